@@ -1,0 +1,102 @@
+// Who may import whom. The table stands in docs/architecture.md; scripts/check/imports.ts also
+// fails when this run sees too few modules, because a blind checker agrees with everything.
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: '[.]test[.]ts$' },
+      to: {
+        pathNot:
+          '^packages/domain/|node_modules/([.]pnpm/[^/]+/node_modules/)?(dayjs|decimal[.]js)/',
+      },
+    },
+    {
+      name: 'sdk-knows-no-neighbour',
+      severity: 'error',
+      from: { path: '^packages/sdk/src/' },
+      to: { path: '^(packages/(domain|session-machine|ui)|apps)/' },
+    },
+    {
+      name: 'session-takes-types-of-the-sdk-only',
+      severity: 'error',
+      from: { path: '^packages/session-machine/src/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^(packages/(domain|ui|sdk)|apps)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-knows-no-neighbour',
+      severity: 'error',
+      from: { path: '^packages/ui/src/' },
+      to: { path: '^(packages/(domain|session-machine|sdk)|apps)/' },
+    },
+    {
+      name: 'apps-do-not-meet',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'features-do-not-meet',
+      severity: 'error',
+      from: { path: '^apps/workbench/src/features/([^/]+)/' },
+      to: { path: '^apps/workbench/src/features/', pathNot: '^apps/workbench/src/features/$1/' },
+    },
+    {
+      name: 'kit-imports-no-feature',
+      severity: 'error',
+      from: { path: '^apps/workbench/src/kit/' },
+      to: { path: '^apps/workbench/src/(features|shell)/' },
+    },
+    {
+      name: 'openapi-fetch-in-one-place',
+      severity: 'error',
+      from: { pathNot: '^packages/sdk/src/client[.]ts$' },
+      to: { path: 'node_modules/([.]pnpm/[^/]+/node_modules/)?openapi-fetch/' },
+    },
+    {
+      name: 'react-table-in-one-place',
+      severity: 'error',
+      from: { pathNot: '^packages/ui/src/data-table/table-features[.]tsx?$' },
+      to: { path: 'node_modules/([.]pnpm/[^/]+/node_modules/)?@tanstack/react-table/' },
+    },
+    {
+      name: 'openapi-typescript-in-one-place',
+      severity: 'error',
+      from: { pathNot: '^packages/sdk/scripts/' },
+      to: { path: 'node_modules/([.]pnpm/[^/]+/node_modules/)?openapi-typescript/' },
+    },
+    {
+      name: 'server-speaks-to-the-sdk-by-types-and-conditions',
+      severity: 'error',
+      from: { path: '^apps/server/(src|demo)/', pathNot: '[.]test[.]ts$' },
+      to: {
+        path: '^packages/sdk/src/',
+        pathNot: '^packages/sdk/src/conditions/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|/generated/validators/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css', '.po'],
+    },
+  },
+};

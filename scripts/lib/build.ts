@@ -1,0 +1,50 @@
+import { collect, ROOT } from './process.ts';
+import { whenStale } from './stale.ts';
+
+const PACKAGES = [
+  'packages/domain/src',
+  'packages/sdk/src',
+  'packages/session-machine/src',
+  'packages/ui/src',
+];
+
+async function orStop(title: string, program: string, args: string[], cwd = ROOT): Promise<void> {
+  const { code, output } = await collect(program, args, { cwd });
+  if (code !== 0) {
+    process.stderr.write(`${output}\n${title} failed.\n`);
+    process.exit(1);
+  }
+}
+
+/** Writes everything that is read out of specs/, when specs/ changed. */
+export async function generate(): Promise<void> {
+  await whenStale(
+    'generate',
+    ['specs', 'packages/sdk/scripts'],
+    ['packages/sdk/src/generated', 'apps/server/src/generated'],
+    () => orStop('Generating from specs/', process.execPath, ['packages/sdk/scripts/generate.ts']),
+  );
+}
+
+/** Builds both browser apps, each when its sources changed. */
+export async function buildApps(progress: (line: string) => void): Promise<void> {
+  for (const app of ['workbench', 'dashboards']) {
+    const inputs = [
+      ...PACKAGES,
+      `apps/${app}/src`,
+      `apps/${app}/index.html`,
+      `apps/${app}/vite.config.ts`,
+      `apps/${app}/package.json`,
+      'pnpm-lock.yaml',
+    ];
+    await whenStale(`build-${app}`, inputs, [`apps/${app}/dist/index.html`], async () => {
+      progress(`Building ${app} …`);
+      await orStop(
+        `Building ${app}`,
+        'vite',
+        ['build', '--logLevel', 'warn'],
+        `${ROOT}/apps/${app}`,
+      );
+    });
+  }
+}

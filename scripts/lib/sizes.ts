@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildApps } from './build.ts';
+import { collect, type Finished, ROOT } from './process.ts';
+
+const KIB = 1024;
+const gz = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
+
+interface Manifest {
+  [source: string]: {
+    file: string;
+    css?: string[];
+    imports?: string[];
+    dynamicImports?: string[];
+    isEntry?: boolean;
+  };
+}
+
+/** Files that a browser loads before anything is on the screen: the entry and what it imports statically. */
+function firstLoad(manifest: Manifest): Set<string> {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) files.add(style);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key);
+  return files;
+}
+
+function appSizes(app: string, firstLimit: number, chunkLimit: number): string[] {
+  const dist = join(ROOT, 'apps', app, 'dist');
+  const manifestFile = join(dist, '.vite/manifest.json');
+  if (!existsSync(manifestFile)) return [`${app}: no build manifest`];
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const first = firstLoad(manifest);
+  const lines: string[] = [];
+  const total = [...first].reduce((sum, file) => sum + gz(join(dist, file)), 0);
+  if (total > firstLimit * KIB)
+    lines.push(`${app} first load ${(total / KIB).toFixed(1)} KiB gz, allowed ${firstLimit}`);
+  process.stdout.write(`  ${app} first load ${(total / KIB).toFixed(1)} KiB gz of ${firstLimit}\n`);
+  for (const { file } of Object.values(manifest)) {
+    if (first.has(file) || !file.endsWith('.js')) continue;
+    const size = gz(join(dist, file));
+    if (size > chunkLimit * KIB)
+      lines.push(`${app} ${file} ${(size / KIB).toFixed(1)} KiB gz, allowed ${chunkLimit}`);
+  }
+  return lines;
+}
+
+/** Bundle sizes: published packages by size-limit, the apps by their build manifests. */
+export async function checkSizes(): Promise<Finished> {
+  await buildApps(() => {});
+  const lines: string[] = [];
+  const limits = await collect('size-limit', ['--json']);
+  const start = limits.output.indexOf('[');
+  if (start < 0) return { code: 1, output: limits.output };
+  const results: { name: string; size: number; passed: boolean }[] = JSON.parse(
+    limits.output.slice(start, limits.output.lastIndexOf(']') + 1),
+  );
+  for (const { name, size, passed } of results) {
+    process.stdout.write(`  ${name} ${(size / KIB).toFixed(2)} KiB gz\n`);
+    if (!passed) lines.push(`${name}: ${(size / KIB).toFixed(2)} KiB gz is over its limit`);
+  }
+  lines.push(...appSizes('workbench', 150, 30), ...appSizes('dashboards', 130, 60));
+  return { code: lines.length === 0 ? 0 : 1, output: lines.join('\n') };
+}

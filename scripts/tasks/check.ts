@@ -1,0 +1,8 @@
+import { staticChecks } from '../lib/checks.ts';
+import { runSteps } from '../lib/steps.ts';
+import { runVitest } from '../lib/vitest.ts';
+
+// In order, stopping at the first failure: for the desk. `npm test` runs everything and counts.
+const { failed } = await runSteps(staticChecks(), true);
+const unit = failed === 0 ? await runVitest(['unit', 'server']) : { passed: 0, failed: 1 };
+process.exit(failed + unit.failed === 0 ? 0 : 1);

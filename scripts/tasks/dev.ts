@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { generate } from '../lib/build.ts';
+import { ROOT } from '../lib/process.ts';
+
+// The server on 7300, both apps by Vite with hot replacement, each passing calls on to the server.
+await generate();
+const children = [
+  spawn(process.execPath, ['--watch', 'apps/server/src/main.ts', ...process.argv.slice(2)], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  }),
+  spawn('vite', ['--port', '7301'], { cwd: `${ROOT}/apps/workbench`, stdio: 'inherit' }),
+  spawn('vite', ['--port', '7302'], { cwd: `${ROOT}/apps/dashboards`, stdio: 'inherit' }),
+];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+  });
+}

@@ -1,0 +1,12 @@
+import { buildApps, generate } from '../lib/build.ts';
+import { show } from '../lib/process.ts';
+
+await generate();
+await buildApps((line) => process.stdout.write(`${line}\n`));
+process.exit(
+  await show(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    'apps/server/src/main.ts',
+    ...process.argv.slice(2),
+  ]),
+);
