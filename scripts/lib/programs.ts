@@ -22,11 +22,11 @@ function installDebian(packages: readonly string[]): void {
 }
 
 const findChromium = (): string | undefined =>
-  process.env['CHROMIUM'] ?? onPath(['chromium', 'chromium-browser', 'google-chrome']);
+  process.env.CHROMIUM ?? onPath(['chromium', 'chromium-browser', 'google-chrome']);
 
 /** Folder with the programs of a PostgreSQL 15 or newer, `undefined` when there is none. */
 function findPostgres(): string | undefined {
-  const named = process.env['POSTGRES_BIN'];
+  const named = process.env.POSTGRES_BIN;
   if (named !== undefined) return named;
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).map(Number) : [];

@@ -3,7 +3,7 @@ import { requireChromium } from '../lib/programs.ts';
 import { runVitest } from '../lib/vitest.ts';
 
 const chromium = requireChromium();
-if (chromium !== undefined) process.env['CHROMIUM'] = chromium;
+if (chromium !== undefined) process.env.CHROMIUM = chromium;
 await generate();
 await buildApps((line) => process.stdout.write(`${line}\n`));
 const { passed, failed } = await runVitest(['browser'], process.argv.slice(2));

@@ -4,9 +4,9 @@ import { runVitest } from '../lib/vitest.ts';
 // The long forms of the proofs whose short forms are part of `npm test`.
 const chromium = requireChromium();
 const postgres = requirePostgres();
-if (chromium !== undefined) process.env['CHROMIUM'] = chromium;
-if (postgres !== undefined) process.env['POSTGRES_BIN'] = postgres;
-process.env['PROVE'] = '1';
+if (chromium !== undefined) process.env.CHROMIUM = chromium;
+if (postgres !== undefined) process.env.POSTGRES_BIN = postgres;
+process.env.PROVE = '1';
 const filters = process.argv.slice(2);
 const results = [await runVitest(['unit'], filters), await runVitest(['server'], filters)];
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);

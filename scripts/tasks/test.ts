@@ -6,8 +6,8 @@ import { runVitest } from '../lib/vitest.ts';
 
 const chromium = requireChromium();
 const postgres = requirePostgres();
-if (chromium !== undefined) process.env['CHROMIUM'] = chromium;
-if (postgres !== undefined) process.env['POSTGRES_BIN'] = postgres;
+if (chromium !== undefined) process.env.CHROMIUM = chromium;
+if (postgres !== undefined) process.env.POSTGRES_BIN = postgres;
 
 await generate();
 await buildApps((line) => process.stdout.write(`${line}\n`));
