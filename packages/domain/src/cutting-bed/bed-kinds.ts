@@ -1,0 +1,29 @@
+export const BedType = {
+  normal: 1,
+  multiMaterial: 2,
+  shadeLevel: 3,
+  replacement: 4,
+  trial: 5,
+} as const;
+export type BedType = (typeof BedType)[keyof typeof BedType];
+
+export const FabricPart = { shell: 1, lining: 2, interlining: 3, rib: 4, contrast: 5 } as const;
+export type FabricPart = (typeof FabricPart)[keyof typeof FabricPart];
+
+export const CutMode = { straightKnife: 1, automatic: 2, bandKnife: 3, die: 4 } as const;
+export type CutMode = (typeof CutMode)[keyof typeof CutMode];
+
+export const BedRole = { spread: 1, cut: 2, number: 3, check: 4, tie: 5 } as const;
+export type BedRole = (typeof BedRole)[keyof typeof BedRole];
+
+export const RollStatus = {
+  inStock: 0,
+  reserved: 1,
+  issued: 2,
+  onBed: 3,
+  usedUp: 4,
+  remnant: 5,
+  quarantined: 8,
+  returned: 9,
+} as const;
+export type RollStatus = (typeof RollStatus)[keyof typeof RollStatus];

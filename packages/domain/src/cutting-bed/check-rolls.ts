@@ -1,0 +1,92 @@
+import { type Decimal, decimalText, isDecimal } from '../decimal.ts';
+import { groupBy } from '../group-by.ts';
+import { type Issue, issue } from '../refusals/issue.ts';
+import type { BedDraft, ColorPlies, RollUse, SpreadRoll } from './bed-draft.ts';
+import { accountedLen, isRollBalanced, perPly, rollDifference } from './roll-balance.ts';
+
+/** Every roll is balanced, stands once, and the rolls of a colour cover its plies exactly. */
+export function checkRolls(bed: BedDraft): Issue[] {
+  const { rolls, colors } = bed;
+  if (rolls.length === 0) return [issue('rolls', 'rolls-missing', {})];
+  return [...checkBalance(bed), ...checkTwice(rolls), ...checkTiling(colors, rolls)];
+}
+
+/** I7: what was issued of a roll is spread, spliced, cut out, left over or handed back. */
+export function checkBalance({ rolls, markerLen, endLossLen }: BedDraft): Issue[] {
+  if (!isDecimal(markerLen) || !isDecimal(endLossLen)) return [];
+  const plyLen = perPly(markerLen, endLossLen);
+  return rolls.flatMap((roll, index) => {
+    if (!isFilled(roll) || isRollBalanced(roll, plyLen)) return [];
+    return [
+      issue(`rolls.${index}.returnLen`, 'roll-unbalanced', {
+        rollNo: roll.rollNo,
+        issued: metres(roll.issuedLen),
+        sum: metres(accountedLen(roll, plyLen)),
+        diff: metres(rollDifference(roll, plyLen)),
+      }),
+    ];
+  });
+}
+
+function checkTwice(rolls: readonly SpreadRoll[]): Issue[] {
+  return rolls.flatMap(({ rollNo }, index) =>
+    rolls.findIndex((other) => other.rollNo === rollNo) < index
+      ? [issue(`rolls.${index}.rollNo`, 'roll-twice', { rollNo })]
+      : [],
+  );
+}
+
+/** I13: the rolls of a block add up to its plies, and typed ply spans follow one another. */
+function checkTiling(colors: readonly ColorPlies[], rolls: readonly SpreadRoll[]): Issue[] {
+  const spread = groupBy(rolls, ({ colorId }) => colorId);
+  const wanted = groupBy(colors, ({ colorId }) => colorId);
+  const short = [...wanted].flatMap(([colorId, blocks]) => {
+    const plies = pliesOf(blocks);
+    const covered = pliesOf(spread.get(colorId) ?? []);
+    return covered === plies
+      ? []
+      : [
+          issue('rolls', 'rolls-do-not-tile', {
+            color: blocks[0]?.colorName ?? colorId,
+            rolls: covered,
+            plies,
+          }),
+        ];
+  });
+  return short.length > 0 ? short : checkSpans(rolls);
+}
+
+function checkSpans(rolls: readonly SpreadRoll[]): Issue[] {
+  const numbered = rolls.flatMap((roll, index) =>
+    typeof roll.plyFrom === 'number' && typeof roll.plyTo === 'number'
+      ? [{ index, rollNo: roll.rollNo, from: roll.plyFrom, to: roll.plyTo, plies: roll.plies }]
+      : [],
+  );
+  if (numbered.length < rolls.length) return [];
+  let expected = 1;
+  return [...numbered]
+    .sort((a, b) => a.from - b.from)
+    .flatMap(({ index, rollNo, from, to, plies }) => {
+      const due = expected;
+      expected = to + 1;
+      return from === due && to - from + 1 === plies
+        ? []
+        : [issue(`rolls.${index}.plyFrom`, 'roll-span', { rollNo, from, to, expected: due })];
+    });
+}
+
+const pliesOf = (parts: readonly { readonly plies: number }[]): number =>
+  parts.reduce((total, { plies }) => total + plies, 0);
+
+const isFilled = (roll: RollUse): boolean =>
+  Number.isInteger(roll.plies) &&
+  roll.plies >= 0 &&
+  [roll.issuedLen, roll.spliceLen, roll.defectLen, roll.remnantLen, roll.returnLen].every(
+    (length) => length === null || length === undefined || isDecimal(length),
+  );
+
+/** Two places, or three where the third counts. */
+function metres(length: RollUse['issuedLen'] | Decimal): string {
+  const text = decimalText(length, 3);
+  return text.endsWith('0') ? text.slice(0, -1) : text;
+}

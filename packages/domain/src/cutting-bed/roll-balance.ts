@@ -1,0 +1,54 @@
+import { type Decimal, type DecimalInput, decimal, quantity, sum } from '../decimal.ts';
+import type { RollUse } from './bed-draft.ts';
+
+/** Metres a roll may be off and still count as balanced, the limit included. */
+export const ROLL_TOLERANCE_M = '0.01';
+
+/** Metres of fabric in one ply: the marker and the allowance of both ends. */
+export const perPly = (markerLen: DecimalInput, endLossLen: DecimalInput): Decimal =>
+  quantity(markerLen).plus(quantity(endLossLen));
+
+/** Metres that the plies of a roll take. */
+export const spreadLen = (plies: number, plyLen: DecimalInput): Decimal =>
+  quantity(plies).times(quantity(plyLen));
+
+/** Metres accounted for: spread, spliced, cut out, left over and handed back. */
+export const accountedLen = (roll: RollUse, plyLen: DecimalInput): Decimal =>
+  sum([
+    spreadLen(roll.plies, plyLen),
+    roll.spliceLen ?? 0,
+    roll.defectLen ?? 0,
+    roll.remnantLen ?? 0,
+    roll.returnLen ?? 0,
+  ]);
+
+/**
+ * Metres issued that nobody accounted for; negative when more was written down than issued.
+ *
+ * @see docs/formulas.md#roll-balance
+ */
+export const rollDifference = (roll: RollUse, plyLen: DecimalInput): Decimal =>
+  decimal(roll.issuedLen).minus(accountedLen(roll, plyLen));
+
+/** Balanced within a centimetre, the centimetre included. */
+export const isRollBalanced = (roll: RollUse, plyLen: DecimalInput): boolean =>
+  rollDifference(roll, plyLen).abs().lte(ROLL_TOLERANCE_M);
+
+/**
+ * Metres left on a roll after a bed posted its use. Returned fabric stays on the roll, and a
+ * tolerated centimetre goes into the remainder, so the roll's own balance stays exact.
+ */
+export const remainAfter = (
+  actualLen: DecimalInput,
+  used: {
+    usedLen: DecimalInput;
+    spliceLen: DecimalInput;
+    defectLen: DecimalInput;
+    remnantLen: DecimalInput;
+  },
+): Decimal =>
+  decimal(actualLen)
+    .minus(decimal(used.usedLen))
+    .minus(decimal(used.spliceLen))
+    .minus(decimal(used.defectLen))
+    .minus(decimal(used.remnantLen));

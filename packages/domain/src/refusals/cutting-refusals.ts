@@ -1,0 +1,148 @@
+import { invalid, locked, type Refusal, refused } from './refusal.ts';
+
+/** Refusals of cutting beds, fabric rolls and bundle generation. */
+export const cuttingRefusals = {
+  'order-not-cuttable': refused(
+    '订单{orderNo}{status}，不能开床',
+    'Order {orderNo} is {status}: no bed can be opened',
+  ),
+  'plies-out-of-range': invalid('层数须在1到{max}之间', 'Plies must be from 1 to {max}'),
+  'plies-not-whole': invalid('层数须为正整数', 'Plies must be a whole number above 0'),
+  'ratio-missing': invalid('请填写尺码配比', 'Fill in the size ratio'),
+  'ratio-step': invalid('配比须为0.5的倍数', 'A ratio is a multiple of 0.5'),
+  'ratio-out-of-range': invalid('配比须在0到20之间', 'A ratio is from 0 to 20'),
+  'plies-odd': invalid(
+    '尺码{size}配比{ratio}，{block}{plies}层不是双数',
+    'Size {size} has ratio {ratio}: {plies} plies of {block} are not even',
+  ),
+  'marker-length': invalid('段长须大于0', 'The marker length must be above 0'),
+  'bed-without-colors': invalid('请填写颜色和层数', 'Fill in colours and plies'),
+  'replacement-without-parent': invalid('请选择要补裁的床次', 'Choose the bed to be replaced'),
+  'shares-not-100': invalid(
+    '{process} 分摊合计{sum}%，应为100%',
+    'Shares of {process} add up to {sum} %, not 100 %',
+  ),
+  'participants-missing': refused('{process} 请填写参与人', 'Nobody is entered for {process}'),
+  'roll-unbalanced': refused(
+    'I7 卷{rollNo} 领用{issued} ≠ {sum}，差{diff}米',
+    'I7 roll {rollNo}: issued {issued} ≠ {sum}, off by {diff} m',
+  ),
+  'roll-overspread': refused(
+    '卷{rollNo} 领用{issued}米最多铺{max}层',
+    'Roll {rollNo}: {issued} m issued are enough for {max} plies',
+  ),
+  'roll-on-other-bed': refused(
+    'I8 布卷{rollNo} 已在床次{bedNo}(订单{orderNo})，不能重复使用',
+    'I8 roll {rollNo} is already on bed {bedNo} (order {orderNo})',
+  ),
+  'roll-twice': refused('I8 布卷{rollNo} 在本床重复', 'I8 roll {rollNo} stands twice on this bed'),
+  'roll-colour': refused(
+    'I9 布卷{rollNo} {color} 与订单{part}颜色不符(配色表无此对应)',
+    'I9 roll {rollNo} {color} does not match the {part} colour of the order (not in its colour matching)',
+  ),
+  'roll-without-shade': invalid('布卷{rollNo}未定色号段', 'Roll {rollNo} has no shade band'),
+  'shades-mixed': refused(
+    'I16 {color}有{shades}两种以上色号段，请改用细颜色床单',
+    'I16 {color} has several shade bands ({shades}): use a shade-level bed',
+  ),
+  'cut-num-typed': refused(
+    'I11 {color}/{size} 件数{num}≠层数×配比{expected}',
+    'I11 {color}/{size}: {num} pieces are not plies × ratio = {expected}',
+  ),
+  'over-cut': refused(
+    'I12 {color}/{size} 已裁{cut} + 本床{bed} = {total}，超过上限{limit}',
+    'I12 {color}/{size}: {cut} cut + {bed} of this bed = {total}, above the limit {limit}',
+  ),
+  'over-cut-reason': refused('请填写超裁原因', 'Give a reason for cutting over the limit'),
+  'rolls-missing': refused('I13 请填写布卷', 'I13 no rolls are entered'),
+  'rolls-do-not-tile': refused(
+    'I13 {color} 布卷层数{rolls} ≠ 层数{plies}',
+    'I13 {color}: rolls cover {rolls} of {plies} plies',
+  ),
+  'roll-span': refused(
+    'I13 卷{rollNo} 层号{from}–{to} 不连续，应从{expected}开始',
+    'I13 roll {rollNo} covers plies {from}–{to} but should start at {expected}',
+  ),
+  'bed-locked': refused(
+    'I14 床次已提交，不能修改',
+    'I14 the bed is submitted and cannot be changed',
+  ),
+  'bed-nothing-spread': refused('床次{bedNo}未铺布，不能提交', 'Nothing is spread on bed {bedNo}'),
+  'bed-already-submitted': refused(
+    '床次{bedNo}已提交，不能重复提交',
+    'Bed {bedNo} is submitted already',
+  ),
+  'bed-void': refused('床次{bedNo}已作废', 'Bed {bedNo} is void'),
+  'bed-state': refused(
+    '床次{bedNo}{status}，不能{action}',
+    'Bed {bedNo} is {status}: cannot {action}',
+  ),
+  'bed-table-busy': refused('台{table}正在铺{bedNo}', 'Table {table} is busy with {bedNo}'),
+  'bed-die-missing': invalid('冲压请选择刀模', 'Choose a die for press cutting'),
+  'bed-approve-own': refused(
+    '提交人不能审批本床用料差异',
+    'Who submitted the bed may not approve its fabric difference',
+  ),
+  'bed-bundles-delivered': refused(
+    'I14 床次{bedNo} 已有{count}扎发料，不能撤回',
+    'I14 {count} bundles of bed {bedNo} are delivered: it cannot be withdrawn',
+  ),
+  'bed-has-bundles': refused(
+    'I14 床次{bedNo} 已有{count}扎，请先删除扎号',
+    'I14 bed {bedNo} has {count} bundles: delete them first',
+  ),
+  'bed-order-finished': refused(
+    '订单{orderNo}{status}，床次{bedNo}不能撤回',
+    'Order {orderNo} is {status}: bed {bedNo} cannot be withdrawn',
+  ),
+  'bed-awaits-approval': refused(
+    '床次{bedNo} 用料差异{diff}% 待审批，不能打印菲票',
+    'Bed {bedNo} awaits approval of {diff} % fabric difference: no tickets yet',
+  ),
+  'bed-period-locked': locked(
+    '工资期{periodNo}已锁定，床次{bedNo}不能撤回',
+    'Wage period {periodNo} is locked: bed {bedNo} cannot be withdrawn',
+  ),
+  'bed-started': refused(
+    '床次{bedNo}已开始铺布，不能调整顺序',
+    'Bed {bedNo} is being spread and cannot be moved',
+  ),
+  'lays-unfinished': refused(
+    '多料床：{parts} 未提交，不能生成扎号',
+    'Multi-material bed: {parts} not submitted, no bundles can be made',
+  ),
+  'lay-part-twice': invalid('布种{part}已有子床', 'There is a lay of {part} already'),
+  'lay-parts-few': invalid(
+    '多料床至少要有两种布料',
+    'A multi-material bed needs at least two materials',
+  ),
+  'bundle-size-range': invalid('每扎上限须在1到200之间', 'The bundle limit must be from 1 to 200'),
+  'half-ratio-odd-plies': refused(
+    '配比0.5时层数须为偶数：{plies}',
+    'A ratio of 0.5 needs an even number of plies: {plies}',
+  ),
+  'bundle-carded': refused(
+    'I14 扎号{bundleNo}已绑插卡{cardNo}，先解绑',
+    'I14 bundle {bundleNo} is bound to card {cardNo}: release it first',
+  ),
+  'bundle-delivered': refused(
+    'I14 扎号{bundleNo}已发料，不能删除',
+    'I14 bundle {bundleNo} is delivered and cannot be deleted',
+  ),
+  'replace-over-fault': invalid(
+    '补片数不能大于不良片数',
+    'Replaced panels cannot exceed faulty panels',
+  ),
+  'scrap-over-fault': invalid(
+    '报废件不能大于不良片减补片',
+    'Scrapped garments cannot exceed faulty panels less replaced ones',
+  ),
+  'bundle-scrap-scanned': refused(
+    '扎号{bundleNo}已有扫描，不能整扎作废，请冻结后逐工序处理',
+    'Bundle {bundleNo} has scans and cannot be voided whole: hold it and settle each operation',
+  ),
+  'plan-outside-limits': refused(
+    'I10 {color}/{size} 计划{plan} 不在{min}到{max}之间',
+    'I10 {color}/{size}: {plan} planned is outside {min} to {max}',
+  ),
+} as const satisfies Record<string, Refusal>;

@@ -1,0 +1,92 @@
+import { invalid, locked, type Refusal, refused } from './refusal.ts';
+
+/** Refusals of bundles on their way through the lines: delivery, scans, splits, holds. */
+export const floorRefusals = {
+  'barcode-broken': invalid('条码校验位错误，请重扫', 'The check character is wrong: scan again'),
+  'barcode-unknown': invalid('未找到该条码', 'No such barcode'),
+  'barcode-foreign': invalid('条码不属于{company}', 'The barcode does not belong to {company}'),
+  'scan-num': invalid('件数须为正整数', 'Pieces must be a whole number above 0'),
+  'process-exhausted': refused(
+    'I22 扎号{bundleNo}/{process} 剩余{left}件',
+    'I22 bundle {bundleNo}/{process}: {left} left',
+  ),
+  'process-closed': refused(
+    '扎号{bundleNo}/{process} {status}，不能报工',
+    'Bundle {bundleNo}/{process} is {status}: no work can be reported',
+  ),
+  'process-unresolved': refused(
+    '扎号{bundleNo} 没有可做的工序',
+    'Bundle {bundleNo} has no open operation',
+  ),
+  'checkpoint-ahead': refused(
+    'I23 扎号{bundleNo} 前关键工序只完成{done}件，最多报{max}件',
+    'I23 bundle {bundleNo}: the earlier checkpoint has {done} done, at most {max} can be reported',
+  ),
+  'checkpoint-behind': refused(
+    'I23 扎号{bundleNo}/{process} 后关键工序已报{done}件，不能冲正',
+    'I23 bundle {bundleNo}/{process}: {done} are reported at a later checkpoint, no reversal',
+  ),
+  'scan-reversed': refused('I26 该扫描已冲正', 'I26 this scan is reversed already'),
+  'scan-not-reversible': refused('I26 冲正记录不能再冲正', 'I26 a reversal cannot be reversed'),
+  'reversal-late': refused(
+    'I26 超过{minutes}分钟，请组长冲正',
+    'I26 more than {minutes} minutes ago: ask the line leader',
+  ),
+  'employee-left': refused('I27 工号{employeeNo}已离职', 'I27 employee {employeeNo} has left'),
+  'employee-unknown': invalid('工号{employeeNo}不存在', 'There is no employee {employeeNo}'),
+  'machine-not-running': refused(
+    'I27 设备{machineNo}未启用',
+    'I27 machine {machineNo} is not running',
+  ),
+  'bundle-on-hold': refused(
+    '扎号{bundleNo}已冻结：{reason}',
+    'Bundle {bundleNo} is on hold: {reason}',
+  ),
+  'bundle-split': refused(
+    '扎号{bundleNo}已拆扎，请扫{children}',
+    'Bundle {bundleNo} was split: scan {children}',
+  ),
+  'bundle-void': refused('扎号{bundleNo}已作废', 'Bundle {bundleNo} is void'),
+  'bundle-state': refused(
+    '扎号{bundleNo}{status}，不能{action}',
+    'Bundle {bundleNo} is {status}: cannot {action}',
+  ),
+  'bundle-not-delivered': refused(
+    '扎号{bundleNo}未发料，不能报工',
+    'Bundle {bundleNo} is not delivered to a line yet',
+  ),
+  'bundle-in-delivery': refused(
+    'I20 扎号{bundleNo}已在发料单{deliveryNo}({status})',
+    'I20 bundle {bundleNo} is in delivery {deliveryNo} ({status})',
+  ),
+  'line-not-assigned': refused(
+    'I21 {line}没有{orderNo}的派工或排程',
+    'I21 {line} has no dispatch or schedule of {orderNo}',
+  ),
+  'split-sum': invalid('合计{sum}，应为{num}', 'The parts add up to {sum}, not {num}'),
+  'split-parts': invalid('至少拆为两扎', 'Split into two parts at least'),
+  'bundle-rework-open': refused(
+    '扎号{bundleNo}有未完成返修，不能拆扎',
+    'Bundle {bundleNo} has open rework and cannot be split',
+  ),
+  'bundle-card-bound': refused(
+    '插卡{cardNo}已绑{bundleNo}，先解绑',
+    'Card {cardNo} is bound to {bundleNo}: release it first',
+  ),
+  'bundle-panels-short': refused(
+    '扎号{bundleNo}缺件 {part} {from}–{to}层',
+    'Bundle {bundleNo} lacks {part} of plies {from}–{to}',
+  ),
+  'scan-order-locked': locked(
+    'I41 订单 {orderNo} 工资已锁定，不能报工',
+    'I41 the wages of order {orderNo} are locked',
+  ),
+  'reversal-period-locked': locked(
+    '工资期 {periodNo} 已锁定，不能冲正',
+    'Wage period {periodNo} is locked: no reversal',
+  ),
+  'order-suspended': refused(
+    '订单{orderNo}已暂停，不能{action}',
+    'Order {orderNo} is suspended: cannot {action}',
+  ),
+} as const satisfies Record<string, Refusal>;

@@ -1,0 +1,88 @@
+import { invalid, locked, type Refusal, refused } from './refusal.ts';
+
+/** Refusals of orders, their versions, prices and dispatch. */
+export const orderRefusals = {
+  'order-sum': refused(
+    'I1 走货数量{shipments}≠订单数量{order}',
+    'I1 shipments {shipments} ≠ order {order}',
+  ),
+  'order-no-taken': invalid('I2 订单号{orderNo}已存在', 'I2 order {orderNo} exists already'),
+  'resync-scanned': refused(
+    'I3 {process} 已有{num}件扫描，不能同步',
+    'I3 {process} has {num} pieces scanned: no re-sync',
+  ),
+  'order-without-colors': refused('I4 请填写颜色', 'I4 the order has no colour'),
+  'order-without-sizes': refused('I4 请填写尺码', 'I4 the order has no size'),
+  'order-empty': refused('I4 订单数量须大于0', 'I4 the order has no pieces'),
+  'order-fabric-missing': refused('I4 {color}缺主面料', 'I4 {color} has no main fabric'),
+  'order-process-missing': refused('I4 {section}缺工序', 'I4 {section} has no operation'),
+  'order-process-sam': refused(
+    'I4 {process}工时须大于0',
+    'I4 {process} needs a standard time above 0',
+  ),
+  'order-process-price': refused('I4 {process}工价不能小于0', 'I4 {process} has a price below 0'),
+  'order-process-seq': refused('I4 工序顺序{seqNo}重复', 'I4 sequence {seqNo} stands twice'),
+  'order-output-missing': refused('I4 {section}没有产出点', 'I4 {section} has no output point'),
+  'order-output-points': refused(
+    'I4 {section}段有{count}个产出点（{names}），只能有1个',
+    'I4 {section} has {count} output points ({names}), one is allowed',
+  ),
+  'order-dates': refused(
+    'I4 交期{delivery}早于物料日期{material}',
+    'I4 delivery {delivery} is before the material date {material}',
+  ),
+  'order-below-cut': refused(
+    'I5 {color}/{size} 改为{num}，已裁{cut}，不可少于已裁数',
+    'I5 {color}/{size}: {num} is below the {cut} pieces cut',
+  ),
+  'price-gap': refused(
+    'I6 {process} 工价区间有空档：{from}–{to}',
+    'I6 {process}: no price from {from} to {to}',
+  ),
+  'price-overlap': refused(
+    'I6 {process} 工价区间重叠：{from}–{to}',
+    'I6 {process}: two prices from {from} to {to}',
+  ),
+  'price-missing': refused('I6 {process} {date} 没有工价', 'I6 {process} has no price on {date}'),
+  'price-too-early': refused('I6 生效日最早为{date}', 'I6 the earliest effective day is {date}'),
+  'price-order-locked': locked(
+    'I41 订单 {orderNo} 工资已锁定，工价不可修改',
+    'I41 the wages of order {orderNo} are locked: prices cannot change',
+  ),
+  'order-state': refused(
+    '订单{orderNo}{status}，不能{action}',
+    'Order {orderNo} is {status}: cannot {action}',
+  ),
+  'order-has-work': refused(
+    '订单{orderNo}已有{what}，不能{action}',
+    'Order {orderNo} has {what} already: cannot {action}',
+  ),
+  'order-not-deletable': refused(
+    '只有草稿或已取消的订单可以删除',
+    'Only drafts and cancelled orders can be deleted',
+  ),
+  'order-unbalanced': refused(
+    'I42 {color}/{size} 裁{cut}，去向{accounted}，差{diff}件',
+    'I42 {color}/{size}: {cut} cut, {accounted} accounted for, {diff} missing',
+  ),
+  'order-short': refused(
+    '订单{orderNo}入库{received}，未达最少{min}件，请填写原因',
+    'Order {orderNo}: {received} received of at least {min}; give a reason',
+  ),
+  'order-shipments-open': refused(
+    '订单{orderNo}还有未走货的批次',
+    'Order {orderNo} has open shipments',
+  ),
+  'order-bundles-open': refused(
+    '订单{orderNo}还有{count}扎在产',
+    'Order {orderNo} has {count} bundles in work',
+  ),
+  'assignment-over': refused(
+    '派工数量超出：{section}段可派{left}件，本次{num}件',
+    'Dispatch is over: {left} free in {section}, {num} asked',
+  ),
+  'assignment-done': refused(
+    '派工单已完成{num}件，不能取消',
+    '{num} pieces of the dispatch are done: it cannot be cancelled',
+  ),
+} as const satisfies Record<string, Refusal>;

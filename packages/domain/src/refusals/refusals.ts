@@ -1,0 +1,28 @@
+import { cuttingRefusals } from './cutting-refusals.ts';
+import { floorRefusals } from './floor-refusals.ts';
+import { orderRefusals } from './order-refusals.ts';
+import type { NamesIn } from './refusal.ts';
+import { sharedRefusals } from './shared-refusals.ts';
+
+/** Every refusal of the product, by code: status of the answer and sentence in both languages. */
+export const refusals = {
+  ...sharedRefusals,
+  ...orderRefusals,
+  ...cuttingRefusals,
+  ...floorRefusals,
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** A word that reads differently in the two languages. */
+export interface Bilingual {
+  readonly zh: string;
+  readonly en: string;
+}
+
+export type RefusalValue = string | number | Bilingual;
+
+/** The params a code asks for: one for each name in braces of its sentence. */
+export type RefusalParams<Code extends RefusalCode> = Code extends RefusalCode
+  ? { readonly [Name in NamesIn<(typeof refusals)[Code]['zh']>]: RefusalValue }
+  : never;

@@ -1,0 +1,59 @@
+import { BodyStatus, invalid, locked, type Refusal, refused } from './refusal.ts';
+
+/** Refusals that any area may answer. */
+export const sharedRefusals = {
+  'invalid-quantity': invalid('数值无效：{quantity}', 'Not a valid number: {quantity}'),
+  'invalid-value': invalid('{field}无效', '{field} is not valid'),
+  'invalid-date': invalid('日期无效：{date}', 'Not a valid date: {date}'),
+  required: invalid('请填写{field}', 'Fill in {field}'),
+  'out-of-range': invalid('{field}须在{min}到{max}之间', '{field} must be from {min} to {max}'),
+  'dates-reversed': invalid('{to}不能早于{from}', '{to} cannot be before {from}'),
+  'range-too-long': invalid('日期范围不能超过{max}天', 'The range may span {max} days at most'),
+  'already-used': invalid('{field}已存在', '{field} is already in use'),
+  'record-missing': invalid('{what}不存在', '{what} does not exist'),
+  'record-foreign': invalid(
+    '{what}不存在或不属于当前公司',
+    '{what} does not exist or belongs to another company',
+  ),
+  'unknown-field': invalid('查询字段无效：{key}', 'Unknown search field: {key}'),
+  'too-many-ids': invalid('一次最多{max}条', 'At most {max} at a time'),
+  'request-reused': invalid(
+    'I25 请求号{requestId}已用于其他内容',
+    'I25 request {requestId} was already used for other content',
+  ),
+  stale: {
+    status: BodyStatus.stale,
+    zh: '{what} {no} 已被 {name} 于 {time} {verb}，请刷新',
+    en: '{what} {no} was {verb} by {name} at {time}; reload',
+  },
+  'changed-meanwhile': {
+    status: BodyStatus.stale,
+    zh: '{what} 已被 {name} 于 {time} 修改，请刷新后重试',
+    en: '{what} was changed by {name} at {time}; reload and try again',
+  },
+  'no-permission': {
+    status: BodyStatus.noPermission,
+    zh: '没有权限：{name}',
+    en: 'No permission: {name}',
+  },
+  'wrong-company': {
+    status: BodyStatus.wrongCompany,
+    zh: '您不属于该公司',
+    en: 'You are not a member of this company',
+  },
+  'wrong-state': refused(
+    '{what}{no}{state}，不能{action}',
+    '{what} {no} is {state}: cannot {action}',
+  ),
+  'reason-required': refused('请填写{action}原因', 'Give a reason to {action}'),
+  'own-work': refused('不能{action}自己提交的{what}', 'You may not {action} a {what} of your own'),
+  'in-use': refused(
+    '{what}{no}已被{count}个{user}使用，只能停用',
+    '{what} {no} is used by {count} {user}; it can only be disabled',
+  ),
+  'period-locked': locked('工资期 {periodNo} 已锁定', 'Wage period {periodNo} is locked'),
+  'company-closing': refused(
+    '公司注销中，不能修改',
+    'The company is being closed; nothing can be changed',
+  ),
+} as const satisfies Record<string, Refusal>;
