@@ -1,0 +1,50 @@
+import type { Sql } from './sql.ts';
+
+export { ident, join, type Sql, sql } from './sql.ts';
+
+/** One open transaction. Rows have camelCase keys; int8 and numeric are strings. */
+export interface Tx {
+  all<R>(query: Sql): Promise<R[]>;
+  /** The first row, `undefined` when there is none. */
+  one<R>(query: Sql): Promise<R | undefined>;
+  /** @returns the number of rows written */
+  run(query: Sql): Promise<number>;
+}
+
+export interface TenantScope {
+  readonly companyId: string;
+  readonly userId: string;
+  /** IANA name; timestamps are read and written in it. */
+  readonly timeZone: string;
+}
+
+export interface TransactionOptions {
+  readonly readOnly?: boolean;
+  /** Longest a single statement may run, in milliseconds. */
+  readonly statementMs?: number;
+}
+
+export interface SystemOptions extends TransactionOptions {
+  /** IANA name; UTC when not said. */
+  readonly timeZone?: string;
+}
+
+/** The database behind the server, whichever of the two it is. */
+export interface Engine {
+  readonly kind: 'pglite' | 'postgres';
+  /** What an acknowledged write survives. */
+  readonly durability: 'process-crash' | 'power-loss';
+  /** One transaction as the application role, seeing one company. */
+  tenant<T>(
+    scope: TenantScope,
+    work: (tx: Tx) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T>;
+  /** One transaction as the owner, across companies: sign-in, jobs, migrations, demo. */
+  system<T>(work: (tx: Tx) => Promise<T>, options?: SystemOptions): Promise<T>;
+  /** @returns a function that stops listening */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Statements that cannot run inside a transaction, such as VACUUM. */
+  maintain(statement: string): Promise<void>;
+  close(): Promise<void>;
+}

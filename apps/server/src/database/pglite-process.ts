@@ -1,0 +1,112 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseError, DatabaseUnavailable, QueryTimeout } from './database-error.ts';
+import type { FromWorker, ToWorker, WorkerStart } from './pglite-messages.ts';
+
+type Done = Extract<FromWorker, { kind: 'done' | 'dumped' }>;
+/** `Omit` over each member of the union, so that `kind` keeps deciding the rest. */
+type Unnumbered<M> = M extends unknown ? Omit<M, 'id'> : never;
+
+interface Waiting {
+  readonly settle: (message: Done) => void;
+  readonly fail: (error: Error) => void;
+  readonly timer: NodeJS.Timeout | undefined;
+}
+
+/** After these the engine cannot be trusted with another statement. */
+const isFatal = (code: string, message: string) =>
+  code === '53100' || code === 'XX000' || /abort|unreachable|out of bounds/i.test(message);
+
+/**
+ * One life of the embedded database: from starting its thread until it is closed or given up.
+ * A statement over its limit ends the life, because nothing else stops a running WASM query.
+ */
+export class PgliteProcess {
+  readonly ready: Promise<void>;
+  /** Why this life ended; `undefined` while it runs. */
+  ended: Error | undefined;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #onEnd: () => void;
+  #lastId = 0;
+
+  constructor(
+    start: WorkerStart,
+    heard: (channel: string, payload: string) => void,
+    onEnd: () => void,
+  ) {
+    this.#onEnd = onEnd;
+    this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      workerData: start,
+    });
+    this.ready = new Promise((resolve, reject) => {
+      this.#worker.on('message', (message: FromWorker) => {
+        if (message.kind === 'ready') resolve();
+        else if (message.kind === 'heard') heard(message.channel, message.payload);
+        else this.#receive(message);
+      });
+      this.#worker.on('error', (error) => {
+        this.#end(new DatabaseUnavailable(`embedded database stopped: ${error.message}`));
+        reject(error);
+      });
+      this.#worker.on('exit', () => {
+        this.#end(new DatabaseUnavailable('embedded database stopped'));
+        reject(this.ended);
+      });
+    });
+    this.ready.catch(() => {});
+  }
+
+  async ask(message: Unnumbered<ToWorker>, limitMs?: number): Promise<Done> {
+    await this.ready;
+    if (this.ended) throw this.ended;
+    const id = ++this.#lastId;
+    return new Promise((settle, fail) => {
+      const timer =
+        limitMs === undefined
+          ? undefined
+          : setTimeout(() => this.#giveUp(id, new QueryTimeout(limitMs)), limitMs);
+      this.#waiting.set(id, { settle, fail, timer });
+      this.#worker.postMessage({ ...message, id });
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.ended) return;
+    await this.ask({ kind: 'close' }, 10_000).catch(() => {});
+    this.ended ??= new DatabaseUnavailable('embedded database is closed');
+    await this.#worker.terminate();
+  }
+
+  #receive(message: Exclude<FromWorker, { kind: 'ready' | 'heard' }>): void {
+    const waiting = this.#waiting.get(message.id);
+    if (!waiting) return;
+    this.#waiting.delete(message.id);
+    clearTimeout(waiting.timer);
+    if (message.kind !== 'failed') {
+      waiting.settle(message);
+      return;
+    }
+    const error = new DatabaseError(message.message, message.code, message.more);
+    waiting.fail(error);
+    if (isFatal(message.code, message.message)) this.#giveUp(-1, error);
+  }
+
+  #giveUp(id: number, reason: Error): void {
+    const late = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    late?.fail(reason);
+    this.#end(new DatabaseUnavailable('embedded database is being reopened'));
+    void this.#worker.terminate();
+  }
+
+  #end(reason: Error): void {
+    if (this.ended) return;
+    this.ended = reason;
+    for (const { fail, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      fail(reason);
+    }
+    this.#waiting.clear();
+    this.#onEnd();
+  }
+}

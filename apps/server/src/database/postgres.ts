@@ -1,0 +1,164 @@
+import pg from 'pg';
+import { DatabaseError, DatabaseUnavailable, QueryTimeout } from './database-error.ts';
+import type { Engine } from './engine.ts';
+import {
+  LONG_STATEMENT_MS,
+  STATEMENT_MS,
+  systemPrologue,
+  tenantPrologue,
+} from './session-prologue.ts';
+import { type Session, transact } from './transaction.ts';
+import { readerOf, toRow } from './wire-types.ts';
+
+const types = { getTypeParser: (oid: number) => readerOf(oid) };
+
+export interface PostgresOptions {
+  readonly url: string;
+  /** Connections for requests; lists, jobs and listening have their own. */
+  readonly connections?: number;
+}
+
+/** PostgreSQL over the network or a socket. Statements of a transaction travel in one flight. */
+export async function openPostgres({ url, connections = 8 }: PostgresOptions): Promise<Engine> {
+  const common = {
+    connectionString: url,
+    pipeline: true,
+    connectionTimeoutMillis: 5_000,
+    allowExitOnIdle: true,
+  };
+  const requests = new pg.Pool({ ...common, max: connections, application_name: 'garment-mes' });
+  const jobs = new pg.Pool({ ...common, max: 3, application_name: 'garment-mes jobs' });
+  // A connection that dies while idle is replaced at the next use; nobody needs to hear of it.
+  for (const pool of [requests, jobs]) pool.on('error', () => {});
+  const ears = listenerOf(url);
+
+  const held =
+    (pool: pg.Pool, limitMs: number) =>
+    async <R>(use: (session: Session) => Promise<R>): Promise<R> => {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw translate(error, limitMs);
+      });
+      let broken: Error | undefined;
+      const failed = (error: unknown) => {
+        const translated = translate(error, limitMs);
+        if (translated instanceof DatabaseUnavailable) broken = translated;
+        throw translated;
+      };
+      const noteBreak = (error: Error) => {
+        broken = error;
+      };
+      client.on('error', noteBreak);
+      try {
+        return await use({
+          script: (text) => client.query(text).then(() => {}, failed),
+          statement: (text, values) =>
+            client
+              .query<unknown[]>({ text, values: [...values], rowMode: 'array', types } as never)
+              .then(
+                (result) => ({
+                  rows: result.rows.map((cells) => toRow(result.fields, cells)),
+                  count: result.rowCount ?? 0,
+                }),
+                failed,
+              ),
+        });
+      } finally {
+        client.off('error', noteBreak);
+        client.release(broken);
+      }
+    };
+
+  await held(
+    jobs,
+    LONG_STATEMENT_MS,
+  )((session) => session.script('select 1')).catch(async (error: unknown) => {
+    await Promise.all([requests.end(), jobs.end()]);
+    throw error;
+  });
+
+  return {
+    kind: 'postgres',
+    durability: 'power-loss',
+    tenant: (scope, work, more = {}) =>
+      transact(held(requests, more.statementMs ?? STATEMENT_MS), tenantPrologue(scope, more), work),
+    system: (work, more = {}) =>
+      transact(held(jobs, more.statementMs ?? LONG_STATEMENT_MS), systemPrologue(more), work),
+    listen: ears.listen,
+    maintain: (statement) => held(jobs, LONG_STATEMENT_MS)((session) => session.script(statement)),
+    async close() {
+      await ears.close();
+      await Promise.all([requests.end(), jobs.end()]);
+    },
+  };
+}
+
+/** One connection that only listens, opened again when it is lost. */
+function listenerOf(url: string): Pick<Engine, 'listen' | 'close'> {
+  const listeners = new Map<string, Set<(payload: string) => void>>();
+  let connection: Promise<pg.Client> | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'garment-mes listener',
+    });
+    const lost = () => {
+      connection = undefined;
+      if (!closed && listeners.size > 0)
+        again = setTimeout(() => void ensure().catch(lost), 1_000).unref();
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', ({ channel, payload }) => {
+      for (const heard of listeners.get(channel) ?? []) heard(payload ?? '');
+    });
+    await client.connect();
+    for (const channel of listeners.keys()) await client.query(`listen "${channel}"`);
+    return client;
+  };
+  const ensure = () => {
+    clearTimeout(again);
+    connection ??= connect().catch((error: unknown) => {
+      connection = undefined;
+      throw error;
+    });
+    return connection;
+  };
+
+  return {
+    async listen(channel, heard) {
+      const known = listeners.get(channel);
+      if (known) known.add(heard);
+      else {
+        const running = connection;
+        listeners.set(channel, new Set([heard]));
+        if (running) await (await running).query(`listen "${channel}"`);
+      }
+      await ensure();
+      return async () => {
+        listeners.get(channel)?.delete(heard);
+      };
+    },
+    async close() {
+      closed = true;
+      clearTimeout(again);
+      await (await connection?.catch(() => undefined))?.end();
+    },
+  };
+}
+
+function translate(error: unknown, limitMs: number): DatabaseError {
+  if (error instanceof DatabaseError) return error;
+  const { code = '', message = String(error), ...rest } = error as Partial<pg.DatabaseError>;
+  if (code === '57014') return new QueryTimeout(limitMs);
+  // No SQLSTATE, or one of the classes "connection" and "operator intervention".
+  if (!/^[0-9A-Z]{5}$/.test(code) || /^(08|57P)/.test(code))
+    return new DatabaseUnavailable(message);
+  return new DatabaseError(message, code, {
+    ...(rest.constraint && { constraint: rest.constraint }),
+    ...(rest.table && { table: rest.table }),
+    ...(rest.detail && { detail: rest.detail }),
+  });
+}

@@ -1,0 +1,37 @@
+import type { SystemOptions, TenantScope, TransactionOptions } from './engine.ts';
+
+const DIGITS = /^-?\d{1,19}$/;
+const ZONE = /^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/;
+
+/** Longest a statement of an ordinary request may run. */
+export const STATEMENT_MS = 5_000;
+/** Longest a statement of a list, a report or a job may run. */
+export const LONG_STATEMENT_MS = 60_000;
+
+/** Opens a transaction as the application role. Values are checked digits and names, never free text. */
+export function tenantPrologue(scope: TenantScope, options: TransactionOptions = {}): string {
+  if (!DIGITS.test(scope.companyId)) throw new Error('companyId is not a number');
+  if (!DIGITS.test(scope.userId)) throw new Error('userId is not a number');
+  return [
+    options.readOnly ? 'begin read only' : 'begin',
+    'set local role garment_app',
+    `set local app.company_id = '${scope.companyId}'`,
+    `set local app.user_id = '${scope.userId}'`,
+    `set local timezone = '${zone(scope.timeZone)}'`,
+    `set local statement_timeout = ${options.statementMs ?? STATEMENT_MS}`,
+  ].join('; ');
+}
+
+/** Opens a transaction as the owner. */
+export function systemPrologue(options: SystemOptions = {}): string {
+  return [
+    options.readOnly ? 'begin read only' : 'begin',
+    `set local timezone = '${zone(options.timeZone ?? 'UTC')}'`,
+    `set local statement_timeout = ${options.statementMs ?? LONG_STATEMENT_MS}`,
+  ].join('; ');
+}
+
+function zone(name: string): string {
+  if (!ZONE.test(name)) throw new Error('time zone is not a name');
+  return name;
+}

@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isRetryable } from './database-error.ts';
+import type { Tx } from './engine.ts';
+import { type Sql, toText } from './sql.ts';
+
+export interface StatementResult {
+  readonly rows: Record<string, unknown>[];
+  readonly count: number;
+}
+
+/** One session of the database, held for the length of a transaction. Statements run in the order sent. */
+export interface Session {
+  script(text: string): Promise<void>;
+  statement(text: string, values: readonly (string | null)[]): Promise<StatementResult>;
+}
+
+const inside = new AsyncLocalStorage<true>();
+const ATTEMPTS = 4;
+
+/**
+ * Runs `work` between the prologue and COMMIT; any failure rolls back.
+ * The prologue is not waited for: it travels with the first statement, and when it fails the
+ * transaction is aborted, so nothing after it can run.
+ */
+async function attempt<T>(
+  session: Session,
+  prologue: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  let failure: unknown;
+  const noticed = <R>(sent: Promise<R>): Promise<R> =>
+    sent.catch((error: unknown) => {
+      failure ??= error;
+      throw failure;
+    });
+  const begun = noticed(session.script(prologue));
+  begun.catch(() => {});
+  const send = ({ text, values }: Sql) => noticed(session.statement(text, values.map(toText)));
+  const tx: Tx = {
+    all: async <R>(query: Sql) => (await send(query)).rows as R[],
+    one: async <R>(query: Sql) => (await send(query)).rows[0] as R | undefined,
+    run: async (query) => (await send(query)).count,
+  };
+  try {
+    const result = await inside.run(true, () => work(tx));
+    await begun;
+    // A caught error leaves the transaction aborted: COMMIT would quietly roll back.
+    if (failure !== undefined) throw failure;
+    await session.script('commit');
+    return result;
+  } catch (error) {
+    await session.script('rollback').catch(() => {});
+    throw failure ?? error;
+  }
+}
+
+/** @throws {Error} when called inside another transaction, which on one session would wait for itself */
+export async function transact<T>(
+  withSession: <R>(use: (session: Session) => Promise<R>) => Promise<R>,
+  prologue: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (inside.getStore()) throw new Error('a transaction was opened inside another one');
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await withSession((session) => attempt(session, prologue, work));
+    } catch (error) {
+      if (tried >= ATTEMPTS || !isRetryable(error)) throw error;
+      await pause(tried * 10 + Math.random() * 20);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { Sql, Tx } from '../database/engine.ts';
+import type { OperationId } from '../generated/operations.ts';
+
+/** What a paged list hands over: where its rows come from and which expression each field is. */
+export interface ListRequest {
+  readonly operation: OperationId;
+  /** `from … where …`, the company included. */
+  readonly from: Sql;
+  /** Expression of each field of the row, by field name; must hold `id`. */
+  readonly columns: Readonly<Record<string, Sql>>;
+  /** The request's query: pageNum, pageSize, order, filter, sql. */
+  readonly query: unknown;
+  /** Whether the person holds a right; columns that need one are left out otherwise. */
+  readonly can: (key: string) => boolean;
+  /** Order when the request names none, such as sql`o.create_date desc`. */
+  readonly defaultOrder?: Sql;
+}
+
+export interface Page {
+  readonly total: number;
+  readonly list: Record<string, unknown>[];
+  /** Totals of the summable columns over the whole result, by field name. */
+  readonly sum?: Record<string, string | number | null>;
+}
+
+export interface ListEngine {
+  /** @throws {DomainError} `unknown-field` or `invalid-value` when the request names what the list does not offer */
+  page<P = Page>(tx: Tx, request: ListRequest): Promise<P>;
+}

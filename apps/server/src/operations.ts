@@ -1,0 +1,81 @@
+import type { Engine, TenantScope, Tx } from './database/engine.ts';
+import type { BodyOf, DataOf, OperationId, PathOf, QueryOf } from './generated/operations.ts';
+import type { ListEngine } from './list/list-engine.ts';
+
+export type Language = 'zh-CN' | 'en';
+
+/** The person of a company behind a request; absent for an account without an employee record. */
+export interface Employee {
+  readonly id: string;
+  readonly employeeNo: string;
+  readonly name: string;
+  readonly deptId: string | undefined;
+}
+
+/** One checked request: its input obeys the document, its company is the person's own. */
+export interface Call<Id extends OperationId> {
+  readonly path: PathOf<Id>;
+  readonly query: QueryOf<Id>;
+  readonly body: BodyOf<Id>;
+  readonly user: { readonly id: string; readonly name: string };
+  readonly employee?: Employee;
+  readonly companyId: string;
+  readonly scope: TenantScope;
+  /** Keys of buttons and fields, `METHOD^/service/path` and `FIELD^…`. */
+  readonly permissions: ReadonlySet<string>;
+  readonly can: (key: string) => boolean;
+  readonly language: Language;
+  readonly requestId: string;
+  readonly now: Date;
+  /** Address and program of the caller, for the security log. */
+  readonly client: { readonly ip: string; readonly userAgent: string; readonly token?: string };
+}
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
+
+export interface Notice {
+  readonly userIds: readonly string[];
+  readonly title: string;
+  readonly objName?: string;
+  readonly objHead?: string;
+  /** Where a click on the notice leads. */
+  readonly address?: string;
+  readonly messageType?: 'Message' | 'Notice' | 'Notice,Message';
+  readonly content?: string;
+  readonly bizType?: string;
+  readonly bizId?: string;
+  /** 1 information, 2 warning, 3 urgent. */
+  readonly level?: 1 | 2 | 3;
+}
+
+export interface AuditEntry {
+  readonly bizType: string;
+  readonly bizId: string;
+  readonly action: string;
+  readonly from?: number;
+  readonly to?: number;
+  readonly reason?: string;
+  readonly diff?: unknown;
+}
+
+/** Live data changed: browsers showing one of these keys re-read it. */
+export interface Change {
+  readonly topic: string;
+  readonly keys: readonly string[];
+}
+
+/** What every handler may use. */
+export interface Services {
+  readonly engine: Engine;
+  readonly publish: (tx: Tx, change: Change) => Promise<void>;
+  readonly notify: (tx: Tx, notice: Notice) => Promise<void>;
+  readonly audit: (tx: Tx, entry: AuditEntry) => Promise<void>;
+  readonly list: ListEngine;
+  /** A company's setting, or its default; `undefined` for an unknown code. */
+  readonly settings: (tx: Tx, code: string) => Promise<unknown>;
+  readonly clock: () => Date;
+}
+
+export type Feature<Ids extends OperationId> = (services: Services) => {
+  readonly [Id in Ids]: Handler<Id>;
+};
