@@ -1,0 +1,35 @@
+// Usage: node packages/sdk/scripts/generate.ts [--check]
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { printAll } from './generate/outputs.ts';
+import { readSpecs, SpecProblems } from './generate/read-specs.ts';
+import { difference, write } from './generate/write-outputs.ts';
+
+const place = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+const folders = {
+  sdk: place('../src/generated'),
+  server: place('../../../apps/server/src/generated'),
+};
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+process.exitCode = await generate(values.check).catch((error: unknown) => {
+  if (!(error instanceof SpecProblems)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  return 1;
+});
+
+/** Exit code: 0, or 1 when `--check` finds a file that is not what the documents say. */
+async function generate(check: boolean): Promise<number> {
+  const outputs = await printAll(await readSpecs({ root: place('../../../specs') }));
+  const act = check ? difference : write;
+
+  const files = (['sdk', 'server'] as const).flatMap((side) => {
+    const { changed, stale } = act(folders[side], outputs[side]);
+    return [...changed, ...stale].map((file) => `${folders[side]}/${file}`);
+  });
+  const total = outputs.sdk.size + outputs.server.size;
+  process.stdout.write(`${total} files, ${files.length} ${check ? 'differ' : 'written'}\n`);
+  if (check) for (const file of files) process.stdout.write(`${file}\n`);
+  return check && files.length > 0 ? 1 : 0;
+}

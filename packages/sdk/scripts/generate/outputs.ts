@@ -1,0 +1,76 @@
+import { describeOperations } from './describe-operations.ts';
+import { type OperationModel, SERVICES, type Service } from './model.ts';
+import type { OpenApiDocument } from './openapi.ts';
+import { type LabelConstant, labelConstants, printLabels } from './print-labels.ts';
+import { printOperations } from './print-operations.ts';
+import { printSamples } from './print-samples.ts';
+import { printServerOperations } from './print-server.ts';
+import { printValidatorIndex, printValidators } from './print-validators.ts';
+import { FIRST_LINE } from './text.ts';
+import { printTypes } from './types.ts';
+
+/** The files of one run, by path below the two output folders. */
+export interface Outputs {
+  readonly sdk: Map<string, string>;
+  readonly server: Map<string, string>;
+}
+
+/** Stands for a service that has no document. */
+const EMPTY: OpenApiDocument = {
+  openapi: '3.1.0',
+  info: { title: 'None', version: '0' },
+  paths: {},
+};
+
+/** Prints everything that follows from the documents. The same documents give the same bytes. */
+export async function printAll(documents: ReadonlyMap<Service, OpenApiDocument>): Promise<Outputs> {
+  const sdk = new Map<string, string>();
+  const server = new Map<string, string>();
+  const everyOperation: OperationModel[] = [];
+  const validators: ReturnType<typeof printValidators> = [];
+  const labels = new Map<string, LabelConstant>();
+
+  for (const service of SERVICES) {
+    const document = documents.get(service) ?? EMPTY;
+    const operations = describeOperations(service, document);
+    everyOperation.push(...operations);
+    validators.push(...printValidators(document, operations));
+
+    sdk.set(`${service}.ts`, `${FIRST_LINE}\n${await printTypes(document)}`);
+    sdk.set(`${service}-operations.ts`, printOperations(service, document, operations));
+    sdk.set(`labels/${service}.ts`, printLabels(service, newConstants(labels, document)));
+    sdk.set(`samples/${service}.ts`, printSamples(service, document, operations));
+    server.set(`${service}.json`, `${JSON.stringify(document, null, 1)}\n`);
+  }
+
+  refuseTwins(everyOperation);
+  for (const { file, text } of validators) sdk.set(`validators/${file}.ts`, text);
+  sdk.set('validators.ts', printValidatorIndex(validators));
+  server.set('operations.ts', printServerOperations(documents, everyOperation));
+  return { sdk, server };
+}
+
+/** Constants not printed before; what two services share they must describe alike. */
+function newConstants(
+  known: Map<string, LabelConstant>,
+  document: OpenApiDocument,
+): LabelConstant[] {
+  return labelConstants(document).filter((constant) => {
+    const twin = known.get(constant.name);
+    known.set(constant.name, constant);
+    if (twin !== undefined && twin.text !== constant.text)
+      throw new Error(`${constant.name} differs between two services: rename one of the schemas.`);
+    return twin === undefined;
+  });
+}
+
+function refuseTwins(operations: readonly OperationModel[]): void {
+  for (const key of ['id', 'route'] as const) {
+    const seen = new Set<string>();
+    for (const operation of operations) {
+      const value = key === 'id' ? operation.id : `${operation.method} ${operation.path}`;
+      if (seen.has(value)) throw new Error(`Two operations share the ${key} ${value}.`);
+      seen.add(value);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import type { Service } from './model.ts';
+import type { OpenApiDocument, Schema } from './openapi.ts';
+import { propertiesOf, referredName, requiredOf, resolve } from './resolve.ts';
+import { FIRST_LINE, jsDoc, literal } from './text.ts';
+
+/** One printed constant: its name decides whether two services describe the same thing. */
+export interface LabelConstant {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Field labels of each object schema and value labels of each enumeration of one document. */
+export function labelConstants(document: OpenApiDocument): LabelConstant[] {
+  return Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
+    if (schema.enum !== undefined) return enumConstant(name, schema);
+    return fieldsConstant(document, name, schema);
+  });
+}
+
+/** Prints `labels/<service>.ts` from the constants that no earlier service has printed. */
+export function printLabels(service: Service, constants: readonly LabelConstant[]): string {
+  const head = [
+    FIRST_LINE,
+    ...(constants.length === 0
+      ? ['export {};']
+      : [`import type { EnumLabels, Fields } from '../../label-types.ts';`]),
+  ];
+  return [...head, ...constants.map(({ text }) => `\n${text}`), ''].join('\n');
+}
+
+function enumConstant(name: string, schema: Schema): LabelConstant[] {
+  const zh = schema['x-enum-zh'];
+  const en = schema['x-enum-en'];
+  if (zh === undefined || en === undefined) return [];
+
+  const tones = schema['x-enum-tone'] ?? [];
+  const rows = (schema.enum ?? [])
+    .filter((value) => value !== null)
+    .map((value, index) => {
+      const label = { zh: zh[index], en: en[index], tone: tones[index] ?? 'neutral' };
+      return `  ${JSON.stringify(value)}: ${literal(label)},`;
+    });
+  return [constant(`${name}Labels`, 'EnumLabels', schema, rows)];
+}
+
+function fieldsConstant(document: OpenApiDocument, name: string, schema: Schema): LabelConstant[] {
+  const required = requiredOf(document, schema);
+  const rows = Object.entries(propertiesOf(document, schema)).flatMap(([key, property]) => {
+    const facts = fieldFacts(document, property, required.has(key));
+    return facts === undefined ? [] : [`  ${literal({ [key]: facts }).slice(2, -2)},`];
+  });
+  return rows.length === 0 ? [] : [constant(`${name}Fields`, 'Fields', schema, rows)];
+}
+
+function constant(
+  name: string,
+  type: string,
+  schema: Schema,
+  rows: readonly string[],
+): LabelConstant {
+  const doc = schema.title === undefined ? '' : `${jsDoc([titleOf(schema)])}\n`;
+  return {
+    name,
+    text: `${doc}export const ${name} = {\n${rows.join('\n')}\n} as const satisfies ${type};`,
+  };
+}
+
+const titleOf = ({ title, 'x-title-en': en }: Schema): string =>
+  en === undefined ? `${title}` : `${title} · ${en}`;
+
+function fieldFacts(document: OpenApiDocument, property: Schema, required: boolean) {
+  const schema = resolve(document, property);
+  if (schema.title === undefined || schema['x-title-en'] === undefined) return undefined;
+
+  const target = schema.type === 'array' && schema.items ? schema.items : property;
+  const enumeration = enumName(document, target);
+  return {
+    zh: schema.title,
+    en: schema['x-title-en'],
+    kind: kindOf(document, schema, enumeration),
+    enumName: enumeration,
+    required: required || undefined,
+    ...schema['x-column'],
+    permission: schema['x-field-permission'],
+  };
+}
+
+/** Name of the enumeration a property draws from, also through a nullable `oneOf` or `anyOf`. */
+function enumName(document: OpenApiDocument, property: Schema): string | undefined {
+  for (const option of [
+    property,
+    ...(property.oneOf ?? []),
+    ...(property.anyOf ?? []),
+    ...(property.allOf ?? []),
+  ]) {
+    const name = referredName(option);
+    if (name !== undefined && resolve(document, option).enum !== undefined) return name;
+  }
+  return undefined;
+}
+
+const FORMAT_KINDS: Readonly<Record<string, string>> = {
+  int64: 'id',
+  decimal: 'decimal',
+  date: 'date',
+  timestamp: 'timestamp',
+  time: 'time',
+  binary: 'file',
+  image: 'image',
+};
+
+function kindOf(
+  document: OpenApiDocument,
+  schema: Schema,
+  enumeration: string | undefined,
+): string {
+  const type = [schema.type].flat().find((one) => one !== 'null');
+  if (type === 'array') return enumeration === undefined ? 'list' : 'enums';
+  if (enumeration !== undefined || schema.enum !== undefined) return 'enum';
+  const byFormat = FORMAT_KINDS[schema.format ?? ''];
+  if (type === 'string') return byFormat ?? 'text';
+  if (type === 'boolean' || type === 'integer' || type === 'number') return type;
+  const option = [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])].find(
+    (one) => one.type !== 'null',
+  );
+  return option === undefined ? 'record' : kindOf(document, resolve(document, option), undefined);
+}

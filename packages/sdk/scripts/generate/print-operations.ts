@@ -1,0 +1,109 @@
+import type { OperationModel, Service } from './model.ts';
+import type { OpenApiDocument } from './openapi.ts';
+import { FIRST_LINE, jsDoc } from './text.ts';
+
+/** Prints `<service>-operations.ts`: schema types by name, call shapes, one function an operation. */
+export function printOperations(
+  service: Service,
+  document: OpenApiDocument,
+  operations: readonly OperationModel[],
+): string {
+  const schemas = Object.keys(document.components?.schemas ?? {});
+  return [
+    FIRST_LINE,
+    `import { defineOperation } from '../define-operation.ts';`,
+    // One name for all of it: a schema may be called Operation or Download.
+    `import type * as sdk from '../operation.ts';`,
+    `import type { components, operations } from './${service}.ts';`,
+    '',
+    ...schemas.map((name) => `export type ${name} = components['schemas']['${name}'];`),
+    '',
+    `/** What each operation of ${service} takes and answers, by operation id. */`,
+    `export interface ${callsName(service)} {`,
+    ...operations.map(callShape),
+    '}',
+    '',
+    ...operations.map((operation) => printOperation(service, operation)),
+    '',
+  ].join('\n');
+}
+
+export const callsName = (service: Service): string =>
+  `${service[0]?.toUpperCase()}${service.slice(1)}Calls`;
+
+function callShape(operation: OperationModel): string {
+  return `  ${operation.id}: { request: ${requestType(operation)}; data: ${answerType(operation)} };`;
+}
+
+function requestType({ id, hasPathParameters, query, body }: OperationModel): string {
+  const parameters = `operations['${id}']['parameters']`;
+  const parts: string[] = [];
+  if (hasPathParameters) parts.push(`path: ${parameters}['path']`);
+  if (query === 'required') parts.push(`query: ${parameters}['query']`);
+  if (query === 'optional') parts.push(`query?: ${parameters}['query'] | undefined`);
+  if (body !== undefined) {
+    const type =
+      body.name === undefined
+        ? `NonNullable<operations['${id}']['requestBody']>['content']['${body.mediaType}']`
+        : body.name;
+    parts.push(body.required ? `body: ${type}` : `body?: ${type} | undefined`);
+  }
+  return parts.length === 0 ? 'sdk.NoRequest' : `{ ${parts.join('; ')} }`;
+}
+
+function answerType({ id, answer, download }: OperationModel): string {
+  if (download) return 'sdk.Download';
+  if (answer.schema === undefined) return 'undefined';
+  if (answer.name !== undefined) return answer.name;
+  const content = `operations['${id}']['responses'][200]['content']['${answer.mediaType}']`;
+  return answer.enveloped ? `${content}['data']` : content;
+}
+
+const needsRequest = ({ hasPathParameters, query, body }: OperationModel): boolean =>
+  hasPathParameters || query === 'required' || body?.required === true;
+
+/** Bits of the fourth argument of `defineOperation`; the reader is `src/define-operation.ts`. */
+const FLAGS = { open: 1, own: 2, idempotent: 4, download: 8, raw: 16, screen: 32 } as const;
+
+function flagsOf({ access, idempotent, download, answer }: OperationModel): number {
+  let flags = 0;
+  if (access.kind === 'open') flags |= FLAGS.open;
+  if (access.kind === 'own') flags |= FLAGS.own;
+  if (access.kind === 'screen') flags |= FLAGS.screen;
+  if (idempotent) flags |= FLAGS.idempotent;
+  if (download) flags |= FLAGS.download;
+  if (!answer.enveloped && !download) flags |= FLAGS.raw;
+  return flags;
+}
+
+function printOperation(service: Service, operation: OperationModel): string {
+  const { id, method, path, access } = operation;
+  const call = `${callsName(service)}['${id}']`;
+  const shape = needsRequest(operation) ? 'sdk.Operation' : 'sdk.BareOperation';
+  const type = `${shape}<${call}['request'], ${call}['data']>`;
+  const given = [`'${id}'`, `'${method}'`, `'${path}'`];
+  const ownKey = `${method}^${path}`;
+  const otherKey = access.kind === 'button' && access.key !== ownKey ? access.key : undefined;
+  const flags = flagsOf(operation);
+  if (flags !== 0 || otherKey !== undefined) given.push(String(flags));
+  if (otherKey !== undefined) given.push(`'${otherKey}'`);
+  return `\n${documentation(operation)}\nexport const ${id} = /* @__PURE__ */ defineOperation<${type}>(${given.join(', ')});`;
+}
+
+function documentation(operation: OperationModel): string {
+  const { summary, description, deprecated, access, method, path } = operation;
+  const right =
+    access.kind === 'button'
+      ? `Asks for the right \`${access.key}\`.`
+      : access.kind === 'screen'
+        ? `Asks for one of the screens ${access.screens.join(', ')}.`
+        : access.kind === 'own'
+          ? 'Asks for a session only.'
+          : 'Asks for no token.';
+  return jsDoc([
+    summary,
+    ...(description?.trim().split('\n') ?? []),
+    `\`${method} ${path}\`. ${right}`,
+    ...(deprecated ? ['@deprecated'] : []),
+  ]);
+}

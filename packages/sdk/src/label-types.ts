@@ -1,0 +1,52 @@
+/** How a value is entered, aligned and formatted. */
+export type FieldKind =
+  | 'id'
+  | 'text'
+  | 'integer'
+  | 'number'
+  | 'decimal'
+  | 'boolean'
+  | 'date'
+  | 'timestamp'
+  | 'time'
+  | 'enum'
+  | 'enums'
+  | 'image'
+  | 'file'
+  | 'list'
+  | 'record';
+
+/** What the documents say of one property of a record. */
+export interface Field {
+  readonly zh: string;
+  readonly en: string;
+  readonly kind: FieldKind;
+  /** Name of the enumeration of the value, `OrderStatus`. */
+  readonly enumName?: string;
+  /** Whether the record always has it. */
+  readonly required?: boolean;
+  /** Name in `sql`, `order` and `filter` of a list; without one the column cannot be asked for. */
+  readonly key?: string;
+  readonly sort?: boolean;
+  readonly search?: boolean;
+  readonly filter?: boolean;
+  /** Whether the list answers a total for the column. */
+  readonly sum?: boolean;
+  /** Whether the column is hidden until a person shows it. */
+  readonly hide?: boolean;
+  readonly pin?: boolean | string;
+  /** Route the value leads to. */
+  readonly link?: string;
+  /** Right without which the server leaves the value out. */
+  readonly permission?: string;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** How much attention a value asks for. */
+export type Tone = 'neutral' | 'accent' | 'ok' | 'warn' | 'bad' | 'held';
+
+/** Labels of an enumeration by value. */
+export type EnumLabels = Readonly<
+  Record<string | number, { readonly zh: string; readonly en: string; readonly tone: Tone }>
+>;

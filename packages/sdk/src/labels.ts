@@ -1,0 +1,5 @@
+export * from './generated/labels/amc.ts';
+export * from './generated/labels/ccm.ts';
+export * from './generated/labels/mes2.ts';
+export * from './generated/labels/mmc.ts';
+export type { EnumLabels, Field, FieldKind, Fields, Tone } from './label-types.ts';

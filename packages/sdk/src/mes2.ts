@@ -1,0 +1,1 @@
+export * from './generated/mes2-operations.ts';

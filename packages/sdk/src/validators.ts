@@ -1,0 +1,2 @@
+export * from './generated/validators.ts';
+export type { Fault, Validator } from './validator.ts';

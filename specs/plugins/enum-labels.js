@@ -1,0 +1,26 @@
+const TONES = new Set(['neutral', 'accent', 'ok', 'warn', 'bad', 'held']);
+
+/** Every value of a listed enumeration has a label in both languages and, where given, a tone. */
+export const enumLabels = () => ({
+  Schema(schema, { report, location, parent }) {
+    // The values of a query parameter are chosen by the program and shown to nobody.
+    if (!Array.isArray(schema.enum) || parent?.in !== undefined) return;
+
+    for (const message of faults(schema))
+      report({ message, location: location.child('enum').key() });
+  },
+});
+
+function* faults(schema) {
+  const values = schema.enum.filter((value) => value !== null);
+  for (const extension of ['x-enum-zh', 'x-enum-en', 'x-enum-tone']) {
+    const labels = schema[extension];
+    if (labels === undefined && extension === 'x-enum-tone') continue;
+    if (!Array.isArray(labels) || labels.length !== values.length)
+      yield `${extension} needs one entry for each of the ${values.length} values.`;
+    else if (labels.some((label) => typeof label !== 'string' || label === ''))
+      yield `${extension} holds an empty entry.`;
+  }
+  for (const tone of schema['x-enum-tone'] ?? [])
+    if (!TONES.has(tone)) yield `x-enum-tone "${tone}" is not one of ${[...TONES].join(', ')}.`;
+}

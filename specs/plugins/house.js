@@ -1,0 +1,19 @@
+import { enumLabels } from './enum-labels.js';
+import { noInlineObjects } from './no-inline-objects.js';
+import { operationAccess } from './operation-access.js';
+import { operationId } from './operation-id.js';
+import { titles } from './titles.js';
+
+/** Lint rules of this house; each is one file, named like its rule. */
+export default () => ({
+  id: 'house',
+  rules: {
+    oas3: {
+      'operation-id': operationId,
+      'operation-access': operationAccess,
+      titles,
+      'no-inline-objects': noInlineObjects,
+      'enum-labels': enumLabels,
+    },
+  },
+});
