@@ -1,0 +1,11 @@
+import type { Option } from '../select/option.ts';
+
+/** Folds case and width of letters, so that `ＳＯ２４` finds `so24`. */
+export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** The options whose words or note contain what was typed; all of them for nothing. */
+export function matchingOptions(options: readonly Option[], query: string): readonly Option[] {
+  const wanted = fold(query.trim());
+  if (wanted === '') return options;
+  return options.filter(({ label, note }) => fold(`${label} ${note ?? ''}`).includes(wanted));
+}

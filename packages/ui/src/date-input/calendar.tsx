@@ -1,0 +1,114 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useLabels } from '../ui-provider/ui-context.ts';
+import styles from './calendar.module.css';
+import { monthGrid, moved } from './read-date.ts';
+
+const STEPS: Record<string, [number, 'day' | 'month']> = {
+  ArrowLeft: [-1, 'day'],
+  ArrowRight: [1, 'day'],
+  ArrowUp: [-7, 'day'],
+  ArrowDown: [7, 'day'],
+  PageUp: [-1, 'month'],
+  PageDown: [1, 'month'],
+};
+
+/** A month of days. Arrows move by day and week, Page Up and Page Down by month. */
+export function Calendar({
+  value,
+  today,
+  min,
+  max,
+  onPick,
+}: {
+  /** `YYYY-MM-DD`, or `''`. */
+  value: string;
+  today: string;
+  min: string | undefined;
+  max: string | undefined;
+  onPick: (date: string) => void;
+}) {
+  const labels = useLabels();
+  const [day, setDay] = useState(value === '' ? today : value);
+  const grid = useRef<HTMLTableElement>(null);
+  const month = day.slice(0, 7);
+
+  useEffect(() => {
+    grid.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
+  }, [day]);
+
+  const allowed = (date: string) =>
+    (min === undefined || date >= min) && (max === undefined || date <= max);
+
+  function press(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setDay(moved(day, ...step));
+  }
+
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <IconButton
+          label={labels.previousMonth}
+          icon={<ChevronLeft />}
+          size="small"
+          tip="none"
+          onClick={() => setDay(moved(day, -1, 'month'))}
+        />
+        <span aria-live="polite">
+          {labels.monthTitle(Number(day.slice(0, 4)), Number(day.slice(5, 7)))}
+        </span>
+        <IconButton
+          label={labels.nextMonth}
+          icon={<ChevronRight />}
+          size="small"
+          tip="none"
+          onClick={() => setDay(moved(day, 1, 'month'))}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA calendar pattern. */}
+      <table ref={grid} role="grid" className={styles.grid} onKeyDown={press}>
+        <thead>
+          <tr>
+            {labels.weekdays.map((weekday) => (
+              <th key={weekday} scope="col">
+                {weekday}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthGrid(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td key={date}>
+                  <button
+                    type="button"
+                    tabIndex={date === day ? 0 : -1}
+                    data-date={date}
+                    aria-pressed={date === value}
+                    data-outside={date.startsWith(month) ? undefined : ''}
+                    data-today={date === today ? '' : undefined}
+                    data-state={date === value ? 'checked' : 'unchecked'}
+                    disabled={!allowed(date)}
+                    className={styles.day}
+                    onClick={() => onPick(date)}
+                  >
+                    {Number(date.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button size="small" variant="plain" disabled={!allowed(today)} onClick={() => onPick(today)}>
+        {labels.today}
+      </Button>
+    </div>
+  );
+}

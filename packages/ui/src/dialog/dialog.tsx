@@ -1,0 +1,86 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { PortalScope } from '../ui-provider/portal-scope.tsx';
+import { useLabels, usePortalContainer } from '../ui-provider/ui-context.ts';
+
+import styles from './dialog.module.css';
+import { holdForToasts, holdWhileComposing } from './dismissal.ts';
+
+export interface DialogProps
+  extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'title' | 'children' | 'ref'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A question or the name of what is worked on. */
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the one that goes on last. */
+  footer?: ReactNode;
+  /** Width in pixels. */
+  size?: 420 | 560 | 800 | 960 | undefined;
+  /** `side` slides in from the end of the line and takes the height. */
+  placement?: 'middle' | 'side' | undefined;
+}
+
+/** Work that has to be finished or left before the page goes on. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  footer,
+  size = 560,
+  placement = 'middle',
+  className,
+  onOpenAutoFocus,
+  ...contentProps
+}: DialogProps) {
+  const labels = useLabels();
+  const container = usePortalContainer();
+  const opener = useRef<Element | null>(null);
+  const [content, setContent] = useState<HTMLElement | null>(null);
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal container={container}>
+        <Radix.Overlay className={styles.overlay} data-placement={placement}>
+          <Radix.Content
+            aria-describedby={undefined}
+            onEscapeKeyDown={holdWhileComposing}
+            onInteractOutside={holdForToasts}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement && opener.current.isConnected)
+                opener.current.focus();
+            }}
+            {...contentProps}
+            // Radix gives the focus back to its own trigger only; ours may open from anywhere.
+            onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
+              onOpenAutoFocus?.(event);
+            }}
+            ref={setContent}
+            data-part="dialog"
+            data-size={size}
+            data-placement={placement}
+            className={classNames(styles.dialog, className)}
+          >
+            <header className={styles.head}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Close asChild>
+                <IconButton label={labels.close} icon={<X />} size="small" tip="none" />
+              </Radix.Close>
+            </header>
+            {/* Lists opened in here have to lie inside the dialog, or its scroll lock holds them. */}
+            <PortalScope container={content ?? undefined}>
+              <div className={styles.body}>{children}</div>
+              {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+            </PortalScope>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,11 @@
+/** Esc that ends a composition belongs to the input method, not to the dialog. */
+export function holdWhileComposing(event: KeyboardEvent): void {
+  if (event.isComposing || event.keyCode === 229) event.preventDefault();
+}
+
+/** Touching a toast is not touching the page behind the dialog. */
+export function holdForToasts(event: Event & { detail?: { originalEvent?: Event } }): void {
+  const target = event.detail?.originalEvent?.target ?? event.target;
+  if (target instanceof Element && target.closest('[data-part="toasts"]') !== null)
+    event.preventDefault();
+}

@@ -1,0 +1,62 @@
+export { Alert, type AlertProps } from './alert/alert.tsx';
+export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
+export { Badge, type BadgeProps } from './badge/badge.tsx';
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';
+export { Button, type ButtonProps } from './button/button.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
+export type { LoadOptions } from './combobox/use-options.ts';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
+export { type Question, useConfirm } from './confirm-dialog/use-confirm.tsx';
+export { ContextMenu, type ContextMenuProps } from './context-menu/context-menu.tsx';
+export { DateInput, type DateInputProps } from './date-input/date-input.tsx';
+export {
+  DescriptionList,
+  type DescriptionListProps,
+  type Fact,
+} from './description-list/description-list.tsx';
+export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.tsx';
+export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx';
+export { errorText } from './error-text.ts';
+export { Field, type FieldProps } from './field/field.tsx';
+export {
+  type FilterChip,
+  FilterChips,
+  type FilterChipsProps,
+} from './filter-chips/filter-chips.tsx';
+export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export { type UiLabels, zhLabels } from './labels.ts';
+export { Link, type LinkProps } from './link/link.tsx';
+export { Menu, type MenuProps } from './menu/menu.tsx';
+export type { MenuItem } from './menu/menu-item.ts';
+export { NumberInput, type NumberInputProps } from './number-input/number-input.tsx';
+export { Popover, type PopoverProps } from './popover/popover.tsx';
+export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
+export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx';
+export type { Option } from './select/option.ts';
+export { Select, type SelectProps } from './select/select.tsx';
+export { AfterDelay, Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { Spinner } from './spinner/spinner.tsx';
+export { Statistic, type StatisticProps } from './statistic/statistic.tsx';
+export { type Step, Steps, type StepsProps } from './steps/steps.tsx';
+export { Switch, type SwitchProps } from './switch/switch.tsx';
+export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
+export { Tag, type TagProps } from './tag/tag.tsx';
+export { TextInput, type TextInputProps } from './text-input/text-input.tsx';
+export { Textarea, type TextareaProps } from './textarea/textarea.tsx';
+export { Thumbnail, type ThumbnailProps } from './thumbnail/thumbnail.tsx';
+export { toast, useToastHistory } from './toast/toast.ts';
+export type { ToastEntry, ToastTone } from './toast/toast-store.ts';
+export type { Tone } from './tone.ts';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
+export { PortalScope } from './ui-provider/portal-scope.tsx';
+export { useLabels, usePortalContainer } from './ui-provider/ui-context.ts';
+export {
+  type Density,
+  type Theme,
+  UiProvider,
+  type UiProviderProps,
+} from './ui-provider/ui-provider.tsx';

@@ -1,0 +1,100 @@
+/** Every word the kit says by itself. An application gives its own through `<UiProvider labels>`. */
+export interface UiLabels {
+  confirm: string;
+  cancel: string;
+  reset: string;
+  clear: string;
+  close: string;
+  retry: string;
+  loading: string;
+  search: string;
+  all: string;
+  more: string;
+  copy: string;
+  remove: string;
+  select: string;
+  empty: string;
+  noMatch: string;
+  searching: string;
+  required: string;
+  succeeded: string;
+  failed: string;
+  info: string;
+  warning: string;
+  toasts: string;
+  errorTitle: string;
+  requestNumber: string;
+  today: string;
+  now: string;
+  openCalendar: string;
+  previousMonth: string;
+  nextMonth: string;
+  invalidDate: string;
+  invalidNumber: string;
+  hour: string;
+  minute: string;
+  second: string;
+  from: string;
+  to: string;
+  /** Monday first. */
+  weekdays: readonly string[];
+  monthTitle: (year: number, month: number) => string;
+  preview: string;
+  previous: string;
+  next: string;
+  zoomIn: string;
+  zoomOut: string;
+  rotate: string;
+  breadcrumb: string;
+  steps: string;
+}
+
+/** Chinese, the language the kit speaks when it is told nothing. */
+export const zhLabels: UiLabels = {
+  confirm: '确定',
+  cancel: '取消',
+  reset: '重置',
+  clear: '清空',
+  close: '关闭',
+  retry: '重试',
+  loading: '加载中',
+  search: '搜索',
+  all: '全部',
+  more: '更多',
+  copy: '复制',
+  remove: '移除',
+  select: '请选择',
+  empty: '暂无数据',
+  noMatch: '无匹配项',
+  searching: '查找中',
+  required: '必填',
+  succeeded: '操作成功',
+  failed: '操作失败',
+  info: '提示',
+  warning: '警告',
+  toasts: '提示消息',
+  errorTitle: '出错了',
+  requestNumber: '请求号',
+  today: '今天',
+  now: '此刻',
+  openCalendar: '打开日历',
+  previousMonth: '上个月',
+  nextMonth: '下个月',
+  invalidDate: '日期格式不正确',
+  invalidNumber: '请输入数字',
+  hour: '时',
+  minute: '分',
+  second: '秒',
+  from: '开始',
+  to: '结束',
+  weekdays: ['一', '二', '三', '四', '五', '六', '日'],
+  monthTitle: (year, month) => `${year}年${month}月`,
+  preview: '预览',
+  previous: '上一个',
+  next: '下一个',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  rotate: '旋转',
+  breadcrumb: '位置',
+  steps: '进度',
+};

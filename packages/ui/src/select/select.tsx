@@ -1,0 +1,101 @@
+import * as Radix from '@radix-ui/react-select';
+import { Check, ChevronDown, CircleX } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { adornmentClass, frameClass } from '../control/control-frame.tsx';
+import { useFieldAttributes } from '../field/field-context.ts';
+import surface from '../menu/menu-surface.module.css';
+import { useLabels, usePortalContainer } from '../ui-provider/ui-context.ts';
+import type { Option } from './option.ts';
+import styles from './select.module.css';
+
+export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'onChange'> {
+  options: readonly Option[];
+  /** `''` when nothing is chosen. */
+  value: string;
+  onValueChange?: ((value: string) => void) | undefined;
+  placeholder?: string | undefined;
+  /** Offers a cross that chooses nothing. */
+  clearable?: boolean | undefined;
+}
+
+/** One of a few. For more than a dozen take `<Combobox>`, which searches. */
+export function Select({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  clearable = false,
+  className,
+  disabled,
+  ...buttonProps
+}: SelectProps) {
+  const labels = useLabels();
+  const container = usePortalContainer();
+  const attributes = useFieldAttributes(buttonProps);
+  const chosen = options.find((option) => option.value === value);
+
+  return (
+    <span className={classNames(styles.select, className)} data-part="select">
+      <Radix.Root
+        value={value}
+        disabled={disabled ?? false}
+        // Radix answers '' when its hidden native select loses its option: that is no choice.
+        onValueChange={(next) => next !== '' && onValueChange?.(next)}
+      >
+        <Radix.Trigger
+          {...buttonProps}
+          {...attributes}
+          data-invalid={attributes['aria-invalid'] ? '' : undefined}
+          className={classNames(frameClass, styles.trigger)}
+        >
+          <span className={styles.value} data-empty={chosen === undefined || undefined}>
+            {chosen === undefined ? (placeholder ?? labels.select) : chosen.label}
+          </span>
+          <Radix.Icon asChild>
+            <ChevronDown aria-hidden />
+          </Radix.Icon>
+        </Radix.Trigger>
+        <Radix.Portal container={container}>
+          <Radix.Content
+            position="popper"
+            sideOffset={4}
+            className={classNames(surface.surface, styles.list)}
+          >
+            <Radix.Viewport>
+              {options.length === 0 && <div className={surface.nothing}>{labels.empty}</div>}
+              {options.map((option) => (
+                <Radix.Item
+                  key={option.value}
+                  value={option.value}
+                  disabled={option.disabled ?? false}
+                  className={surface.row}
+                >
+                  {option.icon}
+                  <span className={surface.words}>
+                    <Radix.ItemText>{option.label}</Radix.ItemText>
+                  </span>
+                  {option.note !== undefined && <span className={surface.note}>{option.note}</span>}
+                  <Radix.ItemIndicator asChild>
+                    <Check aria-hidden />
+                  </Radix.ItemIndicator>
+                </Radix.Item>
+              ))}
+            </Radix.Viewport>
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+      {clearable && chosen !== undefined && !disabled && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={labels.clear}
+          className={classNames(adornmentClass, styles.clear)}
+          onClick={() => onValueChange?.('')}
+        >
+          <CircleX />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useLabels } from '../ui-provider/ui-context.ts';
+import styles from './toast.module.css';
+import { toastStore } from './toast-store.ts';
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert };
+
+/** Where toasts stand. Its live regions stay readable while a dialog hides the rest of the page. */
+export function ToastList() {
+  const labels = useLabels();
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.shown, toastStore.shown);
+  const words = {
+    success: labels.succeeded,
+    error: labels.failed,
+    info: labels.info,
+    warning: labels.warning,
+  };
+
+  return (
+    <section
+      data-part="toasts"
+      aria-label={labels.toasts}
+      aria-live="polite"
+      aria-relevant="additions text"
+      className={styles.toasts}
+      onPointerEnter={toastStore.hold}
+      onPointerLeave={toastStore.release}
+      onFocus={toastStore.hold}
+      onBlur={toastStore.release}
+    >
+      {toasts.map(({ id, tone, text }) => {
+        const Icon = icons[tone];
+        return (
+          <div
+            key={id}
+            role={tone === 'error' ? 'alert' : undefined}
+            data-part="toast"
+            data-tone={tone}
+            className={styles.toast}
+          >
+            <Icon aria-hidden />
+            <span className={styles.words}>{text ?? words[tone]}</span>
+            <button
+              type="button"
+              aria-label={labels.close}
+              className={styles.close}
+              onClick={() => toastStore.dismiss(id)}
+            >
+              <X />
+            </button>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import type { ReactElement, ReactNode } from 'react';
+import { usePortalContainer } from '../ui-provider/ui-context.ts';
+import styles from './tooltip.module.css';
+
+export interface TooltipProps {
+  /** What it says; nothing is shown when it is empty. Never put needed facts here. */
+  text: ReactNode;
+  side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
+  /** One element that takes a ref and the pointer. */
+  children: ReactElement;
+}
+
+/** A few words beside what the pointer or the focus is on. Esc closes it. */
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  const container = usePortalContainer();
+  if (text === undefined || text === null || text === '') return children;
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          data-part="tooltip"
+          className={styles.tooltip}
+          side={side}
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          {text}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useContext, useMemo } from 'react';
+import { UiContext } from './ui-context.ts';
+
+/** Mounts the overlays of its children into another element, such as the panel of one tab. */
+export function PortalScope({
+  container,
+  children,
+}: {
+  container: HTMLElement | undefined;
+  children: ReactNode;
+}) {
+  const { labels, container: outer } = useContext(UiContext);
+  const value = useMemo(
+    () => ({ labels, container: container ?? outer }),
+    [labels, container, outer],
+  );
+  return <UiContext value={value}>{children}</UiContext>;
+}

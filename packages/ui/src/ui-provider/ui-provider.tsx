@@ -1,0 +1,58 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { type UiLabels, zhLabels } from '../labels.ts';
+import { ToastList } from '../toast/toast-list.tsx';
+import { UiContext } from './ui-context.ts';
+import styles from './ui-provider.module.css';
+
+export type Theme = 'light' | 'dark' | 'auto';
+export type Density = 'default' | 'dense' | 'touch' | 'floor';
+
+export interface UiProviderProps extends ComponentProps<'div'> {
+  /** Element that overlays are mounted into; it has to lie inside this root. Own one by default. */
+  container?: HTMLElement | undefined;
+  /** Words that replace the Chinese ones. */
+  labels?: Partial<UiLabels> | undefined;
+  /** `auto` follows the system. */
+  theme?: Theme | undefined;
+  density?: Density | undefined;
+}
+
+/** Root of everything drawn with the kit: carries tokens, words, overlays and toasts. */
+export function UiProvider({
+  container,
+  labels,
+  theme = 'auto',
+  density = 'default',
+  className,
+  children,
+  ...divProps
+}: UiProviderProps) {
+  const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null);
+  const value = useMemo(
+    () => ({
+      labels: { ...zhLabels, ...labels },
+      container: container ?? ownContainer ?? undefined,
+    }),
+    [labels, container, ownContainer],
+  );
+
+  return (
+    <UiContext value={value}>
+      <RadixTooltip.Provider delayDuration={400} skipDelayDuration={200}>
+        <div
+          {...divProps}
+          data-ui=""
+          data-theme={theme}
+          data-density={density}
+          className={classNames(styles.root, className)}
+        >
+          {children}
+          <div ref={setOwnContainer} data-part="overlays" />
+          <ToastList />
+        </div>
+      </RadixTooltip.Provider>
+    </UiContext>
+  );
+}
