@@ -1,4 +1,4 @@
-const VERB_AND_NOUN = /^[a-z]+([A-Z][a-z0-9]*)+$/;
+const VERB_AND_NOUN = /^(login|[a-z]+([A-Z][a-z0-9]*)+)$/;
 
 /** An operation is called by its id, so the id reads as a verb and what it acts on. */
 export const operationId = () => ({
