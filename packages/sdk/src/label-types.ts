@@ -2,6 +2,7 @@
 export type FieldKind =
   | 'id'
   | 'text'
+  | 'html'
   | 'integer'
   | 'number'
   | 'decimal'
@@ -23,7 +24,9 @@ export interface Field {
   readonly kind: FieldKind;
   /** Name of the enumeration of the value, `OrderStatus`. */
   readonly enumName?: string;
-  /** Whether the record always has it. */
+  /** Unit of an exact number, `kg`. */
+  readonly unit?: string;
+  /** Whether there always is a value. */
   readonly required?: boolean;
   /** Name in `sql`, `order` and `filter` of a list; without one the column cannot be asked for. */
   readonly key?: string;

@@ -8,7 +8,7 @@ import {
   type RequestBody,
   type Response,
 } from './openapi.ts';
-import { propertiesOf, referredName, resolve } from './resolve.ts';
+import { isEnvelope, isPage, propertiesOf, referredName, resolve } from './resolve.ts';
 
 /** Reads every operation of a bundled document, in the order of the document. */
 export function describeOperations(service: Service, document: OpenApiDocument): OperationModel[] {
@@ -99,18 +99,16 @@ function answerOf(document: OpenApiDocument, { responses }: Operation): AnswerMo
   if (media?.schema === undefined) return { ...nothing, mediaType, example: undefined };
 
   const example = media.example ?? Object.values(media.examples ?? {})[0]?.value;
-  const properties = propertiesOf(document, media.schema);
-  const enveloped = 'status' in properties && 'message' in properties;
-  const schema = enveloped ? properties.data : media.schema;
+  const enveloped = isEnvelope(document, media.schema);
+  const schema = enveloped ? propertiesOf(document, media.schema).data : media.schema;
   if (schema === undefined) return { ...nothing, enveloped, mediaType, example: undefined };
 
-  const list = propertiesOf(document, schema).list?.items;
   return {
     enveloped,
     schema,
     name: referredName(schema),
     mediaType,
     example: enveloped ? (example as { data?: unknown } | undefined)?.data : example,
-    row: 'total' in propertiesOf(document, schema) ? list : undefined,
+    row: isPage(document, schema) ? propertiesOf(document, schema).list?.items : undefined,
   };
 }

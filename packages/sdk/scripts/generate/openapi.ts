@@ -98,6 +98,8 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly 'x-title-en'?: string;
+  readonly 'x-unit'?: string;
+  readonly 'x-kind'?: string;
   readonly 'x-column'?: ColumnFacts;
   readonly 'x-field-permission'?: string;
   readonly 'x-enum-zh'?: readonly string[];

@@ -38,7 +38,7 @@ export async function printAll(documents: ReadonlyMap<Service, OpenApiDocument>)
 
     sdk.set(`${service}.ts`, `${FIRST_LINE}\n${await printTypes(document)}`);
     sdk.set(`${service}-operations.ts`, printOperations(service, document, operations));
-    sdk.set(`labels/${service}.ts`, printLabels(service, newConstants(labels, document)));
+    sdk.set(`labels/${service}.ts`, printLabels(newConstants(labels, document)));
     sdk.set(`samples/${service}.ts`, printSamples(service, document, operations));
     server.set(`${service}.json`, `${JSON.stringify(document, null, 1)}\n`);
   }

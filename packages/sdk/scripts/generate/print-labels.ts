@@ -1,6 +1,5 @@
-import type { Service } from './model.ts';
 import type { OpenApiDocument, Schema } from './openapi.ts';
-import { propertiesOf, referredName, requiredOf, resolve } from './resolve.ts';
+import { isEnvelope, isPage, propertiesOf, referredName, requiredOf, resolve } from './resolve.ts';
 import { FIRST_LINE, jsDoc, literal } from './text.ts';
 
 /** One printed constant: its name decides whether two services describe the same thing. */
@@ -13,12 +12,13 @@ export interface LabelConstant {
 export function labelConstants(document: OpenApiDocument): LabelConstant[] {
   return Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
     if (schema.enum !== undefined) return enumConstant(name, schema);
+    if (isEnvelope(document, schema) || isPage(document, schema)) return [];
     return fieldsConstant(document, name, schema);
   });
 }
 
 /** Prints `labels/<service>.ts` from the constants that no earlier service has printed. */
-export function printLabels(service: Service, constants: readonly LabelConstant[]): string {
+export function printLabels(constants: readonly LabelConstant[]): string {
   const head = [
     FIRST_LINE,
     ...(constants.length === 0
@@ -79,7 +79,9 @@ function fieldFacts(document: OpenApiDocument, property: Schema, required: boole
     en: schema['x-title-en'],
     kind: kindOf(document, schema, enumeration),
     enumName: enumeration,
-    required: required || undefined,
+    // A value that may be null is asked of nobody.
+    required: (required && ![schema.type].flat().includes('null')) || undefined,
+    unit: schema['x-unit'],
     ...schema['x-column'],
     permission: schema['x-field-permission'],
   };
@@ -117,6 +119,7 @@ function kindOf(
   const type = [schema.type].flat().find((one) => one !== 'null');
   if (type === 'array') return enumeration === undefined ? 'list' : 'enums';
   if (enumeration !== undefined || schema.enum !== undefined) return 'enum';
+  if (schema['x-kind'] === 'html') return 'html';
   const byFormat = FORMAT_KINDS[schema.format ?? ''];
   if (type === 'string') return byFormat ?? 'text';
   if (type === 'boolean' || type === 'integer' || type === 'number') return type;

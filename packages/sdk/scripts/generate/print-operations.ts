@@ -1,5 +1,6 @@
 import type { OperationModel, Service } from './model.ts';
 import type { OpenApiDocument } from './openapi.ts';
+import { isEnvelope } from './resolve.ts';
 import { FIRST_LINE, jsDoc } from './text.ts';
 
 /** Prints `<service>-operations.ts`: schema types by name, call shapes, one function an operation. */
@@ -8,7 +9,9 @@ export function printOperations(
   document: OpenApiDocument,
   operations: readonly OperationModel[],
 ): string {
-  const schemas = Object.keys(document.components?.schemas ?? {});
+  const schemas = Object.entries(document.components?.schemas ?? {})
+    .filter(([, schema]) => !isEnvelope(document, schema))
+    .map(([name]) => name);
   return [
     FIRST_LINE,
     `import { defineOperation } from '../define-operation.ts';`,
@@ -22,7 +25,6 @@ export function printOperations(
     `export interface ${callsName(service)} {`,
     ...operations.map(callShape),
     '}',
-    '',
     ...operations.map((operation) => printOperation(service, operation)),
     '',
   ].join('\n');

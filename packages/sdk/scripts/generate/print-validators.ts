@@ -37,7 +37,7 @@ export function printValidators(
 
     const name = `validate${id[0]?.toUpperCase()}${id.slice(1)}`;
     const validate = ajv.compile(constraints(body.schema, false) as object);
-    const code = standalone.default(ajv, validate);
+    const code = standalone(ajv, validate);
     return [{ file: kebab(id), name, text: moduleText(name, operation, code) }];
   });
 }

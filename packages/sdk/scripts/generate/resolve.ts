@@ -38,3 +38,15 @@ export function requiredOf(document: OpenApiDocument, schema: Schema): Set<strin
   const inherited = (own.allOf ?? []).flatMap((part) => [...requiredOf(document, part)]);
   return new Set([...inherited, ...(own.required ?? [])]);
 }
+
+/** Whether a schema is the frame of an answer, which the client takes off. */
+export function isEnvelope(document: OpenApiDocument, schema: Schema): boolean {
+  const properties = propertiesOf(document, schema);
+  return 'status' in properties && 'message' in properties;
+}
+
+/** Whether a schema is one page of a list. */
+export function isPage(document: OpenApiDocument, schema: Schema): boolean {
+  const properties = propertiesOf(document, schema);
+  return 'total' in properties && properties.list?.items !== undefined;
+}

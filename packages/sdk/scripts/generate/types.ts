@@ -1,4 +1,8 @@
-import openapiTS, { astToString, transformSchemaObject } from 'openapi-typescript';
+import openapiTS, {
+  astToString,
+  type SchemaObject,
+  transformSchemaObject,
+} from 'openapi-typescript';
 import ts from 'typescript';
 import type { OpenApiDocument, Parameter } from './openapi.ts';
 import { resolve } from './resolve.ts';
@@ -24,7 +28,8 @@ export async function printTypes(document: OpenApiDocument): Promise<string> {
       if (schema.format === 'binary') return blob;
       const { [QUERY_MARK]: mark, ...rest } = schema as { [QUERY_MARK]?: string };
       if (mark === undefined) return undefined;
-      const type = mark === 'filter' ? listFilter : transformSchemaObject(rest, options);
+      const type =
+        mark === 'filter' ? listFilter : transformSchemaObject(rest as SchemaObject, options);
       return mark === 'required' ? type : orUndefined(type);
     },
     // What is `undefined` does not travel in JSON, so an optional value may be handed on as it is.

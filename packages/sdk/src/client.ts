@@ -1,0 +1,141 @@
+import createTransport from 'openapi-fetch';
+import type { OnProgress } from './download.ts';
+import { type ClientEvent, type Notify, notifier } from './events.ts';
+import type { Answer, Send } from './exchange.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { retrySafeCalls } from './layers/retry-safe-calls.ts';
+import { signRequests } from './layers/sign-requests.ts';
+import { unwrapEnvelope } from './layers/unwrap-envelope.ts';
+import { asApiError, watchCalls } from './layers/watch-calls.ts';
+import type { OperationFacts } from './operation.ts';
+import { type ParseJson, readBody } from './read-answer.ts';
+import { type RawRequest, recipeOf } from './recipe.ts';
+import type { SessionPort } from './session-port.ts';
+import { uploadWith } from './upload.ts';
+
+/** Time of a whole call, its repeats and waits included, in milliseconds. */
+export const DEFAULT_TIMEOUT_MS = 600_000;
+
+export const COMPANY_HEADER = 'user-company';
+
+export interface ClientOptions {
+  /** Origin of the API without a service prefix; empty for the origin of the page. */
+  readonly baseUrl: string;
+  readonly session: SessionPort;
+  /** Sends one request; the platform's own by default. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Time of each call in all; 600,000 ms by default. */
+  readonly timeoutMs?: number;
+  /** Hears what happens to each call. */
+  readonly onEvent?: (event: ClientEvent) => void;
+  /** Parses answers; `JSON.parse` by default. */
+  readonly parseJson?: ParseJson;
+}
+
+export interface CallOptions {
+  /** Cancels the call. No listener stays on it. */
+  readonly signal?: AbortSignal | undefined;
+  /** Time of the call in all, its repeats included. */
+  readonly timeoutMs?: number | undefined;
+  /** Time of each attempt; by default only the whole call is limited. */
+  readonly attemptTimeoutMs?: number | undefined;
+  /** How often a safe call may be repeated; 2 by default, 0 for never. */
+  readonly retries?: number | undefined;
+  /** Key of a creation, when a form keeps its own across several tries of the person. */
+  readonly idempotencyKey?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Hears how much of a file has travelled: of the body when there is one, else of the answer. */
+  readonly onProgress?: OnProgress | undefined;
+}
+
+/** Makes the calls of the generated functions. */
+export interface Client {
+  /** Of use to generated functions only: they know the types. */
+  call(operation: OperationFacts, request?: object, options?: CallOptions): Promise<never>;
+}
+
+/** A client of all four services on behalf of one session. */
+export function createClient(options: ClientOptions): Client {
+  const { session, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const notify = notifier(options.onEvent);
+  const signed = signRequests(session)(transport(options, notify));
+  const call = watchCalls(notify, unwrapEnvelope(session, retrySafeCalls(notify)(signed)));
+
+  return {
+    async call(operation, request, given = {}) {
+      // Read at once: whoever switches the company meanwhile does not move this call.
+      const { companyId, language } = session;
+      const recipe = recipeOf(operation, request as RawRequest | undefined);
+      const headers: Record<string, string> = { ...given.headers };
+      if (companyId !== undefined && !operation.open) headers[COMPANY_HEADER] = companyId;
+      if (operation.idempotent)
+        headers['idempotency-key'] = given.idempotencyKey ?? newIdempotencyKey();
+
+      const signal = within(given.timeoutMs ?? timeoutMs, given.signal);
+      const exchange = { operation, recipe, options: given, headers, signal, companyId, language };
+      return (await call(exchange)) as never;
+    },
+  };
+}
+
+/** A signal of our own: AbortSignal.any leaves no listener on the caller's. */
+const within = (ms: number, signal: AbortSignal | undefined): AbortSignal =>
+  signal === undefined
+    ? AbortSignal.timeout(ms)
+    : AbortSignal.any([signal, AbortSignal.timeout(ms)]);
+
+/** Innermost: builds a new request from the recipe, sends it and reads the answer. */
+function transport(
+  { baseUrl, fetch, parseJson = JSON.parse }: ClientOptions,
+  notify: Notify,
+): Send {
+  const announced = new Set<string>();
+  const send = fetch ?? ((request: Request) => globalThis.fetch(request));
+  const { request } = createTransport<Record<string, never>>({ baseUrl, fetch: send });
+  const sendAnything = request as (
+    method: string,
+    address: string,
+    init: object,
+  ) => Promise<{ response: Response; error?: unknown }>;
+
+  return async (exchange): Promise<Answer> => {
+    const { recipe, options, headers, language } = exchange;
+    const { attemptTimeoutMs } = options;
+    const signal =
+      attemptTimeoutMs === undefined ? exchange.signal : within(attemptTimeoutMs, exchange.signal);
+    const { body } = recipe;
+    const watched = options.onProgress !== undefined && body !== undefined;
+    try {
+      const { response, error } = await sendAnything(
+        recipe.method,
+        withLanguage(recipe.address, language),
+        {
+          headers: recipe.json ? headers : { 'content-type': null, ...headers },
+          body,
+          bodySerializer: (serialized: unknown) => serialized,
+          parseAs: 'stream',
+          signal,
+          ...(body instanceof ReadableStream ? { duplex: 'half' } : undefined),
+          ...(watched && 'XMLHttpRequest' in globalThis
+            ? { fetch: uploadWith(body as XMLHttpRequestBodyInit, options.onProgress) }
+            : undefined),
+        },
+      );
+      const { status, ok, headers: said } = response;
+      const { id } = exchange.operation;
+      if (said.has('deprecation') && !announced.has(id)) {
+        announced.add(id);
+        notify('deprecated', exchange, { sunset: said.get('sunset') ?? undefined });
+      }
+      const read = ok ? await readBody(exchange, response, parseJson) : error;
+      return { status, ok, headers: said, body: read };
+    } catch (error) {
+      throw asApiError(error, exchange, signal);
+    }
+  };
+}
+
+const withLanguage = (address: string, language: string | undefined): string =>
+  language === undefined
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`;

@@ -1,0 +1,316 @@
+// Generated from specs/ by packages/sdk/scripts/generate.ts. Do not edit.
+import type { EnumLabels, Fields } from '../../label-types.ts';
+
+export const LoginBodyFields = {
+  username: { zh: "用户名", en: "User name", kind: "text", required: true },
+  password: { zh: "密码", en: "Password", kind: "text", required: true },
+  callback: { zh: "回调地址", en: "Return address", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const SignInCodeFields = {
+  code: { zh: "授权码", en: "Sign-in code", kind: "text", required: true },
+  callback: { zh: "回调地址", en: "Return address", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const TokensFields = {
+  access_token: { zh: "访问令牌", en: "Access token", kind: "text", required: true },
+  refresh_token: { zh: "刷新令牌", en: "Refresh token", kind: "text", required: true },
+  expires_in: { zh: "有效秒数", en: "Lifetime in seconds", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OauthErrorFields = {
+  error: { zh: "错误", en: "Error", kind: "text", required: true },
+  error_description: { zh: "说明", en: "Explanation", kind: "text" },
+} as const satisfies Fields;
+
+export const PlatformConfigItemFields = {
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  value: { zh: "值", en: "Value", kind: "text" },
+} as const satisfies Fields;
+
+export const ConfigValueFields = {
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
+  value: { zh: "值", en: "Value", kind: "text" },
+} as const satisfies Fields;
+
+/** 实名状态 · Identity check */
+export const RealNameAuthLabels = {
+  "0": { zh: "已实名", en: "Verified", tone: "ok" },
+  "1": { zh: "审核中", en: "In review", tone: "accent" },
+  "2": { zh: "未实名", en: "Not verified", tone: "warn" },
+  "3": { zh: "未通过", en: "Refused", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 状态 · Status */
+export const DelFlagLabels = {
+  "0": { zh: "正常", en: "Normal", tone: "ok" },
+  "1": { zh: "停用", en: "Disabled", tone: "bad" },
+  "2": { zh: "注销中", en: "Being deleted", tone: "warn" },
+} as const satisfies EnumLabels;
+
+export const UserFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  username: { zh: "登录名", en: "User name", kind: "text", required: true },
+  name: { zh: "姓名", en: "Name", kind: "text", required: true },
+  avatar: { zh: "头像", en: "Picture", kind: "image" },
+  mobile: { zh: "手机", en: "Mobile", kind: "text" },
+  email: { zh: "邮箱", en: "E-mail", kind: "text" },
+  realNameAuth: { zh: "实名状态", en: "Identity check", kind: "enum", enumName: "RealNameAuth", required: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true },
+  deletionDate: { zh: "注销时间", en: "Deletion due", kind: "timestamp" },
+  lang: { zh: "语言", en: "Language", kind: "text", required: true },
+} as const satisfies Fields;
+
+/** 安全操作 · Security action */
+export const SecurityActionLabels = {
+  "login": { zh: "登录", en: "Signed in", tone: "ok" },
+  "logout": { zh: "退出", en: "Signed out", tone: "neutral" },
+  "refresh": { zh: "续期", en: "Session renewed", tone: "neutral" },
+  "switchCompany": { zh: "切换公司", en: "Company switched", tone: "neutral" },
+  "passwordChange": { zh: "修改密码", en: "Password changed", tone: "warn" },
+  "deleteRequest": { zh: "申请注销", en: "Deletion asked", tone: "bad" },
+  "deleteCancel": { zh: "撤销注销", en: "Deletion withdrawn", tone: "neutral" },
+  "bind": { zh: "绑定", en: "Joined a company", tone: "neutral" },
+  "release": { zh: "解绑", en: "Left a company", tone: "warn" },
+} as const satisfies EnumLabels;
+
+export const SecurityLogRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  action: { zh: "操作", en: "Action", kind: "enum", enumName: "SecurityAction", required: true, key: "action", filter: true },
+  ip: { zh: "IP", en: "IP address", kind: "text", key: "ip", search: true },
+  userAgent: { zh: "设备", en: "Device", kind: "text", key: "user_agent", search: true },
+  clientId: { zh: "客户端", en: "Client", kind: "text", key: "client_id", search: true, hide: true },
+  createDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+} as const satisfies Fields;
+
+/** 是否默认 · Default company */
+export const DefaultCompanyLabels = {
+  "0": { zh: "默认", en: "Default", tone: "accent" },
+  "1": { zh: "非默认", en: "Other", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const UserCompanyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  name: { zh: "公司名称", en: "Company", kind: "text", required: true },
+  shortName: { zh: "公司简称", en: "Short name", kind: "text", required: true },
+  code: { zh: "公司代码", en: "Company code", kind: "text" },
+  isDefault: { zh: "是否默认", en: "Default", kind: "enum", enumName: "DefaultCompany", required: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true },
+  deletionDate: { zh: "注销时间", en: "Deletion due", kind: "timestamp" },
+  timeZone: { zh: "时区", en: "Time zone", kind: "text" },
+  currencyCode: { zh: "本位币", en: "Currency", kind: "text" },
+  logo: { zh: "标志", en: "Logo", kind: "image" },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text" },
+  employeeName: { zh: "姓名", en: "Name", kind: "text" },
+  deptId: { zh: "部门", en: "Department", kind: "id" },
+  deptName: { zh: "部门", en: "Department", kind: "text" },
+  jobNames: { zh: "岗位", en: "Jobs", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 规模 · Headcount band */
+export const CompanyScaleLabels = {
+  1: { zh: "100人以下", en: "Below 100", tone: "neutral" },
+  2: { zh: "100–499人", en: "100 to 499", tone: "neutral" },
+  3: { zh: "500–1999人", en: "500 to 1999", tone: "neutral" },
+  4: { zh: "2000人以上", en: "2000 and more", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const CompanyRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  name: { zh: "公司名称", en: "Company", kind: "text", required: true, key: "name", sort: true, search: true, pin: true },
+  shortName: { zh: "公司简称", en: "Short name", kind: "text", required: true, key: "short_name", search: true },
+  code: { zh: "公司代码", en: "Company code", kind: "text", required: true, key: "code", search: true },
+  isDefault: { zh: "是否默认", en: "Default", kind: "enum", enumName: "DefaultCompany", required: true, key: "is_default", filter: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
+  timeZone: { zh: "时区", en: "Time zone", kind: "text", required: true, key: "time_zone", hide: true },
+  currencyCode: { zh: "本位币", en: "Currency", kind: "text", required: true, key: "currency_code", hide: true },
+  scale: { zh: "规模", en: "Size", kind: "enum", enumName: "CompanyScale", required: true, key: "scale", filter: true, hide: true },
+  contactName: { zh: "联系人", en: "Contact", kind: "text", key: "contact_name", hide: true },
+  createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true },
+} as const satisfies Fields;
+
+/** 应用状态 · Application status */
+export const ApplicationStatusLabels = {
+  0: { zh: "启用", en: "Enabled", tone: "ok" },
+  1: { zh: "停用", en: "Disabled", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const ApplicationRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true, pin: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", search: true },
+  avatar: { zh: "图标", en: "Icon", kind: "image" },
+  url: { zh: "地址", en: "Address", kind: "text" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "ApplicationStatus", required: true, key: "status", filter: true },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true, key: "sort_num", sort: true },
+  expireDate: { zh: "到期时间", en: "Expires", kind: "timestamp", key: "expire_date", sort: true },
+} as const satisfies Fields;
+
+/** 方法 · Method */
+export const HttpMethodLabels = {
+  "GET": { zh: "读取", en: "Read", tone: "neutral" },
+  "POST": { zh: "新增", en: "Create", tone: "neutral" },
+  "PUT": { zh: "修改", en: "Change", tone: "neutral" },
+  "PATCH": { zh: "部分修改", en: "Amend", tone: "neutral" },
+  "DELETE": { zh: "删除", en: "Delete", tone: "neutral" },
+  "FIELD": { zh: "字段", en: "Field", tone: "neutral" },
+  "EXPORT": { zh: "导出", en: "Export", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 菜单类型 · Menu kind */
+export const MenuTypeLabels = {
+  0: { zh: "目录", en: "Directory", tone: "neutral" },
+  1: { zh: "页面", en: "Page", tone: "neutral" },
+  2: { zh: "按钮", en: "Button", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const MenuItemFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  nameEn: { zh: "英文名", en: "English name", kind: "text" },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
+  icon: { zh: "图标", en: "Icon", kind: "text" },
+  url: { zh: "地址", en: "Address", kind: "text" },
+  method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod", required: true },
+  menuType: { zh: "类型", en: "Kind", kind: "enum", enumName: "MenuType", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 待办状态 · To-do status */
+export const TodoStatusLabels = {
+  0: { zh: "未完成", en: "Open", tone: "accent" },
+  1: { zh: "已完成", en: "Done", tone: "ok" },
+} as const satisfies EnumLabels;
+
+/** 待办来源 · To-do source */
+export const TodoSourceLabels = {
+  "manual": { zh: "手工", en: "By hand", tone: "neutral" },
+  "approval": { zh: "审批", en: "Approval", tone: "neutral" },
+  "problem": { zh: "问题", en: "Problem", tone: "neutral" },
+  "inspection": { zh: "检验", en: "Inspection", tone: "neutral" },
+  "wage": { zh: "工资", en: "Wages", tone: "neutral" },
+  "machine": { zh: "设备", en: "Machine", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const TodoRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  tips: { zh: "待办内容", en: "To do", kind: "text", required: true, key: "tips", search: true },
+  taskEndDate: { zh: "截止时间", en: "Due", kind: "timestamp", required: true, key: "task_end_date", sort: true, search: true },
+  sourceType: { zh: "来源", en: "Source", kind: "enum", enumName: "TodoSource", required: true, key: "source_type", filter: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "TodoStatus", required: true, key: "status", filter: true },
+  createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true },
+  sourceId: { zh: "来源单据", en: "Source record", kind: "id" },
+  doneDate: { zh: "完成时间", en: "Done", kind: "timestamp" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateTodoBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "TodoStatus", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+} as const satisfies Fields;
+
+export const CreateTodoBodyFields = {
+  tips: { zh: "待办内容", en: "To do", kind: "text", required: true },
+  taskEndDate: { zh: "结束时间", en: "Due", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+/** 部门类型 · Department kind */
+export const DeptTypeLabels = {
+  1: { zh: "公司", en: "Company", tone: "neutral" },
+  2: { zh: "工厂", en: "Factory", tone: "neutral" },
+  3: { zh: "车间", en: "Workshop", tone: "neutral" },
+  4: { zh: "裁剪组", en: "Cutting group", tone: "neutral" },
+  5: { zh: "缝制产线", en: "Sewing line", tone: "neutral" },
+  6: { zh: "后整组", en: "Finishing group", tone: "neutral" },
+  7: { zh: "质检", en: "Quality", tone: "neutral" },
+  8: { zh: "仓库", en: "Warehouse", tone: "neutral" },
+  9: { zh: "办公室", en: "Office", tone: "neutral" },
+  10: { zh: "机修", en: "Mechanics", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const DepartmentFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  parentId: { zh: "上级部门", en: "Parent", kind: "id" },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
+  deptType: { zh: "部门类型", en: "Kind", kind: "enum", enumName: "DeptType", required: true },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  isLeaf: { zh: "末级", en: "Leaf", kind: "boolean", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 员工状态 · Employee status */
+export const EmployeeStatusLabels = {
+  0: { zh: "在职", en: "Active", tone: "ok" },
+  1: { zh: "待加入", en: "Invited", tone: "accent" },
+  2: { zh: "已解绑", en: "Released", tone: "neutral" },
+  3: { zh: "离职", en: "Left", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 外部人员 · External */
+export const OutUserLabels = {
+  0: { zh: "本厂", en: "Own", tone: "neutral" },
+  1: { zh: "外部", en: "External", tone: "accent" },
+} as const satisfies EnumLabels;
+
+/** 计薪方式 · Pay type */
+export const PayTypeLabels = {
+  1: { zh: "计件", en: "Piece", tone: "neutral" },
+  2: { zh: "计时", en: "Hourly", tone: "neutral" },
+  3: { zh: "月薪", en: "Monthly", tone: "neutral" },
+  4: { zh: "集体计件", en: "Group piece", tone: "neutral" },
+  5: { zh: "混合", en: "Mixed", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 技能等级 · Skill grade */
+export const SkillGradeLabels = {
+  "A": { zh: "A级", en: "Grade A", tone: "ok" },
+  "B": { zh: "B级", en: "Grade B", tone: "accent" },
+  "C": { zh: "C级", en: "Grade C", tone: "neutral" },
+  "D": { zh: "D级", en: "Grade D", tone: "warn" },
+} as const satisfies EnumLabels;
+
+/** 性别 · Gender */
+export const GenderLabels = {
+  1: { zh: "男", en: "Male", tone: "neutral" },
+  2: { zh: "女", en: "Female", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 是否 · Yes or no */
+export const FlagLabels = {
+  0: { zh: "否", en: "No", tone: "neutral" },
+  1: { zh: "是", en: "Yes", tone: "accent" },
+} as const satisfies EnumLabels;
+
+export const EmployeeRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  avatar: { zh: "头像", en: "Picture", kind: "image", pin: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true, link: "/mes/employee/empDetail/{id}/1" },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", sort: true, search: true, pin: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "EmployeeStatus", required: true, key: "status", sort: true, filter: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", key: "dept_name", sort: true, filter: true },
+  jobNames: { zh: "岗位", en: "Jobs", kind: "list", required: true, key: "job_names", filter: true },
+  outUser: { zh: "外部人员", en: "External", kind: "enum", enumName: "OutUser", required: true, key: "out_user", filter: true },
+  payType: { zh: "计薪方式", en: "Pay", kind: "enum", enumName: "PayType", required: true, key: "pay_type", filter: true },
+  payCoefficient: { zh: "系数", en: "Coefficient", kind: "decimal", key: "pay_coefficient_num", sort: true, hide: true, permission: "FIELD^wage.amount" },
+  skillGrade: { zh: "技能等级", en: "Skill grade", kind: "enum", enumName: "SkillGrade", required: true, key: "skill_grade", sort: true, filter: true },
+  badgeNo: { zh: "工卡号", en: "Badge", kind: "text", key: "badge_no", search: true, hide: true },
+  phone: { zh: "手机", en: "Phone", kind: "text", key: "phone", search: true },
+  gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "Gender", required: true, key: "gender", filter: true, hide: true },
+  hireDate: { zh: "入职日期", en: "Hired", kind: "date", key: "hire_date", sort: true, search: true },
+  workYears: { zh: "工龄(年)", en: "Years of service", kind: "decimal", key: "work_years_num", sort: true },
+  inTrainingUntil: { zh: "学徒期至", en: "Trainee until", kind: "date", key: "in_training_until_date", sort: true, search: true, hide: true },
+  leaveDate: { zh: "离职日期", en: "Left", kind: "date", key: "leave_date", sort: true, search: true, hide: true },
+  hasAccount: { zh: "有账号", en: "Has account", kind: "enum", enumName: "Flag", required: true, key: "has_account", filter: true },
+  realNameAuth: { zh: "实名", en: "Identity check", kind: "enum", enumName: "RealNameAuth", required: true, key: "real_name_auth", filter: true, hide: true },
+  baseWage: { zh: "底薪", en: "Base wage", kind: "decimal", unit: "money", key: "base_wage_num", hide: true, permission: "FIELD^wage.amount" },
+  hourlyRate: { zh: "时薪", en: "Hourly rate", kind: "decimal", unit: "money", key: "hourly_rate_num", hide: true, permission: "FIELD^wage.amount" },
+  remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
+  deptId: { zh: "部门", en: "Department", kind: "id" },
+  userId: { zh: "用户", en: "User", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;

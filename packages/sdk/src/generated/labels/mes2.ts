@@ -1,0 +1,1442 @@
+// Generated from specs/ by packages/sdk/scripts/generate.ts. Do not edit.
+import type { EnumLabels, Fields } from '../../label-types.ts';
+
+/** 订单状态 · Order status */
+export const OrderStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已确认", en: "Confirmed", tone: "accent" },
+  2: { zh: "生产中", en: "Producing", tone: "accent" },
+  3: { zh: "已完工", en: "Finished", tone: "ok" },
+  4: { zh: "已结案", en: "Closed", tone: "neutral" },
+  5: { zh: "已暂停", en: "Suspended", tone: "held" },
+  9: { zh: "已取消", en: "Cancelled", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 优先级 · Priority */
+export const OrderPriorityLabels = {
+  0: { zh: "普通", en: "Normal", tone: "neutral" },
+  1: { zh: "加急", en: "Rush", tone: "warn" },
+  2: { zh: "VIP", en: "VIP", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 订单类型 · Order type */
+export const OrderTypeLabels = {
+  1: { zh: "大货", en: "Bulk", tone: "neutral" },
+  2: { zh: "样板", en: "Sample", tone: "neutral" },
+  3: { zh: "翻单", en: "Repeat", tone: "neutral" },
+  4: { zh: "来料加工", en: "CMT in", tone: "neutral" },
+  5: { zh: "补单", en: "Make-up", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 订单来源 · Source */
+export const OrderSourceLabels = {
+  1: { zh: "手工", en: "By hand", tone: "neutral" },
+  2: { zh: "Excel", en: "Excel", tone: "neutral" },
+  3: { zh: "复制", en: "Copy", tone: "neutral" },
+  4: { zh: "接口", en: "Interface", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const OrderRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image", pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{id}" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderStatus", required: true, key: "status", sort: true, filter: true },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true, key: "priority", sort: true, filter: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", sort: true, filter: true, search: true },
+  customerPo: { zh: "客户PO", en: "Customer PO", kind: "text", key: "customer_po", search: true },
+  saleNo: { zh: "销售单号", en: "Sales no.", kind: "text", key: "sale_no", search: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", sort: true, search: true, link: "/mes/style/styleDetail/{styleId}" },
+  styleName: { zh: "款名", en: "Style", kind: "text", required: true, key: "style_name", search: true },
+  orderType: { zh: "订单类型", en: "Order type", kind: "enum", enumName: "OrderType", required: true, key: "order_type", filter: true },
+  colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true, key: "order_num", sort: true, search: true, sum: true },
+  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true, key: "plan_num", sort: true, search: true, sum: true, hide: true },
+  cutNum: { zh: "实裁数", en: "Cut", kind: "integer", required: true, key: "cut_num", sort: true, search: true, sum: true },
+  cutOrderPct: { zh: "裁/订%", en: "Cut / ordered %", kind: "decimal", unit: "percent", key: "cut_order_pct_num", sort: true },
+  sewNum: { zh: "车缝数", en: "Sewn", kind: "integer", required: true, key: "sew_num", sort: true, sum: true },
+  qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true, key: "qc_pass_num", sort: true, sum: true, hide: true },
+  inNum: { zh: "入库数", en: "In store", kind: "integer", required: true, key: "in_num", sort: true, sum: true },
+  outNum: { zh: "出货数", en: "Shipped", kind: "integer", required: true, key: "out_num", sort: true, sum: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true, key: "delivery_date", sort: true, search: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "date", key: "forecast_date", sort: true, search: true },
+  delayDays: { zh: "延误天", en: "Days late", kind: "integer", key: "delay_days_num", sort: true, search: true },
+  orderDate: { zh: "下单日期", en: "Ordered", kind: "date", key: "order_date", sort: true, search: true, hide: true },
+  materialDate: { zh: "物料日期", en: "Material date", kind: "date", key: "material_date", sort: true, search: true, hide: true },
+  planCutDate: { zh: "计划裁剪", en: "Planned cutting", kind: "date", key: "plan_cut_date", sort: true, search: true, hide: true },
+  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date", key: "plan_sew_date", sort: true, search: true, hide: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", sort: true, search: true, hide: true, permission: "FIELD^order.unitPrice" },
+  cmPrice: { zh: "加工费", en: "Cut-make price", kind: "decimal", unit: "money", key: "cm_price_num", sort: true, hide: true, permission: "FIELD^order.unitPrice" },
+  currencyCode: { zh: "币种", en: "Currency", kind: "text", key: "currency_code", filter: true, hide: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sort: true, sum: true, hide: true, permission: "FIELD^order.unitPrice" },
+  samTotal: { zh: "总工时(分)", en: "Standard minutes", kind: "decimal", unit: "minute", key: "sam_total_num", sort: true, hide: true },
+  merchandiserName: { zh: "跟单", en: "Merchandiser", kind: "text", key: "merchandiser_name", filter: true, search: true },
+  factoryName: { zh: "工厂", en: "Factory", kind: "text", key: "factory_name", filter: true, hide: true },
+  versionNo: { zh: "版本号", en: "Order version", kind: "integer", required: true, key: "version_no_num", sort: true },
+  source: { zh: "来源", en: "Source", kind: "enum", enumName: "OrderSource", required: true, key: "source", filter: true, hide: true },
+  wageLocked: { zh: "工资锁", en: "Wage lock", kind: "enum", enumName: "Flag", required: true, key: "wage_locked", filter: true, hide: true },
+  createByName: { zh: "创建人", en: "Created by", kind: "text", key: "create_by_name", search: true, hide: true },
+  createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, search: true, hide: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  merchandiserId: { zh: "跟单", en: "Merchandiser", kind: "id" },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderTotalsFields = {
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
+  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true },
+  cutNum: { zh: "实裁数", en: "Cut", kind: "integer", required: true },
+  sewNum: { zh: "车缝数", en: "Sewn", kind: "integer", required: true },
+  qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true },
+  inNum: { zh: "入库数", en: "In store", kind: "integer", required: true },
+  outNum: { zh: "出货数", en: "Shipped", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+} as const satisfies Fields;
+
+export const OrderStatusCountFields = {
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderStatus", required: true },
+  orderCount: { zh: "订单数", en: "Orders", kind: "integer", required: true },
+  orderNum: { zh: "订单数量", en: "Pieces ordered", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderCountsFields = {
+  total: { zh: "合计", en: "Total", kind: "integer", required: true },
+  counts: { zh: "按状态", en: "By status", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 包装方式 · Packing */
+export const PackMethodLabels = {
+  1: { zh: "单色单码", en: "Solid colour, solid size", tone: "neutral" },
+  2: { zh: "单色混码", en: "Solid colour, assorted sizes", tone: "neutral" },
+  3: { zh: "混色单码", en: "Assorted colours, solid size", tone: "neutral" },
+  4: { zh: "混色混码", en: "Assorted colours and sizes", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const OrderColorFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  hex: { zh: "色值", en: "Hex", kind: "text" },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  customerColor: { zh: "客户颜色", en: "Customer's colour", kind: "text" },
+  isMain: { zh: "主色", en: "Main colour", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+export const OrderSizeFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderColorSizeFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  num: { zh: "订单数", en: "Ordered", kind: "integer", required: true },
+  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true },
+  cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
+  limitNum: { zh: "裁剪上限", en: "Most to cut", kind: "integer", required: true },
+  scrapNum: { zh: "报废数", en: "Scrapped", kind: "integer", required: true },
+  secondNum: { zh: "次品数", en: "Seconds", kind: "integer", required: true },
+  qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true },
+  inNum: { zh: "入库数", en: "In store", kind: "integer", required: true },
+  outNum: { zh: "出货数", en: "Shipped", kind: "integer", required: true },
+  sku: { zh: "SKU", en: "SKU", kind: "text" },
+  barcode69: { zh: "69码", en: "EAN", kind: "text" },
+} as const satisfies Fields;
+
+/** 布种 · Fabric part */
+export const FabricPartLabels = {
+  1: { zh: "面布", en: "Shell", tone: "neutral" },
+  2: { zh: "里布", en: "Lining", tone: "neutral" },
+  3: { zh: "衬朴", en: "Interlining", tone: "neutral" },
+  4: { zh: "罗纹", en: "Rib", tone: "neutral" },
+  5: { zh: "配布", en: "Contrast", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const OrderBomLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true },
+  materialName: { zh: "物料", en: "Material", kind: "text", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  partName: { zh: "部位", en: "Part", kind: "text" },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  colorName: { zh: "颜色", en: "Colour", kind: "text" },
+  isMain: { zh: "主面料", en: "Main fabric", kind: "enum", enumName: "Flag", required: true },
+  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
+  lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", required: true, unit: "percent" },
+  needNum: { zh: "总需求", en: "Needed", kind: "decimal", required: true },
+  issuedNum: { zh: "已发数", en: "Issued", kind: "decimal", required: true },
+  returnNum: { zh: "退回数", en: "Returned", kind: "decimal", required: true },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const OrderPartFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  partCode: { zh: "部位编码", en: "Part code", kind: "text", required: true },
+  partName: { zh: "部位", en: "Part", kind: "text", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  piecesPerGarment: { zh: "每件片数", en: "Panels per garment", kind: "integer", required: true },
+  isFused: { zh: "粘衬", en: "Fused", kind: "enum", enumName: "Flag", required: true },
+  isPrinted: { zh: "印花", en: "Printed", kind: "enum", enumName: "Flag", required: true },
+  areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
+} as const satisfies Fields;
+
+/** 工段 · Section */
+export const SectionLabels = {
+  1: { zh: "裁剪", en: "Cutting", tone: "neutral" },
+  2: { zh: "裁片处理", en: "Panel preparation", tone: "neutral" },
+  3: { zh: "缝制", en: "Sewing", tone: "neutral" },
+  4: { zh: "后整", en: "Finishing", tone: "neutral" },
+  5: { zh: "检验", en: "Inspection", tone: "neutral" },
+  6: { zh: "包装", en: "Packing", tone: "neutral" },
+  7: { zh: "外发", en: "Subcontracted", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 计件范围 · Pay scope */
+export const PayScopeLabels = {
+  1: { zh: "按扎", en: "Per bundle", tone: "neutral" },
+  2: { zh: "按床", en: "Per bed", tone: "neutral" },
+  3: { zh: "集体", en: "Group pool", tone: "neutral" },
+  4: { zh: "不计", en: "Not paid", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const OrderProcessFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  processId: { zh: "工序库", en: "Process", kind: "id" },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
+  machineTypeName: { zh: "机种", en: "Machine type", kind: "text" },
+  sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
+  price: { zh: "工价", en: "Price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+  grade: { zh: "难度等级", en: "Difficulty", kind: "text", required: true },
+  isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
+  isOutput: { zh: "产出点", en: "Output point", kind: "enum", enumName: "Flag", required: true },
+  isTicket: { zh: "打工票", en: "Ticket printed", kind: "enum", enumName: "Flag", required: true },
+  payScope: { zh: "计件范围", en: "Pay scope", kind: "enum", enumName: "PayScope", required: true },
+  isEnabled: { zh: "启用", en: "Enabled", kind: "enum", enumName: "Flag", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderColorMatchingFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  garmentColorId: { zh: "成衣颜色", en: "Garment colour", kind: "id", required: true },
+  garmentColorName: { zh: "成衣颜色", en: "Garment colour", kind: "text", required: true },
+  partName: { zh: "部位", en: "Part", kind: "text", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  materialName: { zh: "物料", en: "Material", kind: "text", required: true },
+  materialColorId: { zh: "物料颜色", en: "Material colour", kind: "id", required: true },
+  materialColorName: { zh: "物料颜色", en: "Material colour", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const OrderFabricFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  materialName: { zh: "物料", en: "Material", kind: "text", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  planLen: { zh: "计划长(米)", en: "Planned (m)", kind: "decimal", unit: "metre" },
+  reservedLen: { zh: "预留(米)", en: "Reserved (m)", kind: "decimal", required: true, unit: "metre" },
+  issuedLen: { zh: "领用(米)", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
+  usedLen: { zh: "使用(米)", en: "Used (m)", kind: "decimal", required: true, unit: "metre" },
+  returnLen: { zh: "退回(米)", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
+} as const satisfies Fields;
+
+export const OrderWorkshopFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer" },
+  planStartDate: { zh: "计划开始", en: "Planned start", kind: "date" },
+  planEndDate: { zh: "计划结束", en: "Planned end", kind: "date" },
+} as const satisfies Fields;
+
+export const OrderQualifyingFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  aqlMajor: { zh: "主疵AQL", en: "AQL major", kind: "decimal" },
+  aqlMinor: { zh: "次疵AQL", en: "AQL minor", kind: "decimal" },
+  inspectionLevel: { zh: "检验水平", en: "Inspection level", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 运输方式 · Shipment mode */
+export const ShipmentModeLabels = {
+  1: { zh: "海运", en: "Sea", tone: "neutral" },
+  2: { zh: "空运", en: "Air", tone: "neutral" },
+  3: { zh: "陆运", en: "Land", tone: "neutral" },
+  4: { zh: "快递", en: "Courier", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 走货状态 · Shipment status */
+export const ShipmentStatusLabels = {
+  0: { zh: "计划", en: "Planned", tone: "neutral" },
+  1: { zh: "部分", en: "Partly shipped", tone: "accent" },
+  2: { zh: "已走货", en: "Shipped", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const OrderShipmentLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  shippedNum: { zh: "已走数", en: "Shipped", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderShipmentFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  shipmentNo: { zh: "走货单号", en: "Shipment no.", kind: "text", required: true },
+  shipmentDate: { zh: "走货日期", en: "Date", kind: "date", required: true },
+  destination: { zh: "目的地", en: "Destination", kind: "text" },
+  mode: { zh: "运输方式", en: "Mode", kind: "enum", enumName: "ShipmentMode", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "ShipmentStatus", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 床次类型 · Bed kind */
+export const BedTypeLabels = {
+  1: { zh: "正常", en: "Normal", tone: "neutral" },
+  2: { zh: "多料", en: "Several materials", tone: "neutral" },
+  3: { zh: "细颜色", en: "Shade level", tone: "neutral" },
+  4: { zh: "补裁", en: "Replacement", tone: "warn" },
+  5: { zh: "试裁", en: "Trial", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 床次状态 · Bed status */
+export const BedStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "铺布中", en: "Spreading", tone: "accent" },
+  2: { zh: "已裁", en: "Cut", tone: "accent" },
+  3: { zh: "已提交", en: "Submitted", tone: "ok" },
+  4: { zh: "已分扎", en: "Bundled", tone: "ok" },
+  5: { zh: "已关闭", en: "Closed", tone: "neutral" },
+  7: { zh: "待审批", en: "Awaiting approval", tone: "warn" },
+  9: { zh: "作废", en: "Void", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const OrderCuttingBedFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
+  monthBedNo: { zh: "月床号", en: "Month bed no.", kind: "text" },
+  bedType: { zh: "类型", en: "Kind", kind: "enum", enumName: "BedType", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  colorPlies: { zh: "颜色×层数", en: "Colours × plies", kind: "list", required: true },
+  plies: { zh: "总层数", en: "Plies", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
+  cutNum: { zh: "实裁件数", en: "Cut pieces", kind: "integer", required: true },
+  bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer" },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date" },
+  submitDate: { zh: "提交时间", en: "Submitted", kind: "timestamp" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BedStatus", required: true },
+} as const satisfies Fields;
+
+export const OrderFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  saleNo: { zh: "销售单号", en: "Sales no.", kind: "text" },
+  customerPo: { zh: "客户PO", en: "Customer PO", kind: "text" },
+  orderType: { zh: "订单类型", en: "Order type", kind: "enum", enumName: "OrderType", required: true },
+  versionNo: { zh: "版本号", en: "Order version", kind: "integer", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true },
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  styleName: { zh: "款名", en: "Style", kind: "text", required: true },
+  styleVersion: { zh: "款式版本", en: "Style version", kind: "integer" },
+  season: { zh: "季节", en: "Season", kind: "text" },
+  washingName: { zh: "水洗", en: "Washing", kind: "text" },
+  packMethod: { zh: "包装方式", en: "Packing", kind: "enum", enumName: "PackMethod", required: true },
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
+  cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", required: true, unit: "percent" },
+  cutTolDownPct: { zh: "裁剪下差%", en: "Under-cut %", kind: "decimal", required: true, unit: "percent" },
+  shipTolUpPct: { zh: "走货上差%", en: "Over-ship %", kind: "decimal", required: true, unit: "percent" },
+  shipTolDownPct: { zh: "走货下差%", en: "Under-ship %", kind: "decimal", required: true, unit: "percent" },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  cmPrice: { zh: "加工费", en: "Cut-make price", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  currencyCode: { zh: "币种", en: "Currency", kind: "text" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  orderDate: { zh: "下单日期", en: "Ordered", kind: "date" },
+  materialDate: { zh: "物料日期", en: "Material date", kind: "date" },
+  planCutDate: { zh: "计划裁剪", en: "Planned cutting", kind: "date" },
+  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date" },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "date" },
+  delayDays: { zh: "延误天", en: "Days late", kind: "integer" },
+  actualCutDate: { zh: "实际裁剪", en: "Cutting began", kind: "date" },
+  actualSewDate: { zh: "实际上线", en: "Sewing began", kind: "date" },
+  finishDate: { zh: "完工日期", en: "Finished", kind: "date" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  factoryName: { zh: "工厂", en: "Factory", kind: "text" },
+  merchandiserId: { zh: "跟单", en: "Merchandiser", kind: "id" },
+  merchandiserName: { zh: "跟单", en: "Merchandiser", kind: "text" },
+  technicianId: { zh: "工艺员", en: "Technician", kind: "id" },
+  technicianName: { zh: "工艺员", en: "Technician", kind: "text" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderStatus", required: true },
+  suspendFrom: { zh: "暂停前状态", en: "Status before suspension", kind: "enum", enumName: "OrderStatus", required: true },
+  wageLocked: { zh: "工资锁", en: "Wage lock", kind: "enum", enumName: "Flag", required: true },
+  samTotal: { zh: "总工时(分)", en: "Standard minutes", kind: "decimal", unit: "minute" },
+  priceTotal: { zh: "总工价", en: "Total piece price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true },
+  cutNum: { zh: "实裁数", en: "Cut", kind: "integer", required: true },
+  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true },
+  sewNum: { zh: "车缝数", en: "Sewn", kind: "integer", required: true },
+  qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true },
+  inNum: { zh: "入库数", en: "In store", kind: "integer", required: true },
+  outNum: { zh: "出货数", en: "Shipped", kind: "integer", required: true },
+  scrapNum: { zh: "报废数", en: "Scrapped", kind: "integer", required: true },
+  secondNum: { zh: "次品数", en: "Seconds", kind: "integer", required: true },
+  source: { zh: "来源", en: "Source", kind: "enum", enumName: "OrderSource", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  createByName: { zh: "创建人", en: "Created by", kind: "text" },
+  createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true },
+  updateByName: { zh: "更新人", en: "Changed by", kind: "text" },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
+  colorSizes: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
+  bom: { zh: "BOM", en: "Bill of materials", kind: "list", required: true },
+  parts: { zh: "部位裁片", en: "Parts", kind: "list", required: true },
+  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
+  colorMatchings: { zh: "配色", en: "Colour matching", kind: "list", required: true },
+  fabrics: { zh: "布卷", en: "Fabrics", kind: "list", required: true },
+  workshops: { zh: "车间", en: "Workshops", kind: "list", required: true },
+  qualifying: { zh: "质量标准", en: "Quality standard", kind: "record", required: true },
+  shipments: { zh: "走货", en: "Shipments", kind: "list", required: true },
+  cuttingBeds: { zh: "裁床", en: "Cutting beds", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 剩料单状态 · Remnant slip status */
+export const SldStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已确认", en: "Confirmed", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const CuttingBedRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", sort: true, search: true, pin: true },
+  monthBedNo: { zh: "月床号", en: "Month bed no.", kind: "text", key: "month_bed_no", search: true, sort: true },
+  bedType: { zh: "类型", en: "Kind", kind: "enum", enumName: "BedType", required: true, key: "bed_type", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  colorPlies: { zh: "颜色×层数", en: "Colours × plies", kind: "list", required: true, key: "color_name", search: true },
+  sizeRatio: { zh: "尺码配比", en: "Size ratio", kind: "text", required: true, key: "size_name", search: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true, key: "fabric_part", filter: true, hide: true },
+  markerName: { zh: "唛架名", en: "Marker", kind: "text", key: "marker_name", search: true, hide: true },
+  markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre", key: "marker_len_num", sort: true, hide: true },
+  plies: { zh: "总层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sort: true, search: true, sum: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true, key: "plan_num", sort: true, sum: true },
+  cutNum: { zh: "实裁件数", en: "Cut pieces", kind: "integer", required: true, key: "cut_num", sort: true, search: true, sum: true },
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true, key: "table_name", filter: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true, key: "plan_date", sort: true, search: true },
+  usageDiffPct: { zh: "单耗差异%", en: "Usage difference %", kind: "decimal", unit: "percent", key: "usage_diff_pct_num", sort: true, search: true },
+  materialUtilPct: { zh: "面料利用率", en: "Material utilisation", kind: "decimal", unit: "percent", key: "material_util_pct_num", sort: true, hide: true },
+  rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true, key: "roll_num", hide: true },
+  bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true, key: "bundle_num_total_num", sum: true },
+  printedNum: { zh: "已打印扎", en: "Printed bundles", kind: "integer", required: true, key: "printed_num", sum: true },
+  sldStatus: { zh: "剩料单", en: "Remnant slip", kind: "enum", enumName: "SldStatus", required: true, key: "sld_status", filter: true, hide: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BedStatus", required: true, key: "status", filter: true, pin: true },
+  submitByName: { zh: "提交人", en: "Submitted by", kind: "text", key: "submit_by_name", search: true, hide: true },
+  submitDate: { zh: "提交时间", en: "Submitted", kind: "timestamp", key: "submit_date", sort: true, search: true, hide: true },
+  overCutNum: { zh: "超订单", en: "Over order", kind: "integer", required: true, key: "over_cut_num", sort: true, search: true, hide: true },
+  planUsage: { zh: "计划单耗", en: "Planned usage", kind: "decimal", key: "plan_usage_num", hide: true },
+  usagePerPiece: { zh: "实际单耗", en: "Actual usage", kind: "decimal", key: "usage_per_piece_num", sort: true, hide: true },
+  diffLen: { zh: "差异米", en: "Difference (m)", kind: "decimal", unit: "metre", key: "diff_len_num", sum: true, hide: true },
+  waitHour: { zh: "等待(小时)", en: "Waiting (h)", kind: "decimal", key: "wait_hour_num", sort: true, hide: true },
+  bundleSpan: { zh: "扎号段", en: "Bundle range", kind: "text", key: "bundle_span", hide: true },
+  approveText: { zh: "审批意见", en: "Opinion", kind: "text", key: "approve_text", hide: true },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderStatus: { zh: "订单状态", en: "Order status", kind: "enum", enumName: "OrderStatus", required: true },
+  parentBedId: { zh: "主床", en: "Main bed", kind: "id" },
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  submitBy: { zh: "提交人", en: "Submitted by", kind: "id" },
+  spreadStartDate: { zh: "铺布开始", en: "Spreading began", kind: "timestamp" },
+  cutEndDate: { zh: "裁剪结束", en: "Cutting ended", kind: "timestamp" },
+  bundleDate: { zh: "分扎时间", en: "Bundled", kind: "timestamp" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingBedTotalsFields = {
+  plies: { zh: "总层数", en: "Plies", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
+  cutNum: { zh: "实裁件数", en: "Cut pieces", kind: "integer", required: true },
+  bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  printedNum: { zh: "已打印扎", en: "Printed bundles", kind: "integer", required: true },
+  diffLen: { zh: "差异米", en: "Difference (m)", kind: "decimal", unit: "metre" },
+} as const satisfies Fields;
+
+export const CuttingBedCountsFields = {
+  unsubmittedNum: { zh: "未提交", en: "Not submitted", kind: "integer", required: true },
+  approvalNum: { zh: "待审批", en: "Awaiting approval", kind: "integer", required: true },
+  unbundledNum: { zh: "待分扎", en: "Awaiting bundles", kind: "integer", required: true },
+  noSlipNum: { zh: "剩料单未填", en: "No remnant slip", kind: "integer", required: true },
+  cutTodayNum: { zh: "今日已裁件数", en: "Pieces cut today", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 裁剪方式 · Cutting mode */
+export const CutModeLabels = {
+  1: { zh: "电剪", en: "Straight knife", tone: "neutral" },
+  2: { zh: "自动裁床", en: "Automatic cutter", tone: "neutral" },
+  3: { zh: "带刀", en: "Band knife", tone: "neutral" },
+  4: { zh: "冲压", en: "Die press", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const CuttingBedLimitsFields = {
+  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer" },
+  tableMaxPlies: { zh: "裁床台上限", en: "Limit of the table", kind: "integer" },
+  materialMaxPlies: { zh: "面料上限", en: "Limit of the fabric", kind: "integer" },
+  knifeMoldMaxPlies: { zh: "刀模上限", en: "Limit of the die", kind: "integer" },
+  dosageTolPct: { zh: "用量允许偏差%", en: "Allowed usage difference %", kind: "decimal", required: true, unit: "percent" },
+} as const satisfies Fields;
+
+export const CuttingBedColorFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  hex: { zh: "色值", en: "Hex", kind: "text" },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  plyFrom: { zh: "起始层", en: "From ply", kind: "integer", required: true },
+  plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingBedSizeFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  ratio: { zh: "配比", en: "Ratio", kind: "decimal", required: true },
+  positions: { zh: "唛架位", en: "Positions", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingBedColorSizeFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  orderNum: { zh: "订单数", en: "Ordered", kind: "integer", required: true },
+  otherCutNum: { zh: "已裁", en: "Cut in other beds", kind: "integer", required: true },
+  limitNum: { zh: "上限", en: "Most to cut", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
+  cutNum: { zh: "实裁件数", en: "Cut pieces", kind: "integer", required: true },
+  faultNum: { zh: "不良数", en: "Faulty", kind: "integer", required: true },
+  replaceNum: { zh: "补片数", en: "Replaced", kind: "integer", required: true },
+  scrapNum: { zh: "报废数", en: "Scrapped", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingBedRollFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
+  labelLen: { zh: "标签长", en: "Label length (m)", kind: "decimal", required: true, unit: "metre" },
+  actualLen: { zh: "实际长", en: "Measured length (m)", kind: "decimal", required: true, unit: "metre" },
+  remainLen: { zh: "余量", en: "Left (m)", kind: "decimal", required: true, unit: "metre" },
+  issuedLen: { zh: "领用", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  plyFrom: { zh: "起始层", en: "From ply", kind: "integer", required: true },
+  plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
+  usedLen: { zh: "铺用", en: "Spread (m)", kind: "decimal", required: true, unit: "metre" },
+  spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", required: true, unit: "metre" },
+  spliceNum: { zh: "接头数", en: "Splices", kind: "integer", required: true },
+  defectLen: { zh: "疵点", en: "Defects (m)", kind: "decimal", required: true, unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnant (m)", kind: "decimal", required: true, unit: "metre" },
+  returnLen: { zh: "退回", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
+  diffLen: { zh: "差额", en: "Balance (m)", kind: "decimal", required: true, unit: "metre" },
+  employeeId: { zh: "拉布员", en: "Spreader", kind: "id" },
+  employeeName: { zh: "拉布员", en: "Spreader", kind: "text" },
+} as const satisfies Fields;
+
+/** 参与角色 · Role */
+export const BedRoleLabels = {
+  1: { zh: "拉布", en: "Spreading", tone: "neutral" },
+  2: { zh: "裁剪", en: "Cutting", tone: "neutral" },
+  3: { zh: "打号", en: "Numbering", tone: "neutral" },
+  4: { zh: "查片", en: "Panel check", tone: "neutral" },
+  5: { zh: "捆扎", en: "Tying", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const CuttingBedEmployeeFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  role: { zh: "角色", en: "Role", kind: "enum", enumName: "BedRole", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", required: true, unit: "percent" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+} as const satisfies Fields;
+
+export const CuttingBedFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
+  monthBedNo: { zh: "月床号", en: "Month bed no.", kind: "text" },
+  bedType: { zh: "类型", en: "Kind", kind: "enum", enumName: "BedType", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  orderStatus: { zh: "订单状态", en: "Order status", kind: "enum", enumName: "OrderStatus", required: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  styleName: { zh: "款名", en: "Style", kind: "text" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+  parentBedId: { zh: "主床", en: "Main bed", kind: "id" },
+  parentBedLabel: { zh: "主床", en: "Main bed", kind: "text" },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
+  materialName: { zh: "面料", en: "Fabric", kind: "text", required: true },
+  cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id" },
+  layNo: { zh: "床次计划", en: "Planned lay", kind: "integer" },
+  markerName: { zh: "唛架名", en: "Marker", kind: "text" },
+  markerLen: { zh: "段长(米)", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
+  endLossLen: { zh: "放头(米/层)", en: "End allowance (m a ply)", kind: "decimal", required: true, unit: "metre" },
+  widthCm: { zh: "有效幅(cm)", en: "Cuttable width (cm)", kind: "decimal", required: true, unit: "centimetre" },
+  markerEffPct: { zh: "唛架利用率%", en: "Marker efficiency %", kind: "decimal", required: true, unit: "percent" },
+  plies: { zh: "总层数", en: "Plies", kind: "integer", required: true },
+  ratioNum: { zh: "每层件数", en: "Pieces a ply", kind: "decimal", required: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
+  cutNum: { zh: "实裁件数", en: "Cut pieces", kind: "integer", required: true },
+  overCutNum: { zh: "超订单", en: "Over order", kind: "integer", required: true },
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id" },
+  cutMode: { zh: "裁剪方式", en: "Cutting mode", kind: "enum", enumName: "CutMode", required: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  spreadStartDate: { zh: "铺布开始", en: "Spreading began", kind: "timestamp" },
+  spreadEndDate: { zh: "铺布结束", en: "Spreading ended", kind: "timestamp" },
+  cutStartDate: { zh: "裁剪开始", en: "Cutting began", kind: "timestamp" },
+  cutEndDate: { zh: "裁剪结束", en: "Cutting ended", kind: "timestamp" },
+  issuedLen: { zh: "领用", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
+  usedLen: { zh: "铺用", en: "Spread (m)", kind: "decimal", required: true, unit: "metre" },
+  spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", required: true, unit: "metre" },
+  defectLen: { zh: "疵点", en: "Defects (m)", kind: "decimal", required: true, unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", required: true, unit: "metre" },
+  returnLen: { zh: "退回", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
+  diffLen: { zh: "差额", en: "Balance (m)", kind: "decimal", required: true, unit: "metre" },
+  netLen: { zh: "净用", en: "Net used (m)", kind: "decimal", required: true, unit: "metre" },
+  planUsage: { zh: "计划单耗", en: "Planned usage (m)", kind: "decimal" },
+  usagePerPiece: { zh: "单耗", en: "Usage (m)", kind: "decimal" },
+  usageDiffPct: { zh: "单耗差异%", en: "Usage difference %", kind: "decimal", unit: "percent" },
+  spreadUtilPct: { zh: "铺布利用率%", en: "Spreading utilisation %", kind: "decimal", unit: "percent" },
+  materialUtilPct: { zh: "面料利用率%", en: "Material utilisation %", kind: "decimal", unit: "percent" },
+  splitRuleId: { zh: "扎号规则", en: "Bundle rule", kind: "id" },
+  splitRuleName: { zh: "扎号规则", en: "Bundle rule", kind: "text" },
+  bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  printedNum: { zh: "已打印扎", en: "Printed bundles", kind: "integer", required: true },
+  bundleSpan: { zh: "扎号段", en: "Bundle range", kind: "text" },
+  bundleDate: { zh: "分扎时间", en: "Bundled", kind: "timestamp" },
+  sldStatus: { zh: "剩料单", en: "Remnant slip", kind: "enum", enumName: "SldStatus", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BedStatus", required: true },
+  submitBy: { zh: "提交人", en: "Submitted by", kind: "id" },
+  submitByName: { zh: "提交人", en: "Submitted by", kind: "text" },
+  submitDate: { zh: "提交时间", en: "Submitted", kind: "timestamp" },
+  overCutReason: { zh: "超裁原因", en: "Reason for over-cut", kind: "text" },
+  approveBy: { zh: "审批人", en: "Approved by", kind: "id" },
+  approveByName: { zh: "审批人", en: "Approved by", kind: "text" },
+  approveDate: { zh: "审批时间", en: "Approved", kind: "timestamp" },
+  approveText: { zh: "审批意见", en: "Opinion", kind: "text" },
+  voidReason: { zh: "作废原因", en: "Reason for voiding", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  limits: { zh: "限制", en: "Limits", kind: "record", required: true },
+  colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
+  colorSizes: { zh: "件数矩阵", en: "Pieces", kind: "list", required: true },
+  rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
+  employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const RemainingToCutFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  orderNum: { zh: "订单数", en: "Ordered", kind: "integer", required: true },
+  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true },
+  cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
+  limitNum: { zh: "上限", en: "Most to cut", kind: "integer", required: true },
+  remainNum: { zh: "还可裁", en: "Left to cut", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BedFabricOptionFields = {
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
+  materialName: { zh: "面料", en: "Fabric", kind: "text", required: true },
+  garmentColorId: { zh: "成衣颜色", en: "Garment colour", kind: "id" },
+  materialColorIds: { zh: "面料颜色", en: "Fabric colours", kind: "list", required: true },
+  planUsage: { zh: "计划单耗", en: "Planned usage (m)", kind: "decimal", required: true },
+  spreadMode: { zh: "铺布方式", en: "Spreading", kind: "enum", enumName: "SpreadMode", required: true },
+  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer" },
+} as const satisfies Fields;
+
+export const CuttingTableOptionFields = {
+  id: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  name: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
+  cutMode: { zh: "裁剪方式", en: "Cutting mode", kind: "enum", enumName: "CutMode", required: true },
+  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer" },
+  busyMonthBedNo: { zh: "在铺床次", en: "Bed on the table", kind: "text" },
+} as const satisfies Fields;
+
+export const BedProcessOptionFields = {
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  role: { zh: "角色", en: "Role", kind: "enum", enumName: "BedRole", required: true },
+  price: { zh: "工价", en: "Price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+} as const satisfies Fields;
+
+export const CuttingBedSizesFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  orderStatus: { zh: "订单状态", en: "Order status", kind: "enum", enumName: "OrderStatus", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", required: true, unit: "percent" },
+  shadeControl: { zh: "色号段管控", en: "Shade control", kind: "enum", enumName: "Flag", required: true },
+  dosageTolPct: { zh: "用量允许偏差%", en: "Allowed usage difference %", kind: "decimal", required: true, unit: "percent" },
+  colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
+  cells: { zh: "还可裁", en: "Remaining to cut", kind: "list", required: true },
+  fabrics: { zh: "面料", en: "Fabrics", kind: "list", required: true },
+  tables: { zh: "裁床台", en: "Cutting tables", kind: "list", required: true },
+  processes: { zh: "计床工序", en: "Bed-paid processes", kind: "list", required: true },
+  beds: { zh: "已有床次", en: "Existing beds", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CuttingBedSizeInputFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  ratio: { zh: "配比", en: "Ratio", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const CuttingBedColorInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingBedRollInputFields = {
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  issuedLen: { zh: "领用", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
+  spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", required: true, unit: "metre" },
+  spliceNum: { zh: "接头数", en: "Splices", kind: "integer" },
+  defectLen: { zh: "疵点", en: "Defects (m)", kind: "decimal", required: true, unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnant (m)", kind: "decimal", required: true, unit: "metre" },
+  returnLen: { zh: "退回", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
+  employeeId: { zh: "拉布员", en: "Spreader", kind: "id" },
+} as const satisfies Fields;
+
+export const CuttingBedEmployeeInputFields = {
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  role: { zh: "角色", en: "Role", kind: "enum", enumName: "BedRole", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", required: true, unit: "percent" },
+} as const satisfies Fields;
+
+export const CreateCuttingBedBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  bedType: { zh: "类型", en: "Kind", kind: "enum", enumName: "BedType", required: true },
+  parentBedId: { zh: "主床", en: "Main bed", kind: "id" },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
+  cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id" },
+  layNo: { zh: "床次计划", en: "Planned lay", kind: "integer" },
+  markerName: { zh: "唛架名", en: "Marker", kind: "text" },
+  markerLen: { zh: "段长(米)", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
+  endLossLen: { zh: "放头(米/层)", en: "End allowance (m a ply)", kind: "decimal", required: true, unit: "metre" },
+  widthCm: { zh: "有效幅(cm)", en: "Cuttable width (cm)", kind: "decimal", required: true, unit: "centimetre" },
+  markerEffPct: { zh: "唛架利用率%", en: "Marker efficiency %", kind: "decimal", required: true, unit: "percent" },
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  cutMode: { zh: "裁剪方式", en: "Cutting mode", kind: "enum", enumName: "CutMode", required: true },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id" },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  splitRuleId: { zh: "扎号规则", en: "Bundle rule", kind: "id" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
+  colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
+  employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const UpdateCuttingBedBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  bedType: { zh: "类型", en: "Kind", kind: "enum", enumName: "BedType", required: true },
+  parentBedId: { zh: "主床", en: "Main bed", kind: "id" },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
+  cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id" },
+  layNo: { zh: "床次计划", en: "Planned lay", kind: "integer" },
+  markerName: { zh: "唛架名", en: "Marker", kind: "text" },
+  markerLen: { zh: "段长(米)", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
+  endLossLen: { zh: "放头(米/层)", en: "End allowance (m a ply)", kind: "decimal", required: true, unit: "metre" },
+  widthCm: { zh: "有效幅(cm)", en: "Cuttable width (cm)", kind: "decimal", required: true, unit: "centimetre" },
+  markerEffPct: { zh: "唛架利用率%", en: "Marker efficiency %", kind: "decimal", required: true, unit: "percent" },
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  cutMode: { zh: "裁剪方式", en: "Cutting mode", kind: "enum", enumName: "CutMode", required: true },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id" },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  splitRuleId: { zh: "扎号规则", en: "Bundle rule", kind: "id" },
+  spreadStartDate: { zh: "铺布开始", en: "Spreading began", kind: "timestamp" },
+  spreadEndDate: { zh: "铺布结束", en: "Spreading ended", kind: "timestamp" },
+  cutStartDate: { zh: "裁剪开始", en: "Cutting began", kind: "timestamp" },
+  cutEndDate: { zh: "裁剪结束", en: "Cutting ended", kind: "timestamp" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
+  colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
+  employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CuttingBedVersionBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingBedStateFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BedStatus", required: true },
+  cutNum: { zh: "实裁件数", en: "Cut pieces", kind: "integer", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SubmitCuttingBedBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  reason: { zh: "超裁原因", en: "Reason for over-cut", kind: "text" },
+} as const satisfies Fields;
+
+export const GeneratedBundlesFields = {
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  bundleFrom: { zh: "起扎号", en: "First bundle", kind: "text", required: true },
+  bundleTo: { zh: "止扎号", en: "Last bundle", kind: "text", required: true },
+  bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  processNum: { zh: "扎号工序数", en: "Bundle processes", kind: "integer", required: true },
+  isNew: { zh: "新生成", en: "Newly made", kind: "boolean", required: true },
+  status: { zh: "床次状态", en: "Bed status", kind: "enum", enumName: "BedStatus", required: true },
+  version: { zh: "乐观锁", en: "Version of the bed", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SubmittedCuttingBedFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BedStatus", required: true },
+  cutNum: { zh: "实裁件数", en: "Cut pieces", kind: "integer", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  usageDiffPct: { zh: "单耗差异%", en: "Usage difference %", kind: "decimal", unit: "percent" },
+  needsApproval: { zh: "需审批", en: "Needs approval", kind: "boolean", required: true },
+  bundles: { zh: "扎号", en: "Bundles", kind: "record", required: true },
+} as const satisfies Fields;
+
+export const ApproveCuttingBedBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  agree: { zh: "是否通过", en: "Approved", kind: "boolean", required: true },
+  opinion: { zh: "审批意见", en: "Opinion", kind: "text", required: true },
+} as const satisfies Fields;
+
+/** 方案状态 · Cut plan status */
+export const CutPlanStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已批准", en: "Approved", tone: "ok" },
+  2: { zh: "已执行", en: "Executed", tone: "neutral" },
+  9: { zh: "作废", en: "Void", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const CutPlanMarkerSizeFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  ratio: { zh: "配比", en: "Ratio", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const CutPlanMarkerFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  markerName: { zh: "唛架名", en: "Marker", kind: "text", required: true },
+  markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", required: true, unit: "centimetre" },
+  effPct: { zh: "利用率%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  sizes: { zh: "尺码配比", en: "Size ratio", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CutPlanLayColorFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CutPlanLayFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  layNo: { zh: "床次计划", en: "Lay", kind: "integer", required: true },
+  markerId: { zh: "唛架", en: "Marker", kind: "id", required: true },
+  plies: { zh: "总层数", en: "Plies", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
+  colors: { zh: "颜色层数", en: "Colours and plies", kind: "list", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+} as const satisfies Fields;
+
+export const CutPlanRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  planNo: { zh: "方案号", en: "Plan no.", kind: "text", required: true, key: "plan_no", sort: true, search: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true, key: "fabric_part", filter: true },
+  materialName: { zh: "面料", en: "Fabric", kind: "text", required: true, key: "material_name", search: true },
+  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", required: true, key: "max_plies_num", sort: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true, key: "plan_num", sort: true, sum: true },
+  planLen: { zh: "计划用布(米)", en: "Planned fabric (m)", kind: "decimal", required: true, unit: "metre", key: "plan_len_num", sort: true, sum: true },
+  avgEffPct: { zh: "平均利用率%", en: "Average efficiency %", kind: "decimal", unit: "percent", key: "avg_eff_pct_num", sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CutPlanStatus", required: true, key: "status", filter: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
+  markers: { zh: "唛架", en: "Markers", kind: "list", required: true },
+  lays: { zh: "床次计划", en: "Lays", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CutPlanTotalsFields = {
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
+  planLen: { zh: "计划用布(米)", en: "Planned fabric (m)", kind: "decimal", unit: "metre" },
+} as const satisfies Fields;
+
+/** 布卷状态 · Fabric roll status */
+export const FabricRollStatusLabels = {
+  0: { zh: "在库", en: "In stock", tone: "neutral" },
+  1: { zh: "预留", en: "Reserved", tone: "accent" },
+  2: { zh: "已发", en: "Issued", tone: "accent" },
+  3: { zh: "铺布中", en: "On a bed", tone: "warn" },
+  4: { zh: "用完", en: "Used up", tone: "neutral" },
+  5: { zh: "余布", en: "Remnant", tone: "ok" },
+  8: { zh: "待处理", en: "Quarantined", tone: "held" },
+  9: { zh: "退供应商", en: "Returned", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const FabricRollRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true, key: "roll_no", sort: true, search: true, pin: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "FabricRollStatus", required: true, key: "status", sort: true, filter: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text", key: "dye_lot", sort: true, filter: true, search: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text", key: "shade", sort: true, filter: true },
+  labelLen: { zh: "标签长", en: "Label length (m)", kind: "decimal", required: true, unit: "metre", key: "label_len_num", sum: true },
+  actualLen: { zh: "实际长", en: "Measured length (m)", kind: "decimal", required: true, unit: "metre", key: "actual_len_num", sum: true },
+  shortLen: { zh: "短码", en: "Short (m)", kind: "decimal", required: true, unit: "metre", key: "short_len_num", sort: true, sum: true },
+  labelWeight: { zh: "标签重", en: "Label weight (kg)", kind: "decimal", unit: "kilogram", key: "label_weight_num", sum: true },
+  actualWeight: { zh: "实重", en: "Measured weight (kg)", kind: "decimal", unit: "kilogram", key: "actual_weight_num", sum: true },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre", key: "width_cm_num" },
+  gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal", key: "gsm_num" },
+  shrinkWarpPct: { zh: "经缩%", en: "Warp shrinkage %", kind: "decimal", unit: "percent", key: "shrink_warp_pct_num" },
+  shrinkWeftPct: { zh: "纬缩%", en: "Weft shrinkage %", kind: "decimal", unit: "percent", key: "shrink_weft_pct_num" },
+  points: { zh: "疵点分", en: "Defect points", kind: "integer", key: "points_num", sort: true },
+  rollPointsPer100: { zh: "百码分", en: "Points per 100 yd²", kind: "decimal", key: "roll_points_per100_num", sort: true },
+  remainLen: { zh: "余量", en: "Left (m)", kind: "decimal", required: true, unit: "metre", key: "remain_len_num", sort: true, sum: true },
+  usedLen: { zh: "已用", en: "Used (m)", kind: "decimal", required: true, unit: "metre", key: "used_len_num", sum: true },
+  locationCode: { zh: "库位", en: "Location", kind: "text", key: "location_code", filter: true, search: true },
+  orderNo: { zh: "预留订单", en: "Reserved for", kind: "text", key: "order_no", filter: true },
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true, key: "c_no", search: true, link: "/mes/cloth/clothDetail/{cNo}" },
+  materialName: { zh: "面料", en: "Fabric", kind: "text", required: true, key: "material_name", filter: true, search: true },
+  materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  orderId: { zh: "预留订单", en: "Reserved for", kind: "id" },
+  openBedId: { zh: "在铺床次", en: "Open bed", kind: "id" },
+  openMonthBedNo: { zh: "在铺床次", en: "Open bed", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const FabricRollTotalsFields = {
+  labelLen: { zh: "标签长", en: "Label length (m)", kind: "decimal", unit: "metre" },
+  actualLen: { zh: "实际长", en: "Measured length (m)", kind: "decimal", unit: "metre" },
+  shortLen: { zh: "短码", en: "Short (m)", kind: "decimal", unit: "metre" },
+  labelWeight: { zh: "标签重", en: "Label weight (kg)", kind: "decimal", unit: "kilogram" },
+  actualWeight: { zh: "实重", en: "Measured weight (kg)", kind: "decimal", unit: "kilogram" },
+  remainLen: { zh: "余量", en: "Left (m)", kind: "decimal", unit: "metre" },
+  usedLen: { zh: "已用", en: "Used (m)", kind: "decimal", unit: "metre" },
+} as const satisfies Fields;
+
+/** 条码种类 · Code kind */
+export const ScanCodeKindLabels = {
+  "roll": { zh: "布卷", en: "Fabric roll", tone: "neutral" },
+  "badge": { zh: "工卡", en: "Badge", tone: "neutral" },
+  "bundle": { zh: "扎号", en: "Bundle", tone: "neutral" },
+  "coupon": { zh: "工票", en: "Coupon", tone: "neutral" },
+  "bed": { zh: "床单", en: "Bed sheet", tone: "neutral" },
+  "table": { zh: "裁床台", en: "Cutting table", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const ScannedEmployeeFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  avatar: { zh: "头像", en: "Picture", kind: "image" },
+  deptId: { zh: "部门", en: "Department", kind: "id" },
+  deptName: { zh: "部门", en: "Department", kind: "text" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "EmployeeStatus", required: true },
+} as const satisfies Fields;
+
+/** 扎号状态 · Bundle status */
+export const BundleStatusLabels = {
+  0: { zh: "已生成", en: "Generated", tone: "neutral" },
+  1: { zh: "已打印", en: "Printed", tone: "accent" },
+  2: { zh: "已发料", en: "Delivered", tone: "accent" },
+  3: { zh: "在产", en: "In process", tone: "accent" },
+  4: { zh: "已缝完", en: "Sewn", tone: "ok" },
+  5: { zh: "质检合格", en: "Passed", tone: "ok" },
+  6: { zh: "已入库", en: "In store", tone: "ok" },
+  7: { zh: "冻结", en: "On hold", tone: "held" },
+  8: { zh: "已拆扎", en: "Split", tone: "neutral" },
+  9: { zh: "作废", en: "Void", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const BundleRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true, pin: true },
+  barcode: { zh: "条码", en: "Barcode", kind: "text", required: true, key: "barcode", search: true, link: "/mes/qc/qcBarcodeInfoReport?barcode={barcode}" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, hide: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", filter: true, search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text", key: "shade", filter: true },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text", key: "dye_lot", search: true, hide: true },
+  position: { zh: "唛架位", en: "Position", kind: "integer", required: true, key: "position_num", sort: true, hide: true },
+  plySpan: { zh: "层号", en: "Plies", kind: "text", required: true, key: "ply_from_num" },
+  originNum: { zh: "原数", en: "Original", kind: "integer", required: true, key: "origin_num", sum: true },
+  num: { zh: "现数", en: "Pieces", kind: "integer", required: true, key: "num_num", sum: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
+  replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true, key: "replace_num", sum: true, hide: true },
+  progress: { zh: "工序", en: "Progress", kind: "text", required: true, key: "done_count_num", sort: true },
+  currentProcess: { zh: "当前工序", en: "Current process", kind: "text", key: "process_name", filter: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  batchNo: { zh: "批次号", en: "Batch", kind: "text", key: "batch_no", search: true },
+  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", key: "card_no", search: true },
+  printCount: { zh: "打印次数", en: "Prints", kind: "integer", required: true, key: "print_count_num", sort: true },
+  lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp", key: "last_scan_date", sort: true, search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleStatus", required: true, key: "status", filter: true, pin: true },
+  printDate: { zh: "打印时间", en: "Printed", kind: "timestamp", key: "print_date", sort: true, search: true, hide: true },
+  bundleNo: { zh: "扎号", en: "Bundle number", kind: "integer", required: true },
+  splitSeq: { zh: "拆扎序号", en: "Split number", kind: "integer", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  plyFrom: { zh: "起始层", en: "From ply", kind: "integer", required: true },
+  plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
+  doneCount: { zh: "已完工序", en: "Processes done", kind: "integer", required: true },
+  totalCount: { zh: "总工序数", en: "Processes", kind: "integer", required: true },
+  holdReason: { zh: "冻结原因", en: "Reason for hold", kind: "text" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 扎号工序状态 · Bundle process status */
+export const BundleProcessStatusLabels = {
+  0: { zh: "待做", en: "Waiting", tone: "neutral" },
+  1: { zh: "部分", en: "Partly done", tone: "accent" },
+  2: { zh: "完成", en: "Done", tone: "ok" },
+  3: { zh: "跳过", en: "Skipped", tone: "neutral" },
+  4: { zh: "外发", en: "Subcontracted", tone: "held" },
+} as const satisfies EnumLabels;
+
+export const BundleProcessRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true, pin: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true, filter: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
+  sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num", sort: true },
+  price: { zh: "工价", en: "Price", kind: "decimal", unit: "money", key: "price_num", hide: true, permission: "FIELD^orderProcess.price" },
+  num: { zh: "应做", en: "To do", kind: "integer", required: true, key: "num_num", sum: true },
+  doneNum: { zh: "已做", en: "Done", kind: "integer", required: true, key: "done_num", sum: true },
+  remainNum: { zh: "剩余", en: "Left", kind: "integer", required: true, key: "remain_num", sum: true },
+  openNum: { zh: "可报数", en: "May be reported", kind: "integer", required: true },
+  reworkNum: { zh: "返工", en: "Rework", kind: "integer", required: true, key: "rework_num", sum: true, hide: true },
+  isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true, key: "is_checkpoint", filter: true },
+  isOutput: { zh: "产出点", en: "Output point", kind: "enum", enumName: "Flag", required: true, key: "is_output", filter: true, hide: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleProcessStatus", required: true, key: "status", filter: true },
+  lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp", key: "last_scan_date", sort: true },
+  lastEmployeeName: { zh: "最近员工", en: "Last employee", kind: "text", key: "last_employee_name", search: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  isTicket: { zh: "打工票", en: "Ticket printed", kind: "enum", enumName: "Flag", required: true },
+  blockText: { zh: "不可报原因", en: "Why not", kind: "text" },
+} as const satisfies Fields;
+
+export const ResolvedCodeFields = {
+  code: { zh: "条码", en: "Code", kind: "text", required: true },
+  kind: { zh: "种类", en: "Kind", kind: "enum", enumName: "ScanCodeKind", required: true },
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  label: { zh: "名称", en: "Label", kind: "text", required: true },
+  roll: { zh: "布卷", en: "Fabric roll", kind: "record", required: true },
+  employee: { zh: "员工", en: "Employee", kind: "record", required: true },
+  bundle: { zh: "扎号", en: "Bundle", kind: "record", required: true },
+  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const BundleProcessTotalsFields = {
+  num: { zh: "应做", en: "To do", kind: "integer", required: true },
+  doneNum: { zh: "已做", en: "Done", kind: "integer", required: true },
+  remainNum: { zh: "剩余", en: "Left", kind: "integer", required: true },
+  reworkNum: { zh: "返工", en: "Rework", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 扫描类型 · Scan kind */
+export const ScanTypeLabels = {
+  1: { zh: "正常", en: "Normal", tone: "neutral" },
+  2: { zh: "返工", en: "Rework", tone: "warn" },
+  3: { zh: "冲正", en: "Reversal", tone: "bad" },
+  4: { zh: "补录", en: "By hand", tone: "neutral" },
+  5: { zh: "导入", en: "Import", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 扫描渠道 · Channel */
+export const ScanChannelLabels = {
+  1: { zh: "手机", en: "App", tone: "neutral" },
+  2: { zh: "PDA", en: "PDA", tone: "neutral" },
+  3: { zh: "插卡", en: "Slot card", tone: "neutral" },
+  4: { zh: "吊挂", en: "Hanger", tone: "neutral" },
+  5: { zh: "电脑", en: "PC", tone: "neutral" },
+  6: { zh: "导入", en: "Import", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const ScanInputFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  type: { zh: "类型", en: "Kind", kind: "enum", enumName: "ScanType", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  orderProcessId: { zh: "固定工序", en: "Fixed process", kind: "id" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  machineId: { zh: "设备", en: "Machine", kind: "id" },
+  startDate: { zh: "开始时间", en: "Started", kind: "timestamp" },
+  deviceDate: { zh: "设备时间", en: "Device time", kind: "timestamp", required: true },
+  channel: { zh: "渠道", en: "Channel", kind: "enum", enumName: "ScanChannel", required: true },
+  deviceId: { zh: "设备号", en: "Device", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const RecordScanBodyFields = {
+  id: { zh: "扎号工序", en: "Bundle process", kind: "id" },
+  barcode: { zh: "条码", en: "Barcode", kind: "text" },
+  bundleProcessSubmitRecord: { zh: "扫描记录", en: "Scan", kind: "record", required: true },
+} as const satisfies Fields;
+
+/** 扫描状态 · Scan status */
+export const ScanStatusLabels = {
+  0: { zh: "有效", en: "Valid", tone: "ok" },
+  1: { zh: "已冲正", en: "Reversed", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const ScanRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  type: { zh: "类型", en: "Kind", kind: "enum", enumName: "ScanType", required: true },
+  num: { zh: "数量", en: "Pieces", kind: "integer", required: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  scanDate: { zh: "扫描时间", en: "Scanned", kind: "timestamp", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "ScanStatus", required: true },
+  suspectFlag: { zh: "可疑", en: "Suspicious", kind: "enum", enumName: "Flag", required: true },
+  reversibleUntil: { zh: "可撤销至", en: "Reversible until", kind: "timestamp" },
+  reversedId: { zh: "冲正的扫描", en: "Reversed scan", kind: "id" },
+} as const satisfies Fields;
+
+export const ScanResultFields = {
+  scan: { zh: "扫描", en: "Scan", kind: "record", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  num: { zh: "应做", en: "To do", kind: "integer", required: true },
+  doneNum: { zh: "已做", en: "Done", kind: "integer", required: true },
+  remainNum: { zh: "剩余", en: "Left", kind: "integer", required: true },
+  status: { zh: "工序状态", en: "Process status", kind: "enum", enumName: "BundleProcessStatus", required: true },
+  bundleStatus: { zh: "扎号状态", en: "Bundle status", kind: "enum", enumName: "BundleStatus", required: true },
+  dayNum: { zh: "今日件数", en: "Pieces today", kind: "integer", required: true },
+  dayAmount: { zh: "今日金额", en: "Amount today", kind: "decimal", unit: "money" },
+  warning: { zh: "提醒", en: "Warning", kind: "text" },
+} as const satisfies Fields;
+
+export const ReverseScanBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  scanId: { zh: "扫描", en: "Scan", kind: "id", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+  deviceDate: { zh: "设备时间", en: "Device time", kind: "timestamp" },
+} as const satisfies Fields;
+
+export const MyDayProcessFields = {
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+} as const satisfies Fields;
+
+export const MyDayFields = {
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  scanNum: { zh: "扫描次数", en: "Scans", kind: "integer", required: true },
+  pieceNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", unit: "minute" },
+  effPct: { zh: "效率%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
+  scans: { zh: "最近扫描", en: "Latest scans", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const PreloadProcessFields = {
+  id: { zh: "扎号工序", en: "Bundle process", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  num: { zh: "应做", en: "To do", kind: "integer", required: true },
+  doneNum: { zh: "已做", en: "Done", kind: "integer", required: true },
+  isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleProcessStatus", required: true },
+} as const satisfies Fields;
+
+export const PreloadBundleFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  barcode: { zh: "条码", en: "Barcode", kind: "text", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleStatus", required: true },
+  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const AppPreloadFields = {
+  asOf: { zh: "截止时间", en: "As of", kind: "timestamp", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text" },
+  bundles: { zh: "扎号", en: "Bundles", kind: "list", required: true },
+  employees: { zh: "员工", en: "Employees", kind: "list", required: true },
+  truncated: { zh: "未完整", en: "Cut off", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+/** 适用范围 · Scope */
+export const SplitScopeLabels = {
+  1: { zh: "公司", en: "Company", tone: "neutral" },
+  2: { zh: "客户", en: "Customer", tone: "neutral" },
+  3: { zh: "款式", en: "Style", tone: "neutral" },
+  4: { zh: "订单", en: "Order", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 拆分方式 · Split mode */
+export const SplitModeLabels = {
+  1: { zh: "固定件数", en: "Fixed size", tone: "neutral" },
+  2: { zh: "均分", en: "Balanced", tone: "neutral" },
+  3: { zh: "按卷", en: "By roll", tone: "neutral" },
+  4: { zh: "整叠", en: "Whole stack", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 编号方式 · Numbering */
+export const SplitNumberingLabels = {
+  1: { zh: "床位顺序", en: "Colour, position, ply", tone: "neutral" },
+  2: { zh: "尺码优先", en: "Size, colour, position", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const BundleSplitRuleRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  name: { zh: "规则", en: "Rule", kind: "text", required: true, key: "name", search: true, sort: true, pin: true },
+  scope: { zh: "范围", en: "Scope", kind: "enum", enumName: "SplitScope", required: true, key: "scope", filter: true, sort: true },
+  scopeName: { zh: "适用对象", en: "Applies to", kind: "text", key: "scope_name", search: true },
+  mode: { zh: "方式", en: "Mode", kind: "enum", enumName: "SplitMode", required: true, key: "mode", filter: true },
+  maxNum: { zh: "每扎上限", en: "Most a bundle", kind: "integer", key: "max_num", sort: true },
+  mergeTailPct: { zh: "尾扎合并%", en: "Tail merge %", kind: "decimal", required: true, unit: "percent", key: "merge_tail_pct_num" },
+  shadeBreak: { zh: "按色号段分", en: "Break at shades", kind: "enum", enumName: "Flag", required: true, key: "shade_break", filter: true },
+  numbering: { zh: "编号方式", en: "Numbering", kind: "enum", enumName: "SplitNumbering", required: true, key: "numbering", filter: true },
+  bedCount: { zh: "已用床次", en: "Beds using it", kind: "integer", required: true, key: "bed_count_num", sort: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true },
+  scopeId: { zh: "适用对象", en: "Applies to", kind: "id" },
+  isNarrowest: { zh: "默认规则", en: "Default rule", kind: "boolean", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BundleTotalsFields = {
+  originNum: { zh: "原数", en: "Original", kind: "integer", required: true },
+  num: { zh: "现数", en: "Pieces", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+  replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BundleStatusCountFields = {
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleStatus", required: true },
+  bundleNum: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BundleCountsFields = {
+  bundleNum: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  unprintedNum: { zh: "未打印扎", en: "Not printed", kind: "integer", required: true },
+  counts: { zh: "按状态", en: "By status", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const GenerateBundlesBodyFields = {
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version of the bed", kind: "integer" },
+  splitRuleId: { zh: "扎号规则", en: "Bundle rule", kind: "id" },
+} as const satisfies Fields;
+
+export const CuttingRoomFiguresFields = {
+  planNum: { zh: "今日计划", en: "Planned today", kind: "integer", required: true },
+  planBedNum: { zh: "计划床次", en: "Beds planned", kind: "integer", required: true },
+  cutNum: { zh: "今日完成", en: "Cut today", kind: "integer", required: true },
+  donePct: { zh: "完成率", en: "Done %", kind: "decimal", unit: "percent" },
+  timePct: { zh: "班次时间", en: "Shift gone %", kind: "decimal", unit: "percent" },
+  bedDoneNum: { zh: "已完成床次", en: "Beds done", kind: "integer", required: true },
+  bedRunningNum: { zh: "进行中床次", en: "Beds running", kind: "integer", required: true },
+  bedWaitingNum: { zh: "未开始床次", en: "Beds waiting", kind: "integer", required: true },
+  spreadUtilPct: { zh: "本月铺布利用率", en: "Spreading utilisation of the month", kind: "decimal", unit: "percent" },
+  materialUtilPct: { zh: "本月面料利用率", en: "Material utilisation of the month", kind: "decimal", unit: "percent" },
+  stockNum: { zh: "裁片库存", en: "Cut pieces in store", kind: "integer", required: true },
+  stockDays: { zh: "库存天数", en: "Days in store", kind: "decimal" },
+} as const satisfies Fields;
+
+/** 台灯 · Lamp */
+export const TableLampLabels = {
+  1: { zh: "铺布", en: "Spreading", tone: "accent" },
+  2: { zh: "裁剪", en: "Cutting", tone: "ok" },
+  3: { zh: "待机", en: "Idle", tone: "neutral" },
+  4: { zh: "停机", en: "Stopped", tone: "bad" },
+  5: { zh: "待审批", en: "Awaiting approval", tone: "warn" },
+} as const satisfies EnumLabels;
+
+export const CuttingRoomColorFields = {
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  hex: { zh: "色值", en: "Hex", kind: "text" },
+} as const satisfies Fields;
+
+export const CuttingRoomTableFields = {
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  tableName: { zh: "台号", en: "Table", kind: "text", required: true },
+  lamp: { zh: "状态", en: "Lamp", kind: "enum", enumName: "TableLamp", required: true },
+  bedId: { zh: "床次", en: "Bed", kind: "id" },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+  colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  donePlies: { zh: "已铺层数", en: "Plies spread", kind: "integer", required: true },
+  planPlies: { zh: "计划层数", en: "Plies planned", kind: "integer", required: true },
+  expectedEndDate: { zh: "预计完成", en: "Expected end", kind: "timestamp" },
+  nextBeds: { zh: "后续床次", en: "Next beds", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CuttingRoomHourFields = {
+  hour: { zh: "时段", en: "Hour", kind: "integer", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  targetNum: { zh: "目标", en: "Target", kind: "integer" },
+  isCurrent: { zh: "当前时段", en: "Now", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const CuttingRoomQueueBedFields = {
+  bedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  tableName: { zh: "台号", en: "Table", kind: "text", required: true },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  colorPlies: { zh: "颜色×层数", en: "Colours × plies", kind: "list", required: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  planNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  fabricReady: { zh: "布料齐", en: "Fabric ready", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const CuttingRoomProblemFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  tableName: { zh: "台号", en: "Table", kind: "text" },
+  problem: { zh: "问题", en: "Problem", kind: "text", required: true },
+  reportDate: { zh: "报告时间", en: "Reported", kind: "timestamp", required: true },
+  responderName: { zh: "响应人", en: "Responds", kind: "text" },
+  isLate: { zh: "超时", en: "Late", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const CuttingRoomUtilisationFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  spreadUtilPct: { zh: "铺布利用率%", en: "Spreading utilisation %", kind: "decimal", unit: "percent" },
+  materialUtilPct: { zh: "面料利用率%", en: "Material utilisation %", kind: "decimal", unit: "percent" },
+} as const satisfies Fields;
+
+export const CuttingRoomBoardFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  factoryName: { zh: "工厂", en: "Factory", kind: "text" },
+  kpi: { zh: "指标", en: "Figures", kind: "record", required: true },
+  tables: { zh: "裁床台", en: "Cutting tables", kind: "list", required: true },
+  hours: { zh: "每小时裁剪件数", en: "Pieces by hour", kind: "list", required: true },
+  queue: { zh: "待裁床次", en: "Beds waiting", kind: "list", required: true },
+  problems: { zh: "未关问题", en: "Open problems", kind: "list", required: true },
+  months: { zh: "近30天面料利用率", en: "Utilisation of thirty days", kind: "list", required: true },
+  overrides: { zh: "手工数据", en: "Figures typed by hand", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const FieldChangeFields = {
+  field: { zh: "字段", en: "Field", kind: "text", required: true },
+  title: { zh: "名称", en: "Name", kind: "text", required: true },
+  fromText: { zh: "原值", en: "Before", kind: "text" },
+  toText: { zh: "新值", en: "After", kind: "text" },
+} as const satisfies Fields;
+
+export const BusinessLogRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  createDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "create_date", sort: true },
+  action: { zh: "操作", en: "Action", kind: "text", required: true, key: "action", filter: true },
+  fromText: { zh: "原状态", en: "From", kind: "text" },
+  toText: { zh: "新状态", en: "To", kind: "text" },
+  byName: { zh: "操作人", en: "By", kind: "text", key: "by_name", search: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", key: "reason", search: true },
+  changes: { zh: "修改内容", en: "Changes", kind: "list", required: true },
+  bizType: { zh: "单据类型", en: "Record kind", kind: "text", required: true },
+  bizId: { zh: "单据", en: "Record", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CompanySettingFields = {
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
+  groupName: { zh: "分组", en: "Group", kind: "text", required: true },
+  value: { zh: "值", en: "Value", kind: "text", required: true },
+  defaultValue: { zh: "默认值", en: "Default", kind: "text", required: true },
+  updateByName: { zh: "更新人", en: "Changed by", kind: "text" },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;

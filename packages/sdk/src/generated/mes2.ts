@@ -1,0 +1,5192 @@
+// Generated from specs/ by packages/sdk/scripts/generate.ts. Do not edit.
+import type { ListFilter } from '../list-filter.ts';
+
+export interface paths {
+    "/saas/order/selectOrderList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订单列表
+         * @description A page of the orders of the company, for the order list and for order pickers.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/countByStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订单状态计数
+         * @description How many orders stand in each status under the search of the list, for its chips.
+         */
+        get: operations["countOrdersByStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/getOrderById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订单详情
+         * @description One order with every child grid, for the order page.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁床列表
+         * @description A page of the cutting beds, for the working list and the list of submitted beds.
+         */
+        get: operations["listCuttingBeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁床计数
+         * @description The figures of the chips above the bed list.
+         */
+        get: operations["countCuttingBeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 床次详情
+         * @description One bed with its grids, for the editor and its read-only file.
+         */
+        get: operations["getCuttingBed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/sizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 床单可选数据
+         * @description What is left to cut of an order and what a bed of it may be made of, for the bed editor.
+         */
+        get: operations["listCuttingBedSizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增床次
+         * @description Saves a new bed as a draft and gives it its number, for the cutting leader.
+         */
+        post: operations["createCuttingBed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 保存床次
+         * @description Replaces the content of a bed that is not submitted yet.
+         */
+        put: operations["updateCuttingBed"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 开始铺布
+         * @description Starts the spreading of a draft; the table and the die must be free.
+         */
+        put: operations["startCuttingBed"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/cutDone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 裁完
+         * @description Declares a bed cut; plies by roll must equal plies by colour.
+         */
+        put: operations["finishCutting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 提交床次
+         * @description Hands a bed on: checks pieces, fabric and shares, counts it as cut, bundles it when the company wants that.
+         */
+        put: operations["submitCuttingBed"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/unsubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 撤回提交
+         * @description Takes a submitted bed without bundles back to draft and gives its pieces back.
+         */
+        put: operations["unsubmitCuttingBed"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 审批用料差异
+         * @description Approves or refuses the fabric use of a bed; nobody decides on the own submission.
+         */
+        put: operations["approveCuttingBed"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 作废床次
+         * @description Voids a bed that is not submitted; its rolls are released and its number is never used again.
+         */
+        delete: operations["deleteCuttingBed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cutPlan/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁剪方案列表
+         * @description A page of cut plans with markers and lays, for the order page and for opening beds from a plan.
+         */
+        get: operations["listCutPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tympan/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 布卷列表
+         * @description A page of fabric rolls, for the fabric store and for putting rolls on a bed.
+         */
+        get: operations["listFabricRolls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scan/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 识别条码
+         * @description Says what a scanned roll, badge, bundle, coupon, bed or table code is, for every scan field.
+         */
+        get: operations["resolveScanCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundleProcess/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 扎号工序列表
+         * @description The processes of a bundle or a bed with what is done and what may be reported now.
+         */
+        get: operations["listBundleProcesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundleProcess/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 报工扫描
+         * @description Records that an employee did a process on some pieces of a bundle; repeating a request changes nothing.
+         */
+        put: operations["recordScan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundleProcess/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 冲正
+         * @description Takes a scan back with a counter-entry, by the employee within minutes or by the line leader later.
+         */
+        put: operations["reverseScan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/myDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的今日
+         * @description Pieces, minutes and money of one employee on a work date with the latest scans, for the handheld.
+         */
+        get: operations["getMyDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/preload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 离线数据
+         * @description The open bundles of the line and its people, for a handheld at the start of a shift.
+         */
+        get: operations["getAppPreload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixedSplitting/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 固定拆分列表
+         * @description A page of the bundle split rules; with an order, only those that may apply to it.
+         */
+        get: operations["listBundleSplitRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundle/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 扎号列表
+         * @description A page of bundles, for the bundle list, the bed file and the ticket pages.
+         */
+        get: operations["listBundles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundle/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 扎号计数
+         * @description Bundles and pieces by status under the search of the list, for its chips.
+         */
+        get: operations["countBundles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundle/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 生成扎号
+         * @description Makes the bundles and their processes of a submitted bed; a second call answers the existing ones.
+         */
+        post: operations["generateBundles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/board/reduceBed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁床大屏
+         * @description All figures of the cutting-room wall board in one answer, from roll-ups at most a minute old.
+         */
+        get: operations["getCuttingRoomBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bizLog/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 单据日志
+         * @description The steps and changes of one record, newest first, for its log tab.
+         */
+        get: operations["listBusinessLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companySetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 公司设置
+         * @description Every setting of the company in force, read once at sign-in and again when one changes.
+         */
+        get: operations["listCompanySettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companySetting/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 一项公司设置
+         * @description One setting of the company by its code.
+         */
+        get: operations["getCompanySetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The frame of an answer whose HTTP status is not 200; `status` repeats that number. */
+        FailureBody: {
+            /** 状态 */
+            status: number;
+            /** 提示 */
+            message: string;
+            /** 说明 */
+            data: string | null;
+        };
+        /** @description The frame of every successful answer. Each answer adds its own `data`. */
+        Envelope: {
+            /**
+             * 状态
+             * @constant
+             */
+            status: 200;
+            /** 提示 */
+            message: string;
+        };
+        /**
+         * 订单状态
+         * @enum {integer}
+         */
+        OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 9;
+        /**
+         * 优先级
+         * @enum {integer}
+         */
+        OrderPriority: 0 | 1 | 2;
+        /**
+         * 订单类型
+         * @enum {integer}
+         */
+        OrderType: 1 | 2 | 3 | 4 | 5;
+        /**
+         * 订单来源
+         * @enum {integer}
+         */
+        OrderSource: 1 | 2 | 3 | 4;
+        /**
+         * 是否
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        /** @description A row of the order list. The money columns exist only for people with their field permission. */
+        OrderRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+            /** 订单号 */
+            orderNo: string;
+            /** 状态 */
+            status: components["schemas"]["OrderStatus"];
+            /** 优先级 */
+            priority: components["schemas"]["OrderPriority"];
+            /** 客户 */
+            customerName: string;
+            /** 客户PO */
+            customerPo: string | null;
+            /** 销售单号 */
+            saleNo: string | null;
+            /** 款号 */
+            styleNo: string;
+            /** 款名 */
+            styleName: string;
+            /** 订单类型 */
+            orderType: components["schemas"]["OrderType"];
+            /** 颜色 */
+            colorNames: string[];
+            /** 订单数量 */
+            orderNum: number;
+            /** 计划裁 */
+            planNum: number;
+            /** 实裁数 */
+            cutNum: number;
+            /**
+             * 裁/订%
+             * Format: decimal
+             */
+            cutOrderPct: string | null;
+            /** 车缝数 */
+            sewNum: number;
+            /** 检验合格 */
+            qcPassNum: number;
+            /** 入库数 */
+            inNum: number;
+            /** 出货数 */
+            outNum: number;
+            /**
+             * 交期
+             * Format: date
+             */
+            deliveryDate: string;
+            /**
+             * 预计完成
+             * Format: date
+             */
+            forecastDate: string | null;
+            /** 延误天 */
+            delayDays: number | null;
+            /**
+             * 下单日期
+             * Format: date
+             */
+            orderDate: string | null;
+            /**
+             * 物料日期
+             * Format: date
+             */
+            materialDate: string | null;
+            /**
+             * 计划裁剪
+             * Format: date
+             */
+            planCutDate: string | null;
+            /**
+             * 计划上线
+             * Format: date
+             */
+            planSewDate: string | null;
+            /**
+             * 单价
+             * Format: decimal
+             */
+            unitPrice?: (string | null) | undefined;
+            /**
+             * 加工费
+             * Format: decimal
+             */
+            cmPrice?: (string | null) | undefined;
+            /** 币种 */
+            currencyCode: string | null;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: (string | null) | undefined;
+            /**
+             * 总工时(分)
+             * Format: decimal
+             */
+            samTotal: string | null;
+            /** 跟单 */
+            merchandiserName: string | null;
+            /** 工厂 */
+            factoryName: string | null;
+            /** 版本号 */
+            versionNo: number;
+            /** 来源 */
+            source: components["schemas"]["OrderSource"];
+            /** 工资锁 */
+            wageLocked: components["schemas"]["Flag"];
+            /** 创建人 */
+            createByName: string | null;
+            /**
+             * 创建时间
+             * Format: timestamp
+             */
+            createDate: string;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string;
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /**
+             * 跟单
+             * Format: int64
+             */
+            merchandiserId: string | null;
+            /**
+             * 工厂
+             * Format: int64
+             */
+            factoryId: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        OrderTotals: {
+            /** 订单数量 */
+            orderNum: number;
+            /** 计划裁 */
+            planNum: number;
+            /** 实裁数 */
+            cutNum: number;
+            /** 车缝数 */
+            sewNum: number;
+            /** 检验合格 */
+            qcPassNum: number;
+            /** 入库数 */
+            inNum: number;
+            /** 出货数 */
+            outNum: number;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: (string | null) | undefined;
+        };
+        /** @description One page of orders with the totals of the whole result. */
+        OrderPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["OrderRow"][];
+            /** 合计 */
+            sum: components["schemas"]["OrderTotals"];
+        };
+        ListOrdersAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderPage"];
+        };
+        /** @description What a rejected token or credential is answered with, in the words of OAuth 2. */
+        OauthError: {
+            /** 错误 */
+            error: string;
+            /** 说明 */
+            error_description?: string | undefined;
+        };
+        OrderStatusCount: {
+            /** 状态 */
+            status: components["schemas"]["OrderStatus"];
+            /** 订单数 */
+            orderCount: number;
+            /** 订单数量 */
+            orderNum: number;
+        };
+        OrderCounts: {
+            /** 合计 */
+            total: number;
+            /** 按状态 */
+            counts: components["schemas"]["OrderStatusCount"][];
+        };
+        CountOrdersByStatusAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderCounts"];
+        };
+        /**
+         * 包装方式
+         * @enum {integer}
+         */
+        PackMethod: 1 | 2 | 3 | 4;
+        OrderColor: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /** 色值 */
+            hex: string | null;
+            /** 序号 */
+            seqNo: number;
+            /** 客户颜色 */
+            customerColor: string | null;
+            /** 主色 */
+            isMain: components["schemas"]["Flag"];
+        };
+        OrderSize: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 序号 */
+            seqNo: number;
+        };
+        OrderColorSize: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 订单数 */
+            num: number;
+            /** 计划裁 */
+            planNum: number;
+            /** 已裁 */
+            cutNum: number;
+            /**
+             * 裁剪上限
+             * @description Ordered pieces with the upper cutting tolerance, exact and rounded up
+             */
+            limitNum: number;
+            /** 报废数 */
+            scrapNum: number;
+            /** 次品数 */
+            secondNum: number;
+            /** 检验合格 */
+            qcPassNum: number;
+            /** 入库数 */
+            inNum: number;
+            /** 出货数 */
+            outNum: number;
+            /** SKU */
+            sku: string | null;
+            /** 69码 */
+            barcode69: string | null;
+        };
+        /**
+         * 布种
+         * @enum {integer}
+         */
+        FabricPart: 1 | 2 | 3 | 4 | 5;
+        OrderBomLine: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 序号 */
+            seqNo: number;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /** 物料编码 */
+            materialCode: string;
+            /** 物料 */
+            materialName: string;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"] | null;
+            /** 部位 */
+            partName: string | null;
+            /**
+             * 颜色
+             * Format: int64
+             * @description Garment colour the line is for; empty for all colours
+             */
+            colorId: string | null;
+            /** 颜色 */
+            colorName: string | null;
+            /** 主面料 */
+            isMain: components["schemas"]["Flag"];
+            /**
+             * 单件用量
+             * Format: decimal
+             */
+            usageNum: string;
+            /** 单位 */
+            unitCode: string;
+            /**
+             * 损耗%
+             * Format: decimal
+             */
+            lossPct: string;
+            /**
+             * 总需求
+             * Format: decimal
+             * @description Usage times pieces with the loss inside
+             */
+            needNum: string;
+            /**
+             * 已发数
+             * Format: decimal
+             */
+            issuedNum: string;
+            /**
+             * 退回数
+             * Format: decimal
+             */
+            returnNum: string;
+            /** 供应商 */
+            supplierName: string | null;
+            /** 备注 */
+            remark: string | null;
+        };
+        OrderPart: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 部位编码 */
+            partCode: string;
+            /** 部位 */
+            partName: string;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /** 每件片数 */
+            piecesPerGarment: number;
+            /** 粘衬 */
+            isFused: components["schemas"]["Flag"];
+            /** 印花 */
+            isPrinted: components["schemas"]["Flag"];
+            /**
+             * 面积(cm²)
+             * Format: decimal
+             */
+            areaCm2: string | null;
+        };
+        /**
+         * 工段
+         * @enum {integer}
+         */
+        Section: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /**
+         * 计件范围
+         * @enum {integer}
+         */
+        PayScope: 1 | 2 | 3 | 4;
+        OrderProcess: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 工序库
+             * Format: int64
+             */
+            processId: string | null;
+            /** 序号 */
+            seqNo: number;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /** 工序 */
+            processName: string;
+            /** 部位 */
+            partCode: string | null;
+            /** 机种 */
+            machineTypeName: string | null;
+            /**
+             * 标准工时(分)
+             * Format: decimal
+             */
+            sam: string;
+            /**
+             * 工价
+             * Format: decimal
+             * @description Piece price of today
+             */
+            price?: (string | null) | undefined;
+            /** 难度等级 */
+            grade: string;
+            /** 关键工序 */
+            isCheckpoint: components["schemas"]["Flag"];
+            /** 产出点 */
+            isOutput: components["schemas"]["Flag"];
+            /** 打工票 */
+            isTicket: components["schemas"]["Flag"];
+            /** 计件范围 */
+            payScope: components["schemas"]["PayScope"];
+            /** 启用 */
+            isEnabled: components["schemas"]["Flag"];
+            /** 完成数 */
+            doneNum: number;
+        };
+        OrderColorMatching: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 成衣颜色
+             * Format: int64
+             */
+            garmentColorId: string;
+            /** 成衣颜色 */
+            garmentColorName: string;
+            /** 部位 */
+            partName: string;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /** 物料 */
+            materialName: string;
+            /**
+             * 物料颜色
+             * Format: int64
+             */
+            materialColorId: string;
+            /** 物料颜色 */
+            materialColorName: string;
+        };
+        OrderFabric: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /** 物料 */
+            materialName: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /**
+             * 计划长(米)
+             * Format: decimal
+             */
+            planLen: string | null;
+            /**
+             * 预留(米)
+             * Format: decimal
+             */
+            reservedLen: string;
+            /**
+             * 领用(米)
+             * Format: decimal
+             */
+            issuedLen: string;
+            /**
+             * 使用(米)
+             * Format: decimal
+             */
+            usedLen: string;
+            /**
+             * 退回(米)
+             * Format: decimal
+             */
+            returnLen: string;
+        };
+        OrderWorkshop: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /** 部门 */
+            deptName: string;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /** 数量 */
+            num: number | null;
+            /**
+             * 计划开始
+             * Format: date
+             */
+            planStartDate: string | null;
+            /**
+             * 计划结束
+             * Format: date
+             */
+            planEndDate: string | null;
+        };
+        OrderQualifying: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 主疵AQL
+             * Format: decimal
+             */
+            aqlMajor: string | null;
+            /**
+             * 次疵AQL
+             * Format: decimal
+             */
+            aqlMinor: string | null;
+            /** 检验水平 */
+            inspectionLevel: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        /**
+         * 运输方式
+         * @enum {integer}
+         */
+        ShipmentMode: 1 | 2 | 3 | 4;
+        /**
+         * 走货状态
+         * @enum {integer}
+         */
+        ShipmentStatus: 0 | 1 | 2;
+        OrderShipmentLine: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 数量 */
+            num: number;
+            /** 已走数 */
+            shippedNum: number;
+        };
+        OrderShipment: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 走货单号 */
+            shipmentNo: string;
+            /**
+             * 走货日期
+             * Format: date
+             */
+            shipmentDate: string;
+            /** 目的地 */
+            destination: string | null;
+            /** 运输方式 */
+            mode: components["schemas"]["ShipmentMode"] | null;
+            /** 状态 */
+            status: components["schemas"]["ShipmentStatus"];
+            /** 明细 */
+            lines: components["schemas"]["OrderShipmentLine"][];
+        };
+        /**
+         * 床次类型
+         * @enum {integer}
+         */
+        BedType: 1 | 2 | 3 | 4 | 5;
+        /**
+         * 床次状态
+         * @enum {integer}
+         */
+        BedStatus: 0 | 1 | 2 | 3 | 4 | 5 | 7 | 9;
+        OrderCuttingBed: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 床次 */
+            bedNo: number;
+            /** 床次 */
+            bedLabel: string;
+            /** 月床号 */
+            monthBedNo: string | null;
+            /** 类型 */
+            bedType: components["schemas"]["BedType"];
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /** 颜色×层数 */
+            colorPlies: string[];
+            /** 总层数 */
+            plies: number;
+            /** 计划件数 */
+            planNum: number;
+            /** 实裁件数 */
+            cutNum: number;
+            /** 扎数 */
+            bundleNumTotal: number | null;
+            /**
+             * 计划日期
+             * Format: date
+             */
+            planDate: string | null;
+            /**
+             * 提交时间
+             * Format: timestamp
+             */
+            submitDate: string | null;
+            /** 状态 */
+            status: components["schemas"]["BedStatus"];
+        };
+        /** @description One order with all its child grids in one answer. */
+        Order: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 销售单号 */
+            saleNo: string | null;
+            /** 客户PO */
+            customerPo: string | null;
+            /** 订单类型 */
+            orderType: components["schemas"]["OrderType"];
+            /** 版本号 */
+            versionNo: number;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string;
+            /** 客户 */
+            customerName: string;
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 款号 */
+            styleNo: string;
+            /** 款名 */
+            styleName: string;
+            /**
+             * 款式版本
+             * @description Empty until the order is confirmed
+             */
+            styleVersion: number | null;
+            /** 季节 */
+            season: string | null;
+            /** 水洗 */
+            washingName: string | null;
+            /** 包装方式 */
+            packMethod: components["schemas"]["PackMethod"] | null;
+            /** 订单数量 */
+            orderNum: number;
+            /**
+             * 裁剪上差%
+             * Format: decimal
+             */
+            cutTolUpPct: string;
+            /**
+             * 裁剪下差%
+             * Format: decimal
+             */
+            cutTolDownPct: string;
+            /**
+             * 走货上差%
+             * Format: decimal
+             */
+            shipTolUpPct: string;
+            /**
+             * 走货下差%
+             * Format: decimal
+             */
+            shipTolDownPct: string;
+            /**
+             * 单价
+             * Format: decimal
+             */
+            unitPrice?: (string | null) | undefined;
+            /**
+             * 加工费
+             * Format: decimal
+             */
+            cmPrice?: (string | null) | undefined;
+            /** 币种 */
+            currencyCode: string | null;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: (string | null) | undefined;
+            /**
+             * 下单日期
+             * Format: date
+             */
+            orderDate: string | null;
+            /**
+             * 物料日期
+             * Format: date
+             */
+            materialDate: string | null;
+            /**
+             * 计划裁剪
+             * Format: date
+             */
+            planCutDate: string | null;
+            /**
+             * 计划上线
+             * Format: date
+             */
+            planSewDate: string | null;
+            /**
+             * 交期
+             * Format: date
+             */
+            deliveryDate: string;
+            /**
+             * 预计完成
+             * Format: date
+             */
+            forecastDate: string | null;
+            /** 延误天 */
+            delayDays: number | null;
+            /**
+             * 实际裁剪
+             * Format: date
+             */
+            actualCutDate: string | null;
+            /**
+             * 实际上线
+             * Format: date
+             */
+            actualSewDate: string | null;
+            /**
+             * 完工日期
+             * Format: date
+             */
+            finishDate: string | null;
+            /** 优先级 */
+            priority: components["schemas"]["OrderPriority"];
+            /**
+             * 工厂
+             * Format: int64
+             */
+            factoryId: string | null;
+            /** 工厂 */
+            factoryName: string | null;
+            /**
+             * 跟单
+             * Format: int64
+             */
+            merchandiserId: string | null;
+            /** 跟单 */
+            merchandiserName: string | null;
+            /**
+             * 工艺员
+             * Format: int64
+             */
+            technicianId: string | null;
+            /** 工艺员 */
+            technicianName: string | null;
+            /** 状态 */
+            status: components["schemas"]["OrderStatus"];
+            /** 暂停前状态 */
+            suspendFrom: components["schemas"]["OrderStatus"] | null;
+            /** 工资锁 */
+            wageLocked: components["schemas"]["Flag"];
+            /**
+             * 总工时(分)
+             * Format: decimal
+             */
+            samTotal: string | null;
+            /**
+             * 总工价
+             * Format: decimal
+             */
+            priceTotal?: (string | null) | undefined;
+            /** 计划裁 */
+            planNum: number;
+            /** 实裁数 */
+            cutNum: number;
+            /** 已发料 */
+            deliverNum: number;
+            /** 车缝数 */
+            sewNum: number;
+            /** 检验合格 */
+            qcPassNum: number;
+            /** 入库数 */
+            inNum: number;
+            /** 出货数 */
+            outNum: number;
+            /** 报废数 */
+            scrapNum: number;
+            /** 次品数 */
+            secondNum: number;
+            /** 来源 */
+            source: components["schemas"]["OrderSource"];
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+            /** 备注 */
+            remark: string | null;
+            /** 创建人 */
+            createByName: string | null;
+            /**
+             * 创建时间
+             * Format: timestamp
+             */
+            createDate: string;
+            /** 更新人 */
+            updateByName: string | null;
+            /**
+             * 更新时间
+             * Format: timestamp
+             */
+            updateDate: string | null;
+            /** 乐观锁 */
+            version: number;
+            /** 颜色 */
+            colors: components["schemas"]["OrderColor"][];
+            /** 尺码 */
+            sizes: components["schemas"]["OrderSize"][];
+            /** 颜色尺码 */
+            colorSizes: components["schemas"]["OrderColorSize"][];
+            /** BOM */
+            bom: components["schemas"]["OrderBomLine"][];
+            /** 部位裁片 */
+            parts: components["schemas"]["OrderPart"][];
+            /** 工序 */
+            processes: components["schemas"]["OrderProcess"][];
+            /** 配色 */
+            colorMatchings: components["schemas"]["OrderColorMatching"][];
+            /** 布卷 */
+            fabrics: components["schemas"]["OrderFabric"][];
+            /** 车间 */
+            workshops: components["schemas"]["OrderWorkshop"][];
+            /** 质量标准 */
+            qualifying: components["schemas"]["OrderQualifying"] | null;
+            /** 走货 */
+            shipments: components["schemas"]["OrderShipment"][];
+            /** 裁床 */
+            cuttingBeds: components["schemas"]["OrderCuttingBed"][];
+        };
+        GetOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Order"];
+        };
+        /**
+         * 剩料单状态
+         * @enum {integer}
+         */
+        SldStatus: 0 | 1;
+        /** @description A row of the cutting bed lists. */
+        CuttingBedRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 床次 */
+            bedNo: number;
+            /** 月床号 */
+            monthBedNo: string | null;
+            /** 类型 */
+            bedType: components["schemas"]["BedType"];
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 颜色×层数 */
+            colorPlies: string[];
+            /** 尺码配比 */
+            sizeRatio: string;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /** 唛架名 */
+            markerName: string | null;
+            /**
+             * 段长
+             * Format: decimal
+             */
+            markerLen: string;
+            /** 总层数 */
+            plies: number;
+            /** 计划件数 */
+            planNum: number;
+            /** 实裁件数 */
+            cutNum: number;
+            /** 裁床台 */
+            tableName: string;
+            /**
+             * 计划日期
+             * Format: date
+             */
+            planDate: string;
+            /**
+             * 单耗差异%
+             * Format: decimal
+             */
+            usageDiffPct: string | null;
+            /**
+             * 面料利用率
+             * Format: decimal
+             */
+            materialUtilPct: string | null;
+            /** 卷数 */
+            rollNum: number;
+            /** 扎数 */
+            bundleNumTotal: number;
+            /** 已打印扎 */
+            printedNum: number;
+            /** 剩料单 */
+            sldStatus: components["schemas"]["SldStatus"] | null;
+            /** 状态 */
+            status: components["schemas"]["BedStatus"];
+            /** 提交人 */
+            submitByName: string | null;
+            /**
+             * 提交时间
+             * Format: timestamp
+             */
+            submitDate: string | null;
+            /** 超订单 */
+            overCutNum: number;
+            /**
+             * 计划单耗
+             * Format: decimal
+             */
+            planUsage: string | null;
+            /**
+             * 实际单耗
+             * Format: decimal
+             */
+            usagePerPiece: string | null;
+            /**
+             * 差异米
+             * Format: decimal
+             */
+            diffLen: string | null;
+            /**
+             * 等待(小时)
+             * Format: decimal
+             */
+            waitHour: string | null;
+            /** 扎号段 */
+            bundleSpan: string | null;
+            /** 审批意见 */
+            approveText: string | null;
+            /**
+             * 床次
+             * @description Shown form of the bed number; 3-1 for the first replacement of bed 3
+             */
+            bedLabel: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 订单状态 */
+            orderStatus: components["schemas"]["OrderStatus"];
+            /**
+             * 主床
+             * Format: int64
+             */
+            parentBedId: string | null;
+            /**
+             * 裁床台
+             * Format: int64
+             */
+            tableId: string;
+            /**
+             * 提交人
+             * Format: int64
+             */
+            submitBy: string | null;
+            /**
+             * 铺布开始
+             * Format: timestamp
+             */
+            spreadStartDate: string | null;
+            /**
+             * 裁剪结束
+             * Format: timestamp
+             */
+            cutEndDate: string | null;
+            /**
+             * 分扎时间
+             * Format: timestamp
+             */
+            bundleDate: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        CuttingBedTotals: {
+            /** 总层数 */
+            plies: number;
+            /** 计划件数 */
+            planNum: number;
+            /** 实裁件数 */
+            cutNum: number;
+            /** 扎数 */
+            bundleNumTotal: number;
+            /** 已打印扎 */
+            printedNum: number;
+            /**
+             * 差异米
+             * Format: decimal
+             */
+            diffLen: string | null;
+        };
+        /** @description One page of beds with the totals of the whole result. */
+        CuttingBedPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CuttingBedRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CuttingBedTotals"];
+        };
+        ListCuttingBedsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBedPage"];
+        };
+        CuttingBedCounts: {
+            /** 未提交 */
+            unsubmittedNum: number;
+            /** 待审批 */
+            approvalNum: number;
+            /** 待分扎 */
+            unbundledNum: number;
+            /** 剩料单未填 */
+            noSlipNum: number;
+            /** 今日已裁件数 */
+            cutTodayNum: number;
+        };
+        CountCuttingBedsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBedCounts"];
+        };
+        /**
+         * 裁剪方式
+         * @enum {integer}
+         */
+        CutMode: 1 | 2 | 3 | 4;
+        CuttingBedLimits: {
+            /**
+             * 最高层数
+             * @description The lowest of the limits below; empty when none is set
+             */
+            maxPlies: number | null;
+            /** 裁床台上限 */
+            tableMaxPlies: number | null;
+            /** 面料上限 */
+            materialMaxPlies: number | null;
+            /** 刀模上限 */
+            knifeMoldMaxPlies: number | null;
+            /**
+             * 用量允许偏差%
+             * Format: decimal
+             */
+            dosageTolPct: string;
+        };
+        CuttingBedColor: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /** 色值 */
+            hex: string | null;
+            /** 色号段 */
+            shade: string | null;
+            /** 层数 */
+            plies: number;
+            /** 起始层 */
+            plyFrom: number;
+            /** 结束层 */
+            plyTo: number;
+        };
+        CuttingBedSize: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 序号 */
+            seqNo: number;
+            /**
+             * 配比
+             * Format: decimal
+             */
+            ratio: string;
+            /** 唛架位 */
+            positions: number;
+        };
+        CuttingBedColorSize: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 订单数 */
+            orderNum: number;
+            /**
+             * 已裁
+             * @description Pieces of the other submitted beds of the order
+             */
+            otherCutNum: number;
+            /** 上限 */
+            limitNum: number;
+            /** 计划件数 */
+            planNum: number;
+            /** 实裁件数 */
+            cutNum: number;
+            /** 不良数 */
+            faultNum: number;
+            /** 补片数 */
+            replaceNum: number;
+            /** 报废数 */
+            scrapNum: number;
+        };
+        CuttingBedRoll: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 布卷
+             * Format: int64
+             */
+            tympanId: string;
+            /** 卷号 */
+            rollNo: string;
+            /** 布号 */
+            cNo: string;
+            /** 序号 */
+            seqNo: number;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /** 缸号 */
+            dyeLot: string | null;
+            /** 色号段 */
+            shade: string | null;
+            /**
+             * 门幅(cm)
+             * Format: decimal
+             */
+            widthCm: string | null;
+            /**
+             * 标签长
+             * Format: decimal
+             */
+            labelLen: string;
+            /**
+             * 实际长
+             * Format: decimal
+             */
+            actualLen: string;
+            /**
+             * 余量
+             * Format: decimal
+             */
+            remainLen: string;
+            /**
+             * 领用
+             * Format: decimal
+             */
+            issuedLen: string;
+            /** 层数 */
+            plies: number;
+            /** 起始层 */
+            plyFrom: number;
+            /** 结束层 */
+            plyTo: number;
+            /**
+             * 铺用
+             * Format: decimal
+             */
+            usedLen: string;
+            /**
+             * 接布
+             * Format: decimal
+             */
+            spliceLen: string;
+            /** 接头数 */
+            spliceNum: number;
+            /**
+             * 疵点
+             * Format: decimal
+             */
+            defectLen: string;
+            /**
+             * 余布
+             * Format: decimal
+             */
+            remnantLen: string;
+            /**
+             * 退回
+             * Format: decimal
+             */
+            returnLen: string;
+            /**
+             * 差额
+             * Format: decimal
+             */
+            diffLen: string;
+            /**
+             * 拉布员
+             * Format: int64
+             */
+            employeeId: string | null;
+            /** 拉布员 */
+            employeeName: string | null;
+        };
+        /**
+         * 参与角色
+         * @enum {integer}
+         */
+        BedRole: 1 | 2 | 3 | 4 | 5;
+        CuttingBedEmployee: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+            /** 工序 */
+            processName: string;
+            /** 角色 */
+            role: components["schemas"]["BedRole"];
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /**
+             * 分摊%
+             * Format: decimal
+             */
+            sharePct: string;
+            /**
+             * 金额
+             * Format: decimal
+             * @description Posted share of the bed wage; empty before the bed is submitted
+             */
+            amount?: (string | null) | undefined;
+        };
+        /** @description One bed with its grids, its fabric balance and the limits the editor checks against. */
+        CuttingBed: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 床次 */
+            bedNo: number;
+            /** 床次 */
+            bedLabel: string;
+            /** 月床号 */
+            monthBedNo: string | null;
+            /** 类型 */
+            bedType: components["schemas"]["BedType"];
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 订单状态 */
+            orderStatus: components["schemas"]["OrderStatus"];
+            /** 客户 */
+            customerName: string | null;
+            /** 款号 */
+            styleNo: string;
+            /** 款名 */
+            styleName: string | null;
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+            /**
+             * 主床
+             * Format: int64
+             */
+            parentBedId: string | null;
+            /** 主床 */
+            parentBedLabel: string | null;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /**
+             * 面料
+             * Format: int64
+             */
+            materialId: string;
+            /** 面料 */
+            materialName: string;
+            /**
+             * 裁剪方案
+             * Format: int64
+             */
+            cutPlanId: string | null;
+            /** 床次计划 */
+            layNo: number | null;
+            /** 唛架名 */
+            markerName: string | null;
+            /**
+             * 段长(米)
+             * Format: decimal
+             */
+            markerLen: string;
+            /**
+             * 放头(米/层)
+             * Format: decimal
+             */
+            endLossLen: string;
+            /**
+             * 有效幅(cm)
+             * Format: decimal
+             */
+            widthCm: string;
+            /**
+             * 唛架利用率%
+             * Format: decimal
+             */
+            markerEffPct: string;
+            /** 总层数 */
+            plies: number;
+            /**
+             * 每层件数
+             * Format: decimal
+             */
+            ratioNum: string;
+            /** 计划件数 */
+            planNum: number;
+            /** 实裁件数 */
+            cutNum: number;
+            /** 超订单 */
+            overCutNum: number;
+            /**
+             * 裁床台
+             * Format: int64
+             */
+            tableId: string;
+            /** 裁床台 */
+            tableName: string;
+            /**
+             * 刀模
+             * Format: int64
+             */
+            knifeMoldId: string | null;
+            /** 裁剪方式 */
+            cutMode: components["schemas"]["CutMode"];
+            /**
+             * 计划日期
+             * Format: date
+             */
+            planDate: string;
+            /**
+             * 铺布开始
+             * Format: timestamp
+             */
+            spreadStartDate: string | null;
+            /**
+             * 铺布结束
+             * Format: timestamp
+             */
+            spreadEndDate: string | null;
+            /**
+             * 裁剪开始
+             * Format: timestamp
+             */
+            cutStartDate: string | null;
+            /**
+             * 裁剪结束
+             * Format: timestamp
+             */
+            cutEndDate: string | null;
+            /**
+             * 领用
+             * Format: decimal
+             */
+            issuedLen: string;
+            /**
+             * 铺用
+             * Format: decimal
+             */
+            usedLen: string;
+            /**
+             * 接布
+             * Format: decimal
+             */
+            spliceLen: string;
+            /**
+             * 疵点
+             * Format: decimal
+             */
+            defectLen: string;
+            /**
+             * 余布
+             * Format: decimal
+             */
+            remnantLen: string;
+            /**
+             * 退回
+             * Format: decimal
+             */
+            returnLen: string;
+            /**
+             * 差额
+             * Format: decimal
+             * @description Issued less everything accounted for; within a centimetre counts as even
+             */
+            diffLen: string;
+            /**
+             * 净用
+             * Format: decimal
+             */
+            netLen: string;
+            /**
+             * 计划单耗
+             * Format: decimal
+             * @description Usage per piece of the order's bill of materials
+             */
+            planUsage: string | null;
+            /**
+             * 单耗
+             * Format: decimal
+             */
+            usagePerPiece: string | null;
+            /**
+             * 单耗差异%
+             * Format: decimal
+             */
+            usageDiffPct: string | null;
+            /**
+             * 铺布利用率%
+             * Format: decimal
+             */
+            spreadUtilPct: string | null;
+            /**
+             * 面料利用率%
+             * Format: decimal
+             */
+            materialUtilPct: string | null;
+            /**
+             * 扎号规则
+             * Format: int64
+             */
+            splitRuleId: string | null;
+            /** 扎号规则 */
+            splitRuleName: string | null;
+            /** 扎数 */
+            bundleNumTotal: number;
+            /** 已打印扎 */
+            printedNum: number;
+            /** 扎号段 */
+            bundleSpan: string | null;
+            /**
+             * 分扎时间
+             * Format: timestamp
+             */
+            bundleDate: string | null;
+            /** 剩料单 */
+            sldStatus: components["schemas"]["SldStatus"] | null;
+            /** 状态 */
+            status: components["schemas"]["BedStatus"];
+            /**
+             * 提交人
+             * Format: int64
+             */
+            submitBy: string | null;
+            /** 提交人 */
+            submitByName: string | null;
+            /**
+             * 提交时间
+             * Format: timestamp
+             */
+            submitDate: string | null;
+            /** 超裁原因 */
+            overCutReason: string | null;
+            /**
+             * 审批人
+             * Format: int64
+             */
+            approveBy: string | null;
+            /** 审批人 */
+            approveByName: string | null;
+            /**
+             * 审批时间
+             * Format: timestamp
+             */
+            approveDate: string | null;
+            /** 审批意见 */
+            approveText: string | null;
+            /** 作废原因 */
+            voidReason: string | null;
+            /** 备注 */
+            remark: string | null;
+            /** 乐观锁 */
+            version: number;
+            /** 限制 */
+            limits: components["schemas"]["CuttingBedLimits"];
+            /** 颜色 */
+            colors: components["schemas"]["CuttingBedColor"][];
+            /** 尺码 */
+            sizes: components["schemas"]["CuttingBedSize"][];
+            /** 件数矩阵 */
+            colorSizes: components["schemas"]["CuttingBedColorSize"][];
+            /** 布卷 */
+            rolls: components["schemas"]["CuttingBedRoll"][];
+            /** 参与人 */
+            employees: components["schemas"]["CuttingBedEmployee"][];
+        };
+        GetCuttingBedAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBed"];
+        };
+        RemainingToCut: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 订单数 */
+            orderNum: number;
+            /** 计划裁 */
+            planNum: number;
+            /** 已裁 */
+            cutNum: number;
+            /** 上限 */
+            limitNum: number;
+            /** 还可裁 */
+            remainNum: number;
+        };
+        /**
+         * 铺布方式
+         * @enum {integer}
+         */
+        SpreadMode: 1 | 2 | 3 | 4;
+        BedFabricOption: {
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /**
+             * 面料
+             * Format: int64
+             */
+            materialId: string;
+            /** 面料 */
+            materialName: string;
+            /**
+             * 成衣颜色
+             * Format: int64
+             * @description Empty when the line serves every colour
+             */
+            garmentColorId: string | null;
+            /** 面料颜色 */
+            materialColorIds: string[];
+            /**
+             * 计划单耗
+             * Format: decimal
+             */
+            planUsage: string;
+            /** 铺布方式 */
+            spreadMode: components["schemas"]["SpreadMode"] | null;
+            /** 最高层数 */
+            maxPlies: number | null;
+        };
+        CuttingTableOption: {
+            /**
+             * 裁床台
+             * Format: int64
+             */
+            id: string;
+            /** 裁床台 */
+            name: string;
+            /** 裁剪方式 */
+            cutMode: components["schemas"]["CutMode"] | null;
+            /** 最高层数 */
+            maxPlies: number | null;
+            /** 在铺床次 */
+            busyMonthBedNo: string | null;
+        };
+        BedProcessOption: {
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+            /** 序号 */
+            seqNo: number;
+            /** 工序 */
+            processName: string;
+            /** 角色 */
+            role: components["schemas"]["BedRole"];
+            /**
+             * 工价
+             * Format: decimal
+             */
+            price?: (string | null) | undefined;
+        };
+        /** @description Everything the bed editor offers for one order. */
+        CuttingBedSizes: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 订单状态 */
+            orderStatus: components["schemas"]["OrderStatus"];
+            /** 款号 */
+            styleNo: string;
+            /**
+             * 裁剪上差%
+             * Format: decimal
+             */
+            cutTolUpPct: string;
+            /** 色号段管控 */
+            shadeControl: components["schemas"]["Flag"];
+            /**
+             * 用量允许偏差%
+             * Format: decimal
+             */
+            dosageTolPct: string;
+            /** 颜色 */
+            colors: components["schemas"]["OrderColor"][];
+            /** 尺码 */
+            sizes: components["schemas"]["OrderSize"][];
+            /** 还可裁 */
+            cells: components["schemas"]["RemainingToCut"][];
+            /** 面料 */
+            fabrics: components["schemas"]["BedFabricOption"][];
+            /** 裁床台 */
+            tables: components["schemas"]["CuttingTableOption"][];
+            /** 计床工序 */
+            processes: components["schemas"]["BedProcessOption"][];
+            /** 已有床次 */
+            beds: components["schemas"]["OrderCuttingBed"][];
+        };
+        ListCuttingBedSizesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBedSizes"];
+        };
+        CuttingBedSizeInput: {
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /**
+             * 配比
+             * Format: decimal
+             * @description Multiples of one half, 0 to 20
+             */
+            ratio: string;
+        };
+        CuttingBedColorInput: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 色号段 */
+            shade?: (string | null) | undefined;
+            /** 层数 */
+            plies: number;
+        };
+        /** @description One roll in spreading order; the position in the list is its number. */
+        CuttingBedRollInput: {
+            /**
+             * 布卷
+             * Format: int64
+             */
+            tympanId: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 色号段 */
+            shade?: (string | null) | undefined;
+            /** 层数 */
+            plies: number;
+            /**
+             * 领用
+             * Format: decimal
+             */
+            issuedLen: string;
+            /**
+             * 接布
+             * Format: decimal
+             */
+            spliceLen: string;
+            /** 接头数 */
+            spliceNum?: (number | null) | undefined;
+            /**
+             * 疵点
+             * Format: decimal
+             */
+            defectLen: string;
+            /**
+             * 余布
+             * Format: decimal
+             */
+            remnantLen: string;
+            /**
+             * 退回
+             * Format: decimal
+             */
+            returnLen: string;
+            /**
+             * 拉布员
+             * Format: int64
+             */
+            employeeId?: (string | null) | undefined;
+        };
+        CuttingBedEmployeeInput: {
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+            /** 角色 */
+            role: components["schemas"]["BedRole"];
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /**
+             * 分摊%
+             * Format: decimal
+             */
+            sharePct: string;
+        };
+        /** @description A new bed as a draft. Pieces, ply ranges and spread lengths are computed, never sent. */
+        CreateCuttingBedBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 类型 */
+            bedType: components["schemas"]["BedType"];
+            /**
+             * 主床
+             * Format: int64
+             * @description Required for a replacement bed
+             */
+            parentBedId?: (string | null) | undefined;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /**
+             * 面料
+             * Format: int64
+             */
+            materialId: string;
+            /**
+             * 裁剪方案
+             * Format: int64
+             */
+            cutPlanId?: (string | null) | undefined;
+            /** 床次计划 */
+            layNo?: (number | null) | undefined;
+            /** 唛架名 */
+            markerName?: (string | null) | undefined;
+            /**
+             * 段长(米)
+             * Format: decimal
+             */
+            markerLen: string;
+            /**
+             * 放头(米/层)
+             * Format: decimal
+             */
+            endLossLen: string;
+            /**
+             * 有效幅(cm)
+             * Format: decimal
+             */
+            widthCm: string;
+            /**
+             * 唛架利用率%
+             * Format: decimal
+             */
+            markerEffPct: string;
+            /**
+             * 裁床台
+             * Format: int64
+             */
+            tableId: string;
+            /** 裁剪方式 */
+            cutMode: components["schemas"]["CutMode"];
+            /**
+             * 刀模
+             * Format: int64
+             */
+            knifeMoldId?: (string | null) | undefined;
+            /**
+             * 计划日期
+             * Format: date
+             */
+            planDate: string;
+            /**
+             * 扎号规则
+             * Format: int64
+             */
+            splitRuleId?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+            /** 尺码 */
+            sizes: components["schemas"]["CuttingBedSizeInput"][];
+            /** 颜色 */
+            colors: components["schemas"]["CuttingBedColorInput"][];
+            /** 布卷 */
+            rolls: components["schemas"]["CuttingBedRollInput"][];
+            /** 参与人 */
+            employees: components["schemas"]["CuttingBedEmployeeInput"][];
+        };
+        CreateCuttingBedAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBed"];
+        };
+        /** @description The whole bed as it shall be; order and number never change, and the kind only before the bed has started. */
+        UpdateCuttingBedBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 类型 */
+            bedType: components["schemas"]["BedType"];
+            /**
+             * 主床
+             * Format: int64
+             * @description Required for a replacement bed
+             */
+            parentBedId?: (string | null) | undefined;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /**
+             * 面料
+             * Format: int64
+             */
+            materialId: string;
+            /**
+             * 裁剪方案
+             * Format: int64
+             */
+            cutPlanId?: (string | null) | undefined;
+            /** 床次计划 */
+            layNo?: (number | null) | undefined;
+            /** 唛架名 */
+            markerName?: (string | null) | undefined;
+            /**
+             * 段长(米)
+             * Format: decimal
+             */
+            markerLen: string;
+            /**
+             * 放头(米/层)
+             * Format: decimal
+             */
+            endLossLen: string;
+            /**
+             * 有效幅(cm)
+             * Format: decimal
+             */
+            widthCm: string;
+            /**
+             * 唛架利用率%
+             * Format: decimal
+             */
+            markerEffPct: string;
+            /**
+             * 裁床台
+             * Format: int64
+             */
+            tableId: string;
+            /** 裁剪方式 */
+            cutMode: components["schemas"]["CutMode"];
+            /**
+             * 刀模
+             * Format: int64
+             */
+            knifeMoldId?: (string | null) | undefined;
+            /**
+             * 计划日期
+             * Format: date
+             */
+            planDate: string;
+            /**
+             * 扎号规则
+             * Format: int64
+             */
+            splitRuleId?: (string | null) | undefined;
+            /**
+             * 铺布开始
+             * Format: timestamp
+             */
+            spreadStartDate?: (string | null) | undefined;
+            /**
+             * 铺布结束
+             * Format: timestamp
+             */
+            spreadEndDate?: (string | null) | undefined;
+            /**
+             * 裁剪开始
+             * Format: timestamp
+             */
+            cutStartDate?: (string | null) | undefined;
+            /**
+             * 裁剪结束
+             * Format: timestamp
+             */
+            cutEndDate?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+            /** 尺码 */
+            sizes: components["schemas"]["CuttingBedSizeInput"][];
+            /** 颜色 */
+            colors: components["schemas"]["CuttingBedColorInput"][];
+            /** 布卷 */
+            rolls: components["schemas"]["CuttingBedRollInput"][];
+            /** 参与人 */
+            employees: components["schemas"]["CuttingBedEmployeeInput"][];
+        };
+        UpdateCuttingBedAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBed"];
+        };
+        /** @description Names a bed in the version the person has on screen. */
+        CuttingBedVersionBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description Where a bed stands after a step. */
+        CuttingBedState: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 床次 */
+            bedNo: number;
+            /** 床次 */
+            bedLabel: string;
+            /** 状态 */
+            status: components["schemas"]["BedStatus"];
+            /** 实裁件数 */
+            cutNum: number;
+            /** 乐观锁 */
+            version: number;
+        };
+        StartCuttingBedAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBedState"];
+        };
+        FinishCuttingAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBedState"];
+        };
+        SubmitCuttingBedBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 超裁原因
+             * @description Only with the over-cut permission; needed when a colour and size passes its limit
+             */
+            reason?: (string | null) | undefined;
+        };
+        GeneratedBundles: {
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /** 起扎号 */
+            bundleFrom: string;
+            /** 止扎号 */
+            bundleTo: string;
+            /** 扎数 */
+            bundleNumTotal: number;
+            /** 件数 */
+            num: number;
+            /** 扎号工序数 */
+            processNum: number;
+            /**
+             * 新生成
+             * @description False when the bed had its bundles already
+             */
+            isNew: boolean;
+            /** 床次状态 */
+            status: components["schemas"]["BedStatus"];
+            /** 乐观锁 */
+            version: number;
+        };
+        SubmittedCuttingBed: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 床次 */
+            bedNo: number;
+            /** 床次 */
+            bedLabel: string;
+            /** 状态 */
+            status: components["schemas"]["BedStatus"];
+            /** 实裁件数 */
+            cutNum: number;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 单耗差异%
+             * Format: decimal
+             */
+            usageDiffPct: string | null;
+            /** 需审批 */
+            needsApproval: boolean;
+            /**
+             * 扎号
+             * @description Filled when the company bundles on submit and no approval is due
+             */
+            bundles: components["schemas"]["GeneratedBundles"] | null;
+        };
+        SubmitCuttingBedAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SubmittedCuttingBed"];
+        };
+        UnsubmitCuttingBedAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBedState"];
+        };
+        ApproveCuttingBedBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 是否通过 */
+            agree: boolean;
+            /** 审批意见 */
+            opinion: string;
+        };
+        ApproveCuttingBedAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SubmittedCuttingBed"];
+        };
+        DeleteCuttingBedAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBedState"];
+        };
+        /**
+         * 方案状态
+         * @enum {integer}
+         */
+        CutPlanStatus: 0 | 1 | 2 | 9;
+        CutPlanMarkerSize: {
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 尺码 */
+            sizeName: string;
+            /**
+             * 配比
+             * Format: decimal
+             */
+            ratio: string;
+        };
+        CutPlanMarker: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 唛架名 */
+            markerName: string;
+            /**
+             * 段长
+             * Format: decimal
+             */
+            markerLen: string;
+            /**
+             * 门幅(cm)
+             * Format: decimal
+             */
+            widthCm: string;
+            /**
+             * 利用率%
+             * Format: decimal
+             */
+            effPct: string | null;
+            /** 尺码配比 */
+            sizes: components["schemas"]["CutPlanMarkerSize"][];
+        };
+        CutPlanLayColor: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /** 色号段 */
+            shade: string | null;
+            /** 层数 */
+            plies: number;
+        };
+        CutPlanLay: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 床次计划 */
+            layNo: number;
+            /**
+             * 唛架
+             * Format: int64
+             */
+            markerId: string;
+            /** 总层数 */
+            plies: number;
+            /** 计划件数 */
+            planNum: number;
+            /** 颜色层数 */
+            colors: components["schemas"]["CutPlanLayColor"][];
+            /**
+             * 床次
+             * Format: int64
+             * @description Bed that was opened from the lay
+             */
+            reduceBedId: string | null;
+        };
+        CutPlanRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 方案号 */
+            planNo: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /** 面料 */
+            materialName: string;
+            /** 最高层数 */
+            maxPlies: number;
+            /** 计划件数 */
+            planNum: number;
+            /**
+             * 计划用布(米)
+             * Format: decimal
+             */
+            planLen: string;
+            /**
+             * 平均利用率%
+             * Format: decimal
+             */
+            avgEffPct: string | null;
+            /** 状态 */
+            status: components["schemas"]["CutPlanStatus"];
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 面料
+             * Format: int64
+             */
+            materialId: string;
+            /** 唛架 */
+            markers: components["schemas"]["CutPlanMarker"][];
+            /** 床次计划 */
+            lays: components["schemas"]["CutPlanLay"][];
+            /** 乐观锁 */
+            version: number;
+        };
+        CutPlanTotals: {
+            /** 计划件数 */
+            planNum: number;
+            /**
+             * 计划用布(米)
+             * Format: decimal
+             */
+            planLen: string | null;
+        };
+        /** @description One page of plans with the totals of the whole result. */
+        CutPlanPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CutPlanRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CutPlanTotals"];
+        };
+        ListCutPlansAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CutPlanPage"];
+        };
+        /**
+         * 布卷状态
+         * @enum {integer}
+         */
+        FabricRollStatus: 0 | 1 | 2 | 3 | 4 | 5 | 8 | 9;
+        FabricRollRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 卷号 */
+            rollNo: string;
+            /** 状态 */
+            status: components["schemas"]["FabricRollStatus"];
+            /** 颜色 */
+            colorName: string;
+            /** 缸号 */
+            dyeLot: string | null;
+            /** 色号段 */
+            shade: string | null;
+            /**
+             * 标签长
+             * Format: decimal
+             */
+            labelLen: string;
+            /**
+             * 实际长
+             * Format: decimal
+             */
+            actualLen: string;
+            /**
+             * 短码
+             * Format: decimal
+             */
+            shortLen: string;
+            /**
+             * 标签重
+             * Format: decimal
+             */
+            labelWeight: string | null;
+            /**
+             * 实重
+             * Format: decimal
+             */
+            actualWeight: string | null;
+            /**
+             * 门幅(cm)
+             * Format: decimal
+             */
+            widthCm: string | null;
+            /**
+             * 克重
+             * Format: decimal
+             */
+            gsm: string | null;
+            /**
+             * 经缩%
+             * Format: decimal
+             */
+            shrinkWarpPct: string | null;
+            /**
+             * 纬缩%
+             * Format: decimal
+             */
+            shrinkWeftPct: string | null;
+            /** 疵点分 */
+            points: number | null;
+            /**
+             * 百码分
+             * Format: decimal
+             */
+            rollPointsPer100: string | null;
+            /**
+             * 余量
+             * Format: decimal
+             */
+            remainLen: string;
+            /**
+             * 已用
+             * Format: decimal
+             */
+            usedLen: string;
+            /** 库位 */
+            locationCode: string | null;
+            /** 预留订单 */
+            orderNo: string | null;
+            /** 布号 */
+            cNo: string;
+            /** 面料 */
+            materialName: string;
+            /**
+             * 面料
+             * Format: int64
+             */
+            materialId: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 预留订单
+             * Format: int64
+             */
+            orderId: string | null;
+            /**
+             * 在铺床次
+             * Format: int64
+             */
+            openBedId: string | null;
+            /**
+             * 在铺床次
+             * @description Unsubmitted bed that holds the roll
+             */
+            openMonthBedNo: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        FabricRollTotals: {
+            /**
+             * 标签长
+             * Format: decimal
+             */
+            labelLen: string | null;
+            /**
+             * 实际长
+             * Format: decimal
+             */
+            actualLen: string | null;
+            /**
+             * 短码
+             * Format: decimal
+             */
+            shortLen: string | null;
+            /**
+             * 标签重
+             * Format: decimal
+             */
+            labelWeight: string | null;
+            /**
+             * 实重
+             * Format: decimal
+             */
+            actualWeight: string | null;
+            /**
+             * 余量
+             * Format: decimal
+             */
+            remainLen: string | null;
+            /**
+             * 已用
+             * Format: decimal
+             */
+            usedLen: string | null;
+        };
+        /** @description One page of rolls with the totals of the whole result. */
+        FabricRollPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["FabricRollRow"][];
+            /** 合计 */
+            sum: components["schemas"]["FabricRollTotals"];
+        };
+        ListFabricRollsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FabricRollPage"];
+        };
+        /**
+         * 条码种类
+         * @enum {string}
+         */
+        ScanCodeKind: "roll" | "badge" | "bundle" | "coupon" | "bed" | "table";
+        /**
+         * 员工状态
+         * @enum {integer}
+         */
+        EmployeeStatus: 0 | 1 | 2 | 3;
+        ScannedEmployee: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /**
+             * 头像
+             * Format: image
+             */
+            avatar: string | null;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string | null;
+            /** 部门 */
+            deptName: string | null;
+            /** 状态 */
+            status: components["schemas"]["EmployeeStatus"];
+        };
+        /**
+         * 扎号状态
+         * @enum {integer}
+         */
+        BundleStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+        BundleRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 扎号 */
+            bundleLabel: string;
+            /** 条码 */
+            barcode: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 床次 */
+            bedNo: number;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 色号段 */
+            shade: string | null;
+            /** 缸号 */
+            dyeLot: string | null;
+            /** 唛架位 */
+            position: number;
+            /** 层号 */
+            plySpan: string;
+            /** 原数 */
+            originNum: number;
+            /** 现数 */
+            num: number;
+            /** 报废 */
+            scrapNum: number;
+            /** 补片 */
+            replaceNum: number;
+            /** 工序 */
+            progress: string;
+            /** 当前工序 */
+            currentProcess: string | null;
+            /** 产线 */
+            lineDeptName: string | null;
+            /** 批次号 */
+            batchNo: string | null;
+            /** 插卡号 */
+            cardNo: string | null;
+            /** 打印次数 */
+            printCount: number;
+            /**
+             * 最近扫描
+             * Format: timestamp
+             */
+            lastScanDate: string | null;
+            /** 状态 */
+            status: components["schemas"]["BundleStatus"];
+            /**
+             * 打印时间
+             * Format: timestamp
+             */
+            printDate: string | null;
+            /** 扎号 */
+            bundleNo: number;
+            /** 拆扎序号 */
+            splitSeq: number;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 起始层 */
+            plyFrom: number;
+            /** 结束层 */
+            plyTo: number;
+            /** 已完工序 */
+            doneCount: number;
+            /** 总工序数 */
+            totalCount: number;
+            /** 冻结原因 */
+            holdReason: string | null;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        /**
+         * 扎号工序状态
+         * @enum {integer}
+         */
+        BundleProcessStatus: 0 | 1 | 2 | 3 | 4;
+        /** @description One process of one bundle. What may be reported is what is left, or less behind an unfinished checkpoint. */
+        BundleProcessRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 扎号 */
+            bundleLabel: string;
+            /** 序号 */
+            seqNo: number;
+            /** 工序 */
+            processName: string;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /**
+             * 标准工时(分)
+             * Format: decimal
+             */
+            sam: string;
+            /**
+             * 工价
+             * Format: decimal
+             */
+            price?: (string | null) | undefined;
+            /** 应做 */
+            num: number;
+            /** 已做 */
+            doneNum: number;
+            /** 剩余 */
+            remainNum: number;
+            /** 可报数 */
+            openNum: number;
+            /** 返工 */
+            reworkNum: number;
+            /** 关键工序 */
+            isCheckpoint: components["schemas"]["Flag"];
+            /** 产出点 */
+            isOutput: components["schemas"]["Flag"];
+            /** 状态 */
+            status: components["schemas"]["BundleProcessStatus"];
+            /**
+             * 最近扫描
+             * Format: timestamp
+             */
+            lastScanDate: string | null;
+            /** 最近员工 */
+            lastEmployeeName: string | null;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+            /** 打工票 */
+            isTicket: components["schemas"]["Flag"];
+            /**
+             * 不可报原因
+             * @description Why nothing can be reported now; empty when something can
+             */
+            blockText: string | null;
+        };
+        /** @description What a scanned text stands for. Exactly one of the records is filled. */
+        ResolvedCode: {
+            /** 条码 */
+            code: string;
+            /** 种类 */
+            kind: components["schemas"]["ScanCodeKind"];
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 名称
+             * @description What a person calls the thing: roll, bundle or name
+             */
+            label: string;
+            /** 布卷 */
+            roll: components["schemas"]["FabricRollRow"] | null;
+            /** 员工 */
+            employee: components["schemas"]["ScannedEmployee"] | null;
+            /** 扎号 */
+            bundle: components["schemas"]["BundleRow"] | null;
+            /**
+             * 工序
+             * @description Processes of a bundle or the one of a coupon
+             */
+            processes: components["schemas"]["BundleProcessRow"][];
+        };
+        ResolveScanCodeAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ResolvedCode"];
+        };
+        BundleProcessTotals: {
+            /** 应做 */
+            num: number;
+            /** 已做 */
+            doneNum: number;
+            /** 剩余 */
+            remainNum: number;
+            /** 返工 */
+            reworkNum: number;
+        };
+        /** @description One page of processes with the totals of the whole result. */
+        BundleProcessPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["BundleProcessRow"][];
+            /** 合计 */
+            sum: components["schemas"]["BundleProcessTotals"];
+        };
+        ListBundleProcessesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BundleProcessPage"];
+        };
+        /**
+         * 扫描类型
+         * @enum {integer}
+         */
+        ScanType: 1 | 2 | 3 | 4 | 5;
+        /**
+         * 扫描渠道
+         * @enum {integer}
+         */
+        ScanChannel: 1 | 2 | 3 | 4 | 5 | 6;
+        ScanInput: {
+            /**
+             * 请求号
+             * @description Made by the device at the tap; the same id answers the same result
+             */
+            requestId: string;
+            /** 类型 */
+            type: components["schemas"]["ScanType"];
+            /** 件数 */
+            num: number;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /**
+             * 固定工序
+             * Format: int64
+             */
+            orderProcessId?: (string | null) | undefined;
+            /**
+             * 产线
+             * Format: int64
+             * @description Line of the day; the line of the employee when left out
+             */
+            lineDeptId?: (string | null) | undefined;
+            /**
+             * 设备
+             * Format: int64
+             */
+            machineId?: (string | null) | undefined;
+            /**
+             * 开始时间
+             * Format: timestamp
+             */
+            startDate?: (string | null) | undefined;
+            /**
+             * 设备时间
+             * Format: timestamp
+             * @description Clock of the device, corrected by its offset to the server
+             */
+            deviceDate: string;
+            /** 渠道 */
+            channel: components["schemas"]["ScanChannel"];
+            /** 设备号 */
+            deviceId?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        RecordScanBody: {
+            /**
+             * 扎号工序
+             * Format: int64
+             * @description Left out by a device without a connection; the server then finds the process by the code
+             */
+            id?: (string | null) | undefined;
+            /**
+             * 条码
+             * @description Bundle, coupon or slot card code; needed when no id is sent
+             */
+            barcode?: (string | null) | undefined;
+            /** 扫描记录 */
+            bundleProcessSubmitRecord: components["schemas"]["ScanInput"];
+        };
+        /**
+         * 扫描状态
+         * @enum {integer}
+         */
+        ScanStatus: 0 | 1;
+        ScanRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 请求号 */
+            requestId: string;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+            /** 扎号 */
+            bundleLabel: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 订单号 */
+            orderNo: string;
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+            /** 序号 */
+            seqNo: number;
+            /** 工序 */
+            processName: string;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /** 类型 */
+            type: components["schemas"]["ScanType"];
+            /** 数量 */
+            num: number;
+            /**
+             * 单价
+             * Format: decimal
+             * @description Absent unless the scan is the person's own or prices may be seen
+             */
+            unitPrice?: (string | null) | undefined;
+            /**
+             * 金额
+             * Format: decimal
+             * @description Absent unless the scan is the person's own or prices may be seen
+             */
+            amount?: (string | null) | undefined;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 扫描时间
+             * Format: timestamp
+             */
+            scanDate: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 状态 */
+            status: components["schemas"]["ScanStatus"];
+            /** 可疑 */
+            suspectFlag: components["schemas"]["Flag"];
+            /**
+             * 可撤销至
+             * Format: timestamp
+             * @description End of the time in which the employee may take it back
+             */
+            reversibleUntil: string | null;
+            /**
+             * 冲正的扫描
+             * Format: int64
+             */
+            reversedId: string | null;
+        };
+        ScanResult: {
+            /** 扫描 */
+            scan: components["schemas"]["ScanRow"];
+            /** 扎号 */
+            bundleLabel: string;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 应做 */
+            num: number;
+            /** 已做 */
+            doneNum: number;
+            /** 剩余 */
+            remainNum: number;
+            /** 工序状态 */
+            status: components["schemas"]["BundleProcessStatus"];
+            /** 扎号状态 */
+            bundleStatus: components["schemas"]["BundleStatus"];
+            /** 今日件数 */
+            dayNum: number;
+            /**
+             * 今日金额
+             * Format: decimal
+             * @description Only for the person's own scans or with the field permission
+             */
+            dayAmount?: (string | null) | undefined;
+            /** 提醒 */
+            warning: string | null;
+        };
+        RecordScanAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ScanResult"];
+        };
+        ReverseScanBody: {
+            /** 请求号 */
+            requestId: string;
+            /**
+             * 扫描
+             * Format: int64
+             */
+            scanId: string;
+            /**
+             * 原因
+             * @description Needed from anyone but the employee
+             */
+            reason?: (string | null) | undefined;
+            /**
+             * 设备时间
+             * Format: timestamp
+             */
+            deviceDate?: (string | null) | undefined;
+        };
+        ReverseScanAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ScanResult"];
+        };
+        MyDayProcess: {
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 工序 */
+            processName: string;
+            /** 件数 */
+            num: number;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: (string | null) | undefined;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+        };
+        MyDay: {
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 扫描次数 */
+            scanNum: number;
+            /** 件数 */
+            pieceNum: number;
+            /**
+             * 金额
+             * Format: decimal
+             * @description Absent on a shared device without the field permission
+             */
+            amount?: (string | null) | undefined;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string | null;
+            /**
+             * 效率%
+             * Format: decimal
+             */
+            effPct: string | null;
+            /** 工序 */
+            processes: components["schemas"]["MyDayProcess"][];
+            /**
+             * 最近扫描
+             * @description Twenty at most, newest first
+             */
+            scans: components["schemas"]["ScanRow"][];
+        };
+        GetMyDayAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MyDay"];
+        };
+        PreloadProcess: {
+            /**
+             * 扎号工序
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+            /** 序号 */
+            seqNo: number;
+            /** 工序 */
+            processName: string;
+            /** 应做 */
+            num: number;
+            /** 已做 */
+            doneNum: number;
+            /** 关键工序 */
+            isCheckpoint: components["schemas"]["Flag"];
+            /** 状态 */
+            status: components["schemas"]["BundleProcessStatus"];
+        };
+        PreloadBundle: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 条码 */
+            barcode: string;
+            /** 扎号 */
+            bundleLabel: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 件数 */
+            num: number;
+            /** 状态 */
+            status: components["schemas"]["BundleStatus"];
+            /** 工序 */
+            processes: components["schemas"]["PreloadProcess"][];
+        };
+        /** @description What a device needs to go on without a connection. */
+        AppPreload: {
+            /**
+             * 截止时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string | null;
+            /** 产线 */
+            lineDeptName: string | null;
+            /** 扎号 */
+            bundles: components["schemas"]["PreloadBundle"][];
+            /** 员工 */
+            employees: components["schemas"]["ScannedEmployee"][];
+            /**
+             * 未完整
+             * @description True when the line has more open bundles than a device may hold
+             */
+            truncated: boolean;
+        };
+        GetAppPreloadAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["AppPreload"];
+        };
+        /**
+         * 适用范围
+         * @enum {integer}
+         */
+        SplitScope: 1 | 2 | 3 | 4;
+        /**
+         * 拆分方式
+         * @enum {integer}
+         */
+        SplitMode: 1 | 2 | 3 | 4;
+        /**
+         * 编号方式
+         * @enum {integer}
+         */
+        SplitNumbering: 1 | 2;
+        BundleSplitRuleRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 规则 */
+            name: string;
+            /** 范围 */
+            scope: components["schemas"]["SplitScope"];
+            /** 适用对象 */
+            scopeName: string | null;
+            /** 方式 */
+            mode: components["schemas"]["SplitMode"];
+            /** 每扎上限 */
+            maxNum: number | null;
+            /**
+             * 尾扎合并%
+             * Format: decimal
+             */
+            mergeTailPct: string;
+            /** 按色号段分 */
+            shadeBreak: components["schemas"]["Flag"];
+            /** 编号方式 */
+            numbering: components["schemas"]["SplitNumbering"];
+            /** 已用床次 */
+            bedCount: number;
+            /**
+             * 更新时间
+             * Format: timestamp
+             */
+            updateDate: string | null;
+            /**
+             * 适用对象
+             * Format: int64
+             */
+            scopeId: string | null;
+            /**
+             * 默认规则
+             * @description True for the rule that wins for the order asked about
+             */
+            isNarrowest: boolean;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of rules. */
+        BundleSplitRulePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["BundleSplitRuleRow"][];
+        };
+        ListBundleSplitRulesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BundleSplitRulePage"];
+        };
+        BundleTotals: {
+            /** 原数 */
+            originNum: number;
+            /** 现数 */
+            num: number;
+            /** 报废 */
+            scrapNum: number;
+            /** 补片 */
+            replaceNum: number;
+        };
+        /** @description One page of bundles with the totals of the whole result. */
+        BundlePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["BundleRow"][];
+            /** 合计 */
+            sum: components["schemas"]["BundleTotals"];
+        };
+        ListBundlesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BundlePage"];
+        };
+        BundleStatusCount: {
+            /** 状态 */
+            status: components["schemas"]["BundleStatus"];
+            /** 扎数 */
+            bundleNum: number;
+            /** 件数 */
+            num: number;
+        };
+        BundleCounts: {
+            /** 扎数 */
+            bundleNum: number;
+            /** 件数 */
+            num: number;
+            /** 未打印扎 */
+            unprintedNum: number;
+            /** 按状态 */
+            counts: components["schemas"]["BundleStatusCount"][];
+        };
+        CountBundlesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BundleCounts"];
+        };
+        GenerateBundlesBody: {
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /** 乐观锁 */
+            version?: (number | null) | undefined;
+            /**
+             * 扎号规则
+             * Format: int64
+             * @description Empty for the rule of the bed, or else the narrowest one
+             */
+            splitRuleId?: (string | null) | undefined;
+        };
+        GenerateBundlesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["GeneratedBundles"];
+        };
+        CuttingRoomFigures: {
+            /** 今日计划 */
+            planNum: number;
+            /** 计划床次 */
+            planBedNum: number;
+            /** 今日完成 */
+            cutNum: number;
+            /**
+             * 完成率
+             * Format: decimal
+             */
+            donePct: string | null;
+            /**
+             * 班次时间
+             * Format: decimal
+             */
+            timePct: string | null;
+            /** 已完成床次 */
+            bedDoneNum: number;
+            /** 进行中床次 */
+            bedRunningNum: number;
+            /** 未开始床次 */
+            bedWaitingNum: number;
+            /**
+             * 本月铺布利用率
+             * Format: decimal
+             */
+            spreadUtilPct: string | null;
+            /**
+             * 本月面料利用率
+             * Format: decimal
+             */
+            materialUtilPct: string | null;
+            /** 裁片库存 */
+            stockNum: number;
+            /**
+             * 库存天数
+             * Format: decimal
+             */
+            stockDays: string | null;
+        };
+        /**
+         * 台灯
+         * @enum {integer}
+         */
+        TableLamp: 1 | 2 | 3 | 4 | 5;
+        CuttingRoomColor: {
+            /** 颜色 */
+            colorName: string;
+            /** 色值 */
+            hex: string | null;
+        };
+        CuttingRoomTable: {
+            /**
+             * 裁床台
+             * Format: int64
+             */
+            tableId: string;
+            /** 台号 */
+            tableName: string;
+            /** 状态 */
+            lamp: components["schemas"]["TableLamp"];
+            /**
+             * 床次
+             * Format: int64
+             */
+            bedId: string | null;
+            /** 床次 */
+            bedLabel: string | null;
+            /** 订单号 */
+            orderNo: string | null;
+            /** 款号 */
+            styleNo: string | null;
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+            /** 颜色 */
+            colors: components["schemas"]["CuttingRoomColor"][];
+            /** 已铺层数 */
+            donePlies: number;
+            /** 计划层数 */
+            planPlies: number;
+            /**
+             * 预计完成
+             * Format: timestamp
+             */
+            expectedEndDate: string | null;
+            /** 后续床次 */
+            nextBeds: string[];
+        };
+        CuttingRoomHour: {
+            /** 时段 */
+            hour: number;
+            /** 件数 */
+            num: number;
+            /** 目标 */
+            targetNum: number | null;
+            /** 当前时段 */
+            isCurrent: boolean;
+        };
+        CuttingRoomQueueBed: {
+            /**
+             * 床次
+             * Format: int64
+             */
+            bedId: string;
+            /** 台号 */
+            tableName: string;
+            /** 床次 */
+            bedLabel: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 颜色×层数 */
+            colorPlies: string[];
+            /** 层数 */
+            plies: number;
+            /** 件数 */
+            planNum: number;
+            /** 布料齐 */
+            fabricReady: boolean;
+        };
+        CuttingRoomProblem: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 台号 */
+            tableName: string | null;
+            /** 问题 */
+            problem: string;
+            /**
+             * 报告时间
+             * Format: timestamp
+             */
+            reportDate: string;
+            /** 响应人 */
+            responderName: string | null;
+            /** 超时 */
+            isLate: boolean;
+        };
+        CuttingRoomUtilisation: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /**
+             * 铺布利用率%
+             * Format: decimal
+             */
+            spreadUtilPct: string | null;
+            /**
+             * 面料利用率%
+             * Format: decimal
+             */
+            materialUtilPct: string | null;
+        };
+        /** @description All that the wall board of the cutting room shows. */
+        CuttingRoomBoard: {
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 工厂 */
+            factoryName: string | null;
+            /** 指标 */
+            kpi: components["schemas"]["CuttingRoomFigures"];
+            /** 裁床台 */
+            tables: components["schemas"]["CuttingRoomTable"][];
+            /** 每小时裁剪件数 */
+            hours: components["schemas"]["CuttingRoomHour"][];
+            /** 待裁床次 */
+            queue: components["schemas"]["CuttingRoomQueueBed"][];
+            /** 未关问题 */
+            problems: components["schemas"]["CuttingRoomProblem"][];
+            /** 近30天面料利用率 */
+            months: components["schemas"]["CuttingRoomUtilisation"][];
+            /**
+             * 手工数据
+             * @description Names of the figures that a person replaced
+             */
+            overrides: string[];
+        };
+        GetCuttingRoomBoardAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingRoomBoard"];
+        };
+        FieldChange: {
+            /** 字段 */
+            field: string;
+            /** 名称 */
+            title: string;
+            /** 原值 */
+            fromText: string | null;
+            /** 新值 */
+            toText: string | null;
+        };
+        BusinessLogRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 时间
+             * Format: timestamp
+             */
+            createDate: string;
+            /** 操作 */
+            action: string;
+            /** 原状态 */
+            fromText: string | null;
+            /** 新状态 */
+            toText: string | null;
+            /** 操作人 */
+            byName: string | null;
+            /** 原因 */
+            reason: string | null;
+            /** 修改内容 */
+            changes: components["schemas"]["FieldChange"][];
+            /** 单据类型 */
+            bizType: string;
+            /**
+             * 单据
+             * Format: int64
+             */
+            bizId: string;
+        };
+        /** @description One page of entries. */
+        BusinessLogPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["BusinessLogRow"][];
+        };
+        ListBusinessLogsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BusinessLogPage"];
+        };
+        CompanySetting: {
+            /** 编码 */
+            code: string;
+            /** 分组 */
+            groupName: string;
+            /**
+             * 值
+             * @description JSON text of the value
+             */
+            value: string;
+            /**
+             * 默认值
+             * @description JSON text of the default
+             */
+            defaultValue: string;
+            /** 更新人 */
+            updateByName: string | null;
+            /**
+             * 更新时间
+             * Format: timestamp
+             */
+            updateDate: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        ListCompanySettingsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CompanySetting"][];
+        };
+        GetCompanySettingAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CompanySetting"];
+        };
+    };
+    responses: {
+        /** @description Anything else that went wrong; 404, 405, 413, 429, 500 and 503 look like this. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureBody"];
+            };
+        };
+        /** @description The access token is missing, spent or revoked (`invalid_token`). */
+        Unauthorised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OauthError"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The page that is asked for, from 1. */
+        PageNum: number;
+        /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+        PageSize: number;
+        /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+        Order: string;
+        /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+        Filter: string;
+        /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+        Sql: string;
+        /** @description Made by the caller for one creation; the same key again answers the first result. */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Style. */
+                styleId?: string | undefined;
+                /** @description Mine only. */
+                mine?: boolean | undefined;
+                /** @description Late only. */
+                late?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListOrdersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countOrdersByStatus: {
+        parameters: {
+            query?: {
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Style. */
+                styleId?: string | undefined;
+                /** @description Mine only. */
+                mine?: boolean | undefined;
+                /** @description Late only. */
+                late?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountOrdersByStatusAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCuttingBeds: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Cutting table. */
+                tableId?: string | undefined;
+                /** @description My tables only. */
+                mine?: boolean | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCuttingBedsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countCuttingBeds: {
+        parameters: {
+            query?: {
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Cutting table. */
+                tableId?: string | undefined;
+                /** @description My tables only. */
+                mine?: boolean | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountCuttingBedsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingBed: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingBedAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCuttingBedSizes: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+                /** @description Fabric part. */
+                fabricPart?: components["schemas"]["FabricPart"];
+                /** @description Bed left out of the cut figures. */
+                bedId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCuttingBedSizesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCuttingBed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCuttingBedBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCuttingBedAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCuttingBed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCuttingBedBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateCuttingBedAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startCuttingBed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CuttingBedVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartCuttingBedAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    finishCutting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CuttingBedVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinishCuttingAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitCuttingBed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitCuttingBedBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitCuttingBedAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unsubmitCuttingBed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CuttingBedVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsubmitCuttingBedAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveCuttingBed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveCuttingBedBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApproveCuttingBedAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCuttingBed: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+                /** @description Reason. */
+                reason: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteCuttingBedAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCutPlans: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Status. */
+                status?: components["schemas"]["CutPlanStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCutPlansAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFabricRolls: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Fabric. */
+                materialId?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Fabric lot. */
+                cNo?: string | undefined;
+                /** @description Free to spread only. */
+                available?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFabricRollsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resolveScanCode: {
+        parameters: {
+            query: {
+                /** @description Code. */
+                code: string;
+                /** @description Order the code is scanned for. */
+                orderId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResolveScanCodeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBundleProcesses: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Bundle. */
+                bundleId?: string | undefined;
+                /** @description Barcode. */
+                barcode?: string | undefined;
+                /** @description Bed. */
+                reduceBedId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBundleProcessesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordScanBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordScanAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reverseScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseScanBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReverseScanAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMyDay: {
+        parameters: {
+            query?: {
+                /** @description Employee. */
+                employeeId?: string | undefined;
+                /** @description Work date. */
+                workDate?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMyDayAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAppPreload: {
+        parameters: {
+            query?: {
+                /** @description Employee. */
+                employeeId?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAppPreloadAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBundleSplitRules: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBundleSplitRulesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBundles: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Bed. */
+                reduceBedId?: string | undefined;
+                /** @description First bundle. */
+                bundleFrom?: number | undefined;
+                /** @description Last bundle. */
+                bundleTo?: number | undefined;
+                /** @description Not printed only. */
+                unprinted?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBundlesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countBundles: {
+        parameters: {
+            query?: {
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Bed. */
+                reduceBedId?: string | undefined;
+                /** @description First bundle. */
+                bundleFrom?: number | undefined;
+                /** @description Last bundle. */
+                bundleTo?: number | undefined;
+                /** @description Not printed only. */
+                unprinted?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountBundlesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    generateBundles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateBundlesBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateBundlesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingRoomBoard: {
+        parameters: {
+            query?: {
+                /** @description Factory. */
+                factoryId?: string | undefined;
+                /** @description Work date. */
+                workDate?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingRoomBoardAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBusinessLogs: {
+        parameters: {
+            query: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Record kind. */
+                bizType: string;
+                /** @description Record. */
+                bizId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBusinessLogsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCompanySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCompanySettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCompanySetting: {
+        parameters: {
+            query: {
+                /** @description Code. */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCompanySettingAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}

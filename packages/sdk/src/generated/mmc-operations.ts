@@ -1,0 +1,69 @@
+// Generated from specs/ by packages/sdk/scripts/generate.ts. Do not edit.
+import { defineOperation } from '../define-operation.ts';
+import type * as sdk from '../operation.ts';
+import type { components, operations } from './mmc.ts';
+
+export type NoticeKind = components['schemas']['NoticeKind'];
+export type Readed = components['schemas']['Readed'];
+export type NoticeLevel = components['schemas']['NoticeLevel'];
+export type NoticeRow = components['schemas']['NoticeRow'];
+export type NoticePage = components['schemas']['NoticePage'];
+export type OauthError = components['schemas']['OauthError'];
+export type Notice = components['schemas']['Notice'];
+export type ReadNoticeBody = components['schemas']['ReadNoticeBody'];
+export type UnreadCount = components['schemas']['UnreadCount'];
+export type ReadAllNoticesBody = components['schemas']['ReadAllNoticesBody'];
+export type BindChannelBody = components['schemas']['BindChannelBody'];
+export type ChannelBinding = components['schemas']['ChannelBinding'];
+
+/** What each operation of mmc takes and answers, by operation id. */
+export interface MmcCalls {
+  listNotices: { request: { query?: operations['listNotices']['parameters']['query'] | undefined }; data: NoticePage };
+  getNotice: { request: { query: operations['getNotice']['parameters']['query'] }; data: Notice };
+  readNotice: { request: { body: ReadNoticeBody }; data: UnreadCount };
+  readAllNotices: { request: { body: ReadAllNoticesBody }; data: UnreadCount };
+  clearMessages: { request: { query: operations['clearMessages']['parameters']['query'] }; data: UnreadCount };
+  bindChannel: { request: { body: BindChannelBody }; data: ChannelBinding };
+}
+
+/**
+ * 消息列表
+ * A page of the messages of the signed-in person, newest first.
+ * `GET /mmc/notice/list`. Asks for a session only.
+ */
+export const listNotices = /* @__PURE__ */ defineOperation<sdk.BareOperation<MmcCalls['listNotices']['request'], MmcCalls['listNotices']['data']>>('listNotices', 'GET', '/mmc/notice/list', 2);
+
+/**
+ * 消息详情
+ * One message of the signed-in person with its neighbours in the list.
+ * `GET /mmc/notice`. Asks for a session only.
+ */
+export const getNotice = /* @__PURE__ */ defineOperation<sdk.Operation<MmcCalls['getNotice']['request'], MmcCalls['getNotice']['data']>>('getNotice', 'GET', '/mmc/notice', 2);
+
+/**
+ * 标记已读
+ * Marks one message of the signed-in person as read and answers how many are left.
+ * `PATCH /mmc/notice`. Asks for a session only.
+ */
+export const readNotice = /* @__PURE__ */ defineOperation<sdk.Operation<MmcCalls['readNotice']['request'], MmcCalls['readNotice']['data']>>('readNotice', 'PATCH', '/mmc/notice', 2);
+
+/**
+ * 全部已读
+ * Marks every message of a kind, or all, as read for the signed-in person.
+ * `PATCH /mmc/notices`. Asks for a session only.
+ */
+export const readAllNotices = /* @__PURE__ */ defineOperation<sdk.Operation<MmcCalls['readAllNotices']['request'], MmcCalls['readAllNotices']['data']>>('readAllNotices', 'PATCH', '/mmc/notices', 2);
+
+/**
+ * 清空消息
+ * Hides all messages of the signed-in person and marks them as read.
+ * `DELETE /mmc/message/clear`. Asks for a session only.
+ */
+export const clearMessages = /* @__PURE__ */ defineOperation<sdk.Operation<MmcCalls['clearMessages']['request'], MmcCalls['clearMessages']['data']>>('clearMessages', 'DELETE', '/mmc/message/clear', 2);
+
+/**
+ * 绑定实时通道
+ * Tells the server who sits behind an open channel, in which company, and what is on show.
+ * `POST /mmc/channel/bind`. Asks for a session only.
+ */
+export const bindChannel = /* @__PURE__ */ defineOperation<sdk.Operation<MmcCalls['bindChannel']['request'], MmcCalls['bindChannel']['data']>>('bindChannel', 'POST', '/mmc/channel/bind', 2);

@@ -1,0 +1,20 @@
+// Generated from specs/ by packages/sdk/scripts/generate.ts. Do not edit.
+export const amcSamples = {
+  login: { code: "授权码", callback: "回调地址" },
+  exchangeOauthCode: { access_token: "访问令牌", refresh_token: "刷新令牌", expires_in: 1 },
+  refreshToken: { access_token: "访问令牌", refresh_token: "刷新令牌", expires_in: 1 },
+  revokeToken: true,
+  getPlatformConfig: [{ name: "名称", value: "值" }],
+  getConfigValue: { code: "编码", value: "值" },
+  getUserInfo: { id: "1", username: "登录名", name: "姓名", avatar: "头像", mobile: "手机", email: "邮箱", realNameAuth: "0", delFlag: "0", deletionDate: "2024-03-20 08:00:00", lang: "语言" },
+  listSecurityLogs: { total: 1, list: [{ id: "1", action: "login", ip: "IP", userAgent: "设备", clientId: "客户端", createDate: "2024-03-20 08:00:00" }] },
+  getUserCompany: [{ id: "1", name: "公司名称", shortName: "公司简称", code: "公司代码", isDefault: "0", delFlag: "0", deletionDate: "2024-03-20 08:00:00", timeZone: "时区", currencyCode: "本位币", logo: "标志", employeeId: "1", employeeNo: "工号", employeeName: "姓名", deptId: "1", deptName: "部门", jobNames: ["text"] }],
+  listCompanies: { total: 1, list: [{ id: "1", name: "公司名称", shortName: "公司简称", code: "公司代码", isDefault: "0", delFlag: "0", timeZone: "时区", currencyCode: "本位币", scale: 1, contactName: "联系人", createDate: "2024-03-20 08:00:00" }] },
+  listUserApplications: { total: 1, list: [{ id: "1", name: "名称", code: "编码", avatar: "图标", url: "地址", status: 0, sort: 1, expireDate: "2024-03-20 08:00:00" }] },
+  getMenus: [{ id: "1", parentId: "1", name: "名称", nameEn: "英文名", code: "编码", icon: "图标", url: "地址", method: "GET", menuType: 0, sort: 1 }],
+  listTodos: { total: 1, list: [{ id: "1", tips: "待办内容", taskEndDate: "2024-03-20 08:00:00", sourceType: "manual", status: 0, createDate: "2024-03-20 08:00:00", sourceId: "1", doneDate: "2024-03-20 08:00:00", version: 1 }] },
+  createTodo: { id: "1", tips: "待办内容", taskEndDate: "2024-03-20 08:00:00", sourceType: "manual", status: 0, createDate: "2024-03-20 08:00:00", sourceId: "1", doneDate: "2024-03-20 08:00:00", version: 1 },
+  updateTodo: { id: "1", tips: "待办内容", taskEndDate: "2024-03-20 08:00:00", sourceType: "manual", status: 0, createDate: "2024-03-20 08:00:00", sourceId: "1", doneDate: "2024-03-20 08:00:00", version: 1 },
+  listDepartments: [{ id: "1", parentId: "1", name: "名称", code: "编码", deptType: 1, factoryId: "1", sort: 1, isLeaf: false, version: 1 }],
+  listEmployees: { total: 1, list: [{ id: "1", avatar: "头像", employeeNo: "工号", employeeName: "姓名", status: 0, deptName: "部门", jobNames: ["text"], outUser: 0, payType: 1, payCoefficient: "1.00", skillGrade: "A", badgeNo: "工卡号", phone: "手机", gender: 1, hireDate: "2024-03-20", workYears: "1.00", inTrainingUntil: "2024-03-20", leaveDate: "2024-03-20", hasAccount: 0, realNameAuth: "0", baseWage: "1.00", hourlyRate: "1.00", remark: "备注", deptId: "1", userId: "1", version: 1 }] },
+} as const;

@@ -1,0 +1,21 @@
+export { ApiError, type ErrorKind, errorKinds } from './api-error.ts';
+export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export type { Download, OnProgress, Progress } from './download.ts';
+export type { ClientEvent } from './events.ts';
+export type { ListFilter } from './list-filter.ts';
+export type {
+  Access,
+  AnyOperation,
+  BareOperation,
+  BodyOf,
+  DataOf,
+  NoRequest,
+  Operation,
+  OperationFacts,
+  PathOf,
+  QueryOf,
+  RequestOf,
+  RowOf,
+  Service,
+} from './operation.ts';
+export type { SessionPort } from './session-port.ts';

@@ -1,0 +1,36 @@
+import { ApiError } from '../api-error.ts';
+import type { Notify } from '../events.ts';
+import type { Exchange } from '../exchange.ts';
+
+/** Tells when a call starts and how it ends. Also the place where every stray error is caught. */
+export const watchCalls =
+  (notify: Notify, call: (exchange: Exchange) => Promise<unknown>) =>
+  async (exchange: Exchange): Promise<unknown> => {
+    const started = performance.now();
+    const durationMs = () => performance.now() - started;
+
+    notify('started', exchange);
+    try {
+      const data = await call(exchange);
+      notify('ended', exchange, { durationMs: durationMs() });
+      return data;
+    } catch (error) {
+      const failure = asApiError(error, exchange, exchange.signal);
+      const { kind, status, requestId } = failure;
+      notify('ended', exchange, { durationMs: durationMs(), kind, status, requestId });
+      throw failure;
+    }
+  };
+
+/** The one error: an aborted signal says whether the time was over or the caller cancelled. */
+export function asApiError(
+  error: unknown,
+  { operation, language }: Exchange,
+  signal: AbortSignal,
+): ApiError {
+  if (error instanceof ApiError) return error;
+
+  const overdue = (signal.reason as { name?: unknown } | undefined)?.name === 'TimeoutError';
+  const kind = signal.aborted ? (overdue ? 'timeout' : 'aborted') : 'network';
+  return new ApiError(kind, { operationId: operation.id, language, cause: error });
+}

@@ -1,0 +1,37 @@
+import { ApiError } from './api-error.ts';
+
+/**
+ * Wire form of query values. Arrays repeat their name; a record (`filter`) travels as JSON text
+ * without its empty columns. What asks for nothing is not sent: `undefined`, `null`, the empty text,
+ * an empty array, an empty record.
+ * @throws {ApiError} `request` for a value without a wire form: a Date, NaN, a function
+ */
+export function queryText(
+  operationId: string,
+  query: Readonly<Record<string, unknown>> | undefined,
+): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {}))
+    for (const one of Array.isArray(value) ? value : [value]) {
+      const text = wireText(one);
+      if (text === undefined)
+        throw new ApiError('request', {
+          operationId,
+          cause: new TypeError(`Query parameter "${name}" has no wire form.`),
+        });
+      if (text !== '') parameters.append(name, text);
+    }
+  return parameters.toString();
+}
+
+function wireText(value: unknown): string | undefined {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
+
+  const columns = Object.entries(value).filter(
+    ([, wanted]) => wanted !== undefined && !(Array.isArray(wanted) && wanted.length === 0),
+  );
+  return columns.length === 0 ? '' : JSON.stringify(Object.fromEntries(columns));
+}

@@ -1,0 +1,53 @@
+import { ApiError } from './api-error.ts';
+import { fileNameOf, readBlob } from './download.ts';
+import type { Answer, Exchange } from './exchange.ts';
+
+/** Parses JSON text; a client may bring a stricter one. */
+export type ParseJson = (text: string) => unknown;
+
+/**
+ * Reads the body of a successful answer: a file for a download, JSON for everything else.
+ * @throws {ApiError} `decode` when the body is not what the operation promises
+ */
+export async function readBody(
+  exchange: Exchange,
+  response: Response,
+  parseJson: ParseJson,
+): Promise<unknown> {
+  const { operation, options } = exchange;
+  if (!operation.download) return parse(exchange, response, await response.text(), parseJson);
+
+  const blob = await readBlob(response, options.onProgress);
+  // A refusal that was asked for as a file is still a refusal.
+  const refusal = blob.type.includes('json') ? envelopeIn(await blob.text()) : undefined;
+  return refusal ?? { blob, fileName: fileNameOf(response.headers) };
+}
+
+function parse(
+  { operation, language }: Exchange,
+  response: Response,
+  text: string,
+  parseJson: ParseJson,
+): unknown {
+  try {
+    return parseJson(text);
+  } catch (cause) {
+    throw new ApiError('decode', {
+      operationId: operation.id,
+      status: response.status,
+      requestId: response.headers.get('x-request-id') ?? undefined,
+      language,
+      body: { contentType: response.headers.get('content-type'), text: text.slice(0, 200) },
+      cause,
+    });
+  }
+}
+
+function envelopeIn(text: string): Answer['body'] {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof (body as { status?: unknown } | null)?.status === 'number' ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
