@@ -3,6 +3,7 @@ import { floorRefusals } from './floor-refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
 import type { NamesIn } from './refusal.ts';
 import { sharedRefusals } from './shared-refusals.ts';
+import { signInRefusals } from './sign-in-refusals.ts';
 
 /** Every refusal of the product, by code: status of the answer and sentence in both languages. */
 export const refusals = {
@@ -10,6 +11,7 @@ export const refusals = {
   ...orderRefusals,
   ...cuttingRefusals,
   ...floorRefusals,
+  ...signInRefusals,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -7,6 +7,7 @@ dayjs.extend(utc);
 dayjs.extend(isoWeek);
 
 const TEXT = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
+const ZONED = /T.*(?:Z|[+-]\d{2}:?\d{2})$/;
 
 /** A moment as text of the company's clock, an instant, or milliseconds since 1970. */
 export type TimeInput = string | number | Date;
@@ -22,7 +23,7 @@ export function wallClock(
   timeZone: string,
 ): Dayjs | undefined {
   if (value === null || value === undefined || value === '') return undefined;
-  if (typeof value === 'string') return fromText(value) ?? fromInstant(new Date(value), timeZone);
+  if (typeof value === 'string' && !ZONED.test(value)) return fromText(value);
   return fromInstant(new Date(value), timeZone);
 }
 

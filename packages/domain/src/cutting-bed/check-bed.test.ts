@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { refusalText } from '../refusals/refusal-text.ts';
+import { black, firstBed, ordered, spreading } from '../testing/t-shirt-order.ts';
+import type { BedDraft } from './bed-draft.ts';
+import { type BedRules, checkBed } from './check-bed.ts';
+
+const rules: BedRules = {
+  stage: 'submit',
+  maxPlies: 120,
+  paidProcesses: [spreading],
+  ordered,
+  cutTolUpPct: '5',
+};
+const found = (change: Partial<BedDraft>, with_: Partial<BedRules> = {}) =>
+  checkBed({ ...firstBed, ...change }, { ...rules, ...with_ }).map((issue) => [
+    issue.field,
+    refusalText(issue, 'zh-CN'),
+  ]);
+const rolls = (change: (index: number) => object) =>
+  firstBed.rolls.map((roll, index) => ({ ...roll, ...change(index) }));
+
+test('finds nothing wrong with the first bed', () => {
+  expect(found({})).toEqual([]);
+});
+
+test('finds a roll that is two centimetres off, and says by how much', () => {
+  const plyLen = { markerLen: '5.20', endLossLen: '0.04' };
+  const roll = {
+    rollNo: 'R0314',
+    colorId: 'BLK',
+    plies: 6,
+    issuedLen: '34.62',
+    remnantLen: '3.18',
+    returnLen: '0.02',
+  };
+  const bed = { ...plyLen, colors: [{ ...black, plies: 6 }], rolls: [roll] };
+  expect(found(bed)).toEqual([['rolls.0.returnLen', 'I7 卷R0314 领用34.62 ≠ 34.64，差-0.02米']]);
+});
+
+test('holds a roll balanced at exactly a centimetre', () => {
+  expect(found({ rolls: rolls((index) => (index ? { returnLen: '18.61' } : {})) })).toEqual([]);
+});
+
+test('finds plies above the limit at the colour that passes it', () => {
+  const colors = [
+    { ...black, plies: 100 },
+    { colorId: 'NVY', plies: 21 },
+  ];
+  expect(found({ colors }, { stage: 'draft', ordered: undefined })).toEqual([
+    ['colors.1.plies', '层数须在1到120之间'],
+  ]);
+});
+
+test.each([0, -1, 1.5, Number.NaN])('finds %d plies', (plies) => {
+  const colors = [{ ...black, plies }];
+  expect(found({ colors }, { stage: 'draft' })).toEqual([['colors.0.plies', '层数须在1到120之间']]);
+  expect(found({ colors }, { stage: 'draft', maxPlies: undefined })).toEqual([
+    ['colors.0.plies', '层数须为正整数'],
+  ]);
+});
+
+test('finds odd plies under a half ratio, in each block by itself', () => {
+  const sizes = [{ sizeId: 'XL', sizeName: 'XL', ratio: '0.5' }];
+  const colors = [
+    { ...black, shade: 'A', plies: 46 },
+    { ...black, shade: 'B', plies: 39 },
+  ];
+  expect(found({ sizes, colors }, { stage: 'draft' })).toEqual([
+    ['colors.1.plies', '尺码XL配比0.5，黑色B段39层不是双数'],
+  ]);
+  expect(found({ sizes, colors: [{ ...black, plies: 85 }] }, { stage: 'draft' })).toEqual([
+    ['colors.0.plies', '尺码XL配比0.5，黑色85层不是双数'],
+  ]);
+});
+
+test.each([
+  ['0.25', '配比须为0.5的倍数'],
+  ['-1', '配比须在0到20之间'],
+  ['20.5', '配比须在0到20之间'],
+])('finds the ratio %s', (ratio, text) => {
+  const sizes = [...firstBed.sizes, { sizeId: 'XXL', ratio }];
+  expect(found({ sizes }, { stage: 'draft', ordered: undefined })).toEqual([
+    ['sizes.4.ratio', text],
+  ]);
+});
+
+test('finds a marker that cuts nothing', () => {
+  expect(
+    found({ sizes: [{ sizeId: 'S', ratio: 0 }], markerLen: 0 }, { stage: 'draft' }),
+  ).toContainEqual(['sizes', '请填写尺码配比']);
+  expect(found({ markerLen: '0', rolls: [] }, { stage: 'draft' })).toEqual([
+    ['markerLen', '段长须大于0'],
+  ]);
+});
+
+test('finds rolls that do not cover the plies', () => {
+  expect(found({ colors: [{ ...black, plies: 117 }] })).toEqual([
+    ['rolls', 'I13 黑色 布卷层数120 ≠ 层数117'],
+  ]);
+  expect(found({ rolls: [] })).toEqual([['rolls', 'I13 请填写布卷']]);
+});
+
+test('finds a gap between the spans of two rolls', () => {
+  const spans = rolls((index) => (index ? { plyFrom: 62, plyTo: 121 } : {}));
+  expect(found({ rolls: spans })).toEqual([
+    ['rolls.1.plyFrom', 'I13 卷R0302 层号62–121 不连续，应从61开始'],
+  ]);
+});
+
+test('finds a roll that stands twice', () => {
+  expect(found({ rolls: rolls(() => ({ rollNo: 'R0301' })) })).toEqual([
+    ['rolls.1.rollNo', 'I8 布卷R0301 在本床重复'],
+  ]);
+});
+
+test('finds a colour and size beyond the tolerance, exactly at the limit it does not', () => {
+  const cut = (cutNum: number) =>
+    ordered.map((cell) =>
+      cell.colorId === 'BLK' && cell.sizeId === 'S' ? { ...cell, cutNum } : cell,
+    );
+  expect(found({}, { ordered: cut(90) })).toEqual([]);
+  expect(found({}, { ordered: cut(91) })).toEqual([
+    ['matrix.BLK.S', 'I12 黑色/S 已裁91 + 本床120 = 211，超过上限210'],
+  ]);
+  expect(found({}, { ordered: cut(91), overCutAllowed: true })).toEqual([]);
+});
+
+test('finds a colour that the order does not have', () => {
+  expect(found({}, { ordered: [] })[0]).toEqual([
+    'matrix.BLK.S',
+    'I12 BLK/S 已裁0 + 本床120 = 120，超过上限0',
+  ]);
+});
+
+test('finds shares that are not 100 % and operations without people', () => {
+  const employees = [{ orderProcessId: 'C02', sharePct: '95' }];
+  expect(found({ employees })).toEqual([['employees', '拉布 分摊合计95%，应为100%']]);
+  expect(found({ employees: [] })).toEqual([['employees', '拉布 请填写参与人']]);
+  expect(found({ employees }, { stage: 'draft' })).toEqual([]);
+});
+
+test('adds shares exactly: three thirds to two places are not 100 %', () => {
+  const third = { orderProcessId: 'C02', sharePct: '33.33' };
+  expect(found({ employees: [third, third, { ...third, sharePct: '33.34' }] })).toEqual([]);
+  expect(found({ employees: [third, third, third] })).toEqual([
+    ['employees', '拉布 分摊合计99.99%，应为100%'],
+  ]);
+});
+
+test('leaves cells without a number to the form', () => {
+  const halfTyped = {
+    markerLen: '',
+    sizes: [
+      { sizeId: 'S', ratio: '' },
+      { sizeId: 'M', ratio: 1 },
+    ],
+    rolls: rolls(() => ({ issuedLen: '', remnantLen: 'x' })),
+  };
+  expect(found(halfTyped, { stage: 'draft' })).toEqual([]);
+});

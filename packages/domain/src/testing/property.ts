@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { test as vitestTest } from 'vitest';
+
+/** A test that must hold for every sample; a failure prints the seed and the smallest example. */
+export function test<Values extends [unknown, ...unknown[]]>(
+  name: string,
+  arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
+  holds: (...values: Values) => void,
+): void {
+  vitestTest(name, () => fc.assert(fc.property(...arbitraries, holds)));
+}
+
+export { fc };

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import * as calendar from './calendar.ts';
+import { hourOf, workDate } from './work-date.ts';
+
+test.each([
+  ['2020-12-31', 'W53'],
+  ['2021-01-03', 'W53'],
+  ['2021-01-04', 'W01'],
+  ['2023-01-01', 'W52'],
+  ['2024-12-30', 'W01'],
+])('puts %s into %s', (date, week) => {
+  expect(calendar.weekLabel(date)).toBe(week);
+});
+
+test('walks the calendar over months and leap days', () => {
+  expect(calendar.addDays('2024-02-28', 2)).toBe('2024-03-01');
+  expect(calendar.addDays('2024-03-01', -1)).toBe('2024-02-29');
+  expect(calendar.daysBetween('2024-03-01', '2024-02-28')).toBe(-2);
+  expect(calendar.eachDay('2024-02-28', '2024-03-01')).toEqual([
+    '2024-02-28',
+    '2024-02-29',
+    '2024-03-01',
+  ]);
+  expect(calendar.eachDay('2024-03-02', '2024-03-01')).toEqual([]);
+  expect(calendar.firstOfMonth('2024-02-29')).toBe('2024-02-01');
+  expect(calendar.lastOfMonth('2024-02-03')).toBe('2024-02-29');
+  expect(calendar.weekday('2024-03-24')).toBe(7);
+  expect(calendar.mondayOf('2024-03-24')).toBe('2024-03-18');
+  expect(calendar.minutesBetween('2024-03-20 23:30:00', '2024-03-21 00:15:30')).toBe(45.5);
+  expect(calendar.addMinutes('2024-03-20 23:30:00', 45)).toBe('2024-03-21 00:15:00');
+});
+
+test.each(['', '2024-02-30', '2024-13-01', 'yesterday', '20240301'])(
+  'refuses the date %j',
+  (date) => {
+    expect(() => calendar.addDays(date, 1)).toThrow('invalid-date');
+  },
+);
+
+const china = { dayCutoff: '05:00', timeZone: 'Asia/Shanghai' };
+
+test.each([
+  ['2024-03-21 04:59:59', '2024-03-20'],
+  ['2024-03-21 05:00:00', '2024-03-21'],
+  ['2024-03-21 00:00:00', '2024-03-20'],
+  ['2024-03-01 02:00:00', '2024-02-29'],
+])('counts %s to the factory day %s', (moment, day) => {
+  expect(workDate(moment, china)).toBe(day);
+});
+
+test('reads an instant in the time zone of the company', () => {
+  const instant = new Date('2024-03-20T20:59:59Z');
+  expect(workDate(instant, china)).toBe('2024-03-20');
+  expect(workDate(instant.getTime() + 1000, china)).toBe('2024-03-21');
+  expect(workDate('2024-03-20T20:59:59.000Z', china)).toBe('2024-03-20');
+  expect(workDate(instant, { ...china, timeZone: 'America/New_York' })).toBe('2024-03-20');
+  expect(hourOf(instant, 'Asia/Shanghai')).toBe(4);
+});
+
+test('refuses what is no moment and no cutoff', () => {
+  expect(() => workDate('soon', china)).toThrow('invalid-date');
+  expect(() => workDate('2024-03-21', { ...china, dayCutoff: '5' })).toThrow('invalid-date');
+});
