@@ -4831,7 +4831,10 @@ export interface operations {
     recordScan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4857,7 +4860,10 @@ export interface operations {
     reverseScan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
