@@ -1,0 +1,107 @@
+import { decodeFrame } from './decode.ts';
+import type { ChannelMessage, Gap, Notice } from './types.ts';
+
+/** Ids of this many messages are remembered to tell a repetition. */
+export const DEDUPE_WINDOW = 500;
+/** A slow listener may fall behind by this much; then the oldest go. */
+export const BUFFER_SIZE = 1_000;
+
+/** May return a promise: the next message then waits for it. */
+export type Listener = (message: ChannelMessage) => void | Promise<void>;
+
+export interface Inbox {
+  readonly badFrames: number;
+  receive(frame: unknown): void;
+  listen(listener: Listener): () => void;
+}
+
+export interface InboxOptions {
+  gap(gap: Gap): void;
+  report(error: unknown): void;
+}
+
+/** Remembers texts up to a number; says whether one is new. */
+function createWindow(size: number): (text: string) => boolean {
+  const seen = new Set<string>();
+  return (text) => {
+    if (seen.has(text)) return false;
+    seen.add(text);
+    if (seen.size > size) for (const oldest of seen.keys()) return seen.delete(oldest);
+    return true;
+  };
+}
+
+/** Delivers to one listener, one message at a time. */
+function createDelivery(listener: Listener, { gap, report }: InboxOptions) {
+  const buffer: ChannelMessage[] = [];
+  let busy = false;
+  let dropped = 0;
+  async function drain() {
+    busy = true;
+    for (let next = buffer.shift(); next; next = buffer.shift()) {
+      if (dropped > 0) gap({ reason: 'overflow', dropped });
+      dropped = 0;
+      try {
+        // Without a promise the next message follows in the same turn.
+        const handling = listener(next);
+        if (handling) await handling;
+      } catch (error) {
+        report(error);
+      }
+    }
+    busy = false;
+  }
+  return {
+    push(message: ChannelMessage) {
+      if (buffer.push(message) > BUFFER_SIZE) {
+        buffer.shift();
+        dropped++;
+      }
+      if (!busy) void drain();
+    },
+    stop: () => buffer.splice(0),
+  };
+}
+
+/** Turns frames into messages, drops repetitions and hands them to the listeners in order. */
+export function createInbox(options: InboxOptions): Inbox {
+  const deliveries = new Set<ReturnType<typeof createDelivery>>();
+  const isNew = createWindow(DEDUPE_WINDOW);
+  let badFrames = 0;
+
+  const fresh = (message: ChannelMessage): boolean => {
+    if (message.kind === 'notice') return !message.notice.id || isNew(`n${message.notice.id}`);
+    if (message.kind === 'live')
+      return !message.asOf || isNew(`${message.topic} ${message.asOf} ${message.keys}`);
+    // A list is a state, not news: it passes, and its members are no news any more.
+    for (const { id } of message.messages) if (id) isNew(`n${id}`);
+    return true;
+  };
+  const once = (notices: readonly Notice[]) =>
+    notices.filter(({ id }, at) => !id || notices.findIndex((each) => each.id === id) === at);
+
+  return {
+    get badFrames() {
+      return badFrames;
+    },
+    receive(frame) {
+      const { messages, bad } = decodeFrame(frame);
+      badFrames += bad;
+      for (const message of messages.filter(fresh))
+        for (const delivery of [...deliveries])
+          delivery.push(
+            message.kind === 'messages'
+              ? { ...message, messages: once(message.messages) }
+              : message,
+          );
+    },
+    listen(listener) {
+      const delivery = createDelivery(listener, options);
+      deliveries.add(delivery);
+      return () => {
+        deliveries.delete(delivery);
+        delivery.stop();
+      };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Company, MenuEntry } from './types.ts';
+
+/** The pseudo-company 'my applications': no tenant, never chosen while a real one exists. */
+export const MY_APPLICATIONS = '-1';
+/** The list is read again for a refused company once in this time. */
+export const RELIST_MS = 10_000;
+
+export const isDefault = (company: Company): boolean => company.isDefault === '0';
+
+/** The companies in their order, the pseudo-company last. */
+export const inOrder = (companies: readonly Company[]): readonly Company[] =>
+  companies.toSorted((a, b) => +(a.id === MY_APPLICATIONS) - +(b.id === MY_APPLICATIONS));
+
+/** The stored choice while it is in the list, else the default company, else the first. */
+export function pickCompany(
+  companies: readonly Company[],
+  stored: string | undefined,
+): Company | undefined {
+  const real = companies.filter(({ id }) => id !== MY_APPLICATIONS);
+  return companies.find(({ id }) => id === stored) ?? real.find(isDefault) ?? inOrder(companies)[0];
+}
+
+/** Id for the `user-company` header; `undefined` for the default and for the pseudo-company. */
+export const companyHeader = (company: Company | undefined): string | undefined =>
+  company && !isDefault(company) && company.id !== MY_APPLICATIONS ? company.id : undefined;
+
+/** Keys of the button permissions, `METHOD^url`. */
+export const permissionKeys = (menus: readonly MenuEntry[]): readonly string[] =>
+  menus
+    .filter(({ menuType }) => Number(menuType) === 2)
+    .map(({ method, url }) => `${method}^${url}`);
+
+/** The stored form of the permissions: each key followed by a comma. */
+export const permissionText = (keys: readonly string[]): string =>
+  keys.map((key) => `${key},`).join('');

@@ -1,0 +1,97 @@
+import { type BrowserStoreOptions, browserStore } from './browser-store.ts';
+import type { Broadcast, Clock, Env, Store, Watchable } from './ports.ts';
+
+export interface BrowserEnvOptions extends BrowserStoreOptions {
+  /** Default: the page's timers. */
+  readonly clock?: Clock | undefined;
+  /** Default: cookies and local storage. */
+  readonly store?: Store | undefined;
+}
+
+const CHANNEL = 'garment-mes.session';
+
+const watchable = (
+  now: () => boolean,
+  targets: readonly [EventTarget, ...string[]][],
+): Watchable => ({
+  now,
+  watch(changed) {
+    const heard = () => changed(now());
+    const each = (verb: 'addEventListener' | 'removeEventListener') => {
+      for (const [target, ...names] of targets) for (const name of names) target[verb](name, heard);
+    };
+    each('addEventListener');
+    return () => each('removeEventListener');
+  },
+});
+
+/** The ports of a page in a browser. Reads nothing but the host name until the session starts. */
+export function browserEnv(options: BrowserEnvOptions = {}): Env {
+  return {
+    now: () => Date.now(),
+    monotonic: () => performance.now(),
+    // `randomUUID` is missing on plain http hosts, which factories do use on their own network.
+    randomId: () =>
+      [...crypto.getRandomValues(new Uint8Array(16))]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join(''),
+    clock: options.clock ?? {
+      setTimeout: (run, ms) => setTimeout(run, ms),
+      clearTimeout: (id) => clearTimeout(id as number),
+    },
+    fetch: (input, init) => fetch(input, init),
+    socket(path, handlers) {
+      const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`);
+      socket.onopen = () => handlers.opened();
+      socket.onmessage = ({ data }) => handlers.heard(data);
+      socket.onclose = ({ code }) => handlers.closed(code);
+      return {
+        send: (text) => {
+          if (socket.readyState === WebSocket.OPEN) socket.send(text);
+        },
+        close: (code) => {
+          socket.onopen = socket.onmessage = socket.onclose = null;
+          socket.close(code);
+        },
+      };
+    },
+    lock(name, granted) {
+      const waiting = new AbortController();
+      const held = Promise.withResolvers<void>();
+      const hold = () => {
+        if (!waiting.signal.aborted) granted();
+        return held.promise;
+      };
+      const { locks } = navigator;
+      // A page without an origin has locks that always refuse.
+      if (locks) locks.request(name, { signal: waiting.signal }, hold).catch(hold);
+      else queueMicrotask(hold);
+      return () => {
+        waiting.abort();
+        held.resolve();
+      };
+    },
+    broadcast(heard) {
+      const line = new BroadcastChannel(CHANNEL);
+      line.onmessage = ({ data }: MessageEvent<Broadcast>) => heard(data);
+      return { post: (message) => line.postMessage(message), close: () => line.close() };
+    },
+    store: options.store ?? browserStore(options),
+    online: watchable(() => navigator.onLine, [[window, 'online', 'offline']]),
+    visible: watchable(
+      () => document.visibilityState === 'visible',
+      [
+        [document, 'visibilitychange', 'resume'],
+        [window, 'pageshow', 'focus'],
+      ],
+    ),
+    navigation: {
+      here: () => location.origin + location.pathname,
+      query: (name) => new URLSearchParams(location.search).get(name) ?? undefined,
+      stripQuery: () => history.replaceState(history.state, '', location.pathname + location.hash),
+      assign: (url) => location.assign(url),
+      reload: () => location.reload(),
+    },
+    report: (error) => reportError(error),
+  };
+}

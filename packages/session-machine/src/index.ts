@@ -1,0 +1,28 @@
+export { type AuthorisedFetchOptions, authorisedFetch } from './authorised-fetch.ts';
+export type { Listener } from './channel/inbox.ts';
+export type { ChannelMessage, ChannelStatus, Gap, Notice } from './channel/types.ts';
+export { MY_APPLICATIONS } from './company/logic.ts';
+export type { Application, Company, MenuEntry } from './company/types.ts';
+export { type BrowserEnvOptions, browserEnv } from './env/browser.ts';
+export { type BrowserStoreOptions, browserStore } from './env/browser-store.ts';
+export type * from './env/ports.ts';
+export { workerClock } from './env/worker-clock.ts';
+export { createSession } from './facade.ts';
+export type { CallOptions, Service } from './service.ts';
+export type { EndReason, User } from './session/types.ts';
+export { SessionError, type SessionErrorCode } from './session-error.ts';
+export type { Tab } from './tabs/types.ts';
+export type { TokenAnswer } from './token/types.ts';
+export type {
+  ChannelApi,
+  CompanyStatus,
+  Inspection,
+  Session,
+  SessionConfig,
+  SessionEvents,
+  SessionOptions,
+  SessionPort,
+  SessionSnapshot,
+  SessionStatus,
+  TabsApi,
+} from './types.ts';

@@ -1,0 +1,16 @@
+export * from '../env/memory.ts';
+export {
+  answeredWith,
+  createFakeService,
+  type FakeService,
+  type FakeServiceOptions,
+  type Fault,
+} from './fake-service.ts';
+export {
+  openTab,
+  settled,
+  signedIn,
+  storeTokens,
+  type TabOptions,
+  type TestTab,
+} from './signed-in.ts';

@@ -1,0 +1,27 @@
+/** The wire form of a token answer; `expires_in` counts seconds. */
+export interface TokenAnswer {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly expires_in: number;
+}
+
+/** What the store holds of a sign-in. */
+export interface StoredTokens {
+  readonly access: string | undefined;
+  readonly refresh: string | undefined;
+  /** Wall clock milliseconds. */
+  readonly expiresAt: number | undefined;
+}
+
+/**
+ * What a caller may do with the stored tokens now: `usable` as they are, `due` for a refresh first,
+ * `cooling` after a failed refresh with nothing left to use, or `gone` for good.
+ */
+export type Standing = 'usable' | 'due' | 'cooling' | 'gone';
+
+/** How one try to renew the tokens ended. */
+export type Renewal =
+  | { readonly kind: 'renewed' }
+  /** `alive`: the access token has life left, so the session goes on until it ends. */
+  | { readonly kind: 'refused'; readonly alive: boolean }
+  | { readonly kind: 'gone' };

@@ -1,0 +1,4 @@
+/** Stands in the bare machines where a port belongs. */
+export const unprovided = (): never => {
+  throw new Error('This machine needs its ports: use `.provide({ actors })`.');
+};
