@@ -9,6 +9,22 @@ export type { LoadOptions } from './combobox/use-options.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
 export { type Question, useConfirm } from './confirm-dialog/use-confirm.tsx';
 export { ContextMenu, type ContextMenuProps } from './context-menu/context-menu.tsx';
+export type { DataColumn } from './data-table/data-column.ts';
+export { DataTable } from './data-table/data-table.tsx';
+export type { DataTableProps } from './data-table/data-table-props.ts';
+export { useLocalRows } from './data-table/local-rows.ts';
+export {
+  ALL_ROWS,
+  allowedPageSize,
+  type ColumnChoice,
+  type DataTableState,
+  initialTableState,
+  PAGE_SIZES,
+  ROW_HEIGHTS,
+  type RowHeight,
+  SMALL_PAGE_SIZES,
+  useTableState,
+} from './data-table/table-state.ts';
 export { DateInput, type DateInputProps } from './date-input/date-input.tsx';
 export {
   DescriptionList,

@@ -47,6 +47,31 @@ export interface UiLabels {
   rotate: string;
   breadcrumb: string;
   steps: string;
+  sum: string;
+  filter: (column: string) => string;
+  sort: (column: string) => string;
+  selectPage: string;
+  selectRow: string;
+  expand: string;
+  collapse: string;
+  selectedCount: (count: number) => string;
+  totalCount: (total: number) => string;
+  shownOf: (shown: number, total: number) => string;
+  perPage: (size: number) => string;
+  page: string;
+  pageSize: string;
+  columnSettings: string;
+  columns: string;
+  rowHeight: string;
+  roomy: string;
+  medium: string;
+  tight: string;
+  pinStart: string;
+  pinEnd: string;
+  moveUp: string;
+  moveDown: string;
+  dragHandle: string;
+  copied: string;
 }
 
 /** Chinese, the language the kit speaks when it is told nothing. */
@@ -97,4 +122,29 @@ export const zhLabels: UiLabels = {
   rotate: '旋转',
   breadcrumb: '位置',
   steps: '进度',
+  sum: '合计',
+  filter: (column) => `筛选${column}`,
+  sort: (column) => `按${column}排序`,
+  selectPage: '选择本页',
+  selectRow: '选择此行',
+  expand: '展开',
+  collapse: '收起',
+  selectedCount: (count) => `已选 ${count} 条`,
+  totalCount: (total) => `共 ${total} 条`,
+  shownOf: (shown, total) => `已显示 ${shown} / 共 ${total} 条`,
+  perPage: (size) => `${size} 条/页`,
+  page: '页码',
+  pageSize: '每页条数',
+  columnSettings: '列设置',
+  columns: '列',
+  rowHeight: '行高',
+  roomy: '宽松',
+  medium: '适中',
+  tight: '紧凑',
+  pinStart: '固定在前',
+  pinEnd: '固定在后',
+  moveUp: '上移',
+  moveDown: '下移',
+  dragHandle: '拖动排序',
+  copied: '已复制',
 };

@@ -1,0 +1,128 @@
+import { GripVertical, PanelLeft, PanelRight, Settings2 } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Popover } from '../popover/popover.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { useSortable } from '../sortable/use-sortable.ts';
+import { useLabels } from '../ui-provider/ui-context.ts';
+import styles from './column-settings.module.css';
+import type { DataColumn } from './data-column.ts';
+import { isShown, mergedOrder, pinOf } from './table-features.ts';
+import type { DataTableState, RowHeight } from './table-state.ts';
+
+/** Which columns are shown, in which order, pinned where, and how high rows are. */
+export function ColumnSettings<Row>({
+  columns,
+  state,
+  onStateChange,
+}: {
+  columns: readonly DataColumn<Row>[];
+  state: DataTableState;
+  onStateChange: (state: DataTableState) => void;
+}) {
+  const labels = useLabels();
+  return (
+    <Popover
+      aria-label={labels.columnSettings}
+      align="end"
+      className={styles.panel}
+      trigger={
+        <IconButton label={labels.columnSettings} icon={<Settings2 />} size="small" tip="none" />
+      }
+    >
+      <RadioGroup
+        variant="segments"
+        aria-label={labels.rowHeight}
+        value={state.density}
+        onValueChange={(density) => onStateChange({ ...state, density: density as RowHeight })}
+        options={[
+          { value: 'default', label: labels.roomy },
+          { value: 'middle', label: labels.medium },
+          { value: 'small', label: labels.tight },
+        ]}
+      />
+      <ColumnChoiceList columns={columns} state={state} onStateChange={onStateChange} />
+      <div className={styles.foot}>
+        <Button
+          size="small"
+          onClick={() => onStateChange({ ...state, columns: {}, density: 'default' })}
+        >
+          {labels.reset}
+        </Button>
+      </div>
+    </Popover>
+  );
+}
+
+function ColumnChoiceList<Row>({
+  columns,
+  state,
+  onStateChange,
+}: {
+  columns: readonly DataColumn<Row>[];
+  state: DataTableState;
+  onStateChange: (state: DataTableState) => void;
+}) {
+  const labels = useLabels();
+  const choice = state.columns;
+  const choose = (next: Partial<typeof choice>) =>
+    onStateChange({ ...state, columns: { ...choice, ...next } });
+
+  const order = mergedOrder(
+    columns.map(({ id }) => id),
+    choice.order,
+  );
+  const offered = order.flatMap(
+    (id) => columns.find((column) => column.id === id && !column.fixed) ?? [],
+  );
+  const sortable = useSortable({
+    ids: offered.map(({ id }) => id),
+    onSort: (ids) => choose({ order: [...ids, ...order.filter((id) => !ids.includes(id))] }),
+  });
+
+  return (
+    <ul className={styles.list} aria-label={labels.columns} {...sortable.list}>
+      {offered.map((column) => {
+        const pin = pinOf(column, choice);
+        const pinTo = (side: 'start' | 'end') =>
+          choose({ pins: { ...choice.pins, [column.id]: pin === side ? 'none' : side } });
+        return (
+          <li key={column.id} className={styles.line} {...sortable.item(column.id)}>
+            <button
+              type="button"
+              className={styles.handle}
+              aria-label={`${labels.dragHandle} ${column.header}`}
+              {...sortable.handle(column.id)}
+            >
+              <GripVertical aria-hidden />
+            </button>
+            <Checkbox
+              checked={isShown(column, choice)}
+              onCheckedChange={(on) => choose({ shown: { ...choice.shown, [column.id]: on } })}
+              className={styles.name}
+            >
+              {column.header}
+            </Checkbox>
+            <IconButton
+              label={labels.pinStart}
+              icon={<PanelLeft />}
+              size="small"
+              tip="none"
+              aria-pressed={pin === 'start'}
+              onClick={() => pinTo('start')}
+            />
+            <IconButton
+              label={labels.pinEnd}
+              icon={<PanelRight />}
+              size="small"
+              tip="none"
+              aria-pressed={pin === 'end'}
+              onClick={() => pinTo('end')}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Option } from '../select/option.ts';
+
+/** A column of a table: what it is called, what stands in it, how it behaves. */
+export interface DataColumn<Row> {
+  readonly id: string;
+  /** Words of the head; also names the column in settings and copies. */
+  readonly header: string;
+  readonly cell: (row: Row, index: number) => ReactNode;
+  /** The cell as text for copies; taken from `cell` when that gives text or a number. */
+  readonly text?: ((row: Row) => string) | undefined;
+  /** Pixels; 120 when left out. */
+  readonly width?: number | undefined;
+  readonly minWidth?: number | undefined;
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  readonly pin?: 'start' | 'end' | undefined;
+  readonly sortable?: boolean | undefined;
+  /** What rows held here are ordered by; absent values come last. */
+  readonly sortKey?: ((row: Row) => string | number | undefined) | undefined;
+  /** Values to filter by; a menu in the head offers them. */
+  readonly filterOptions?: readonly Option[] | undefined;
+  /** Not shown until the person asks for it. */
+  readonly hidden?: boolean | undefined;
+  /** Its total stands in the last row. */
+  readonly sum?: boolean | undefined;
+  /** Always shown and not offered in the settings: row actions. */
+  readonly fixed?: boolean | undefined;
+}

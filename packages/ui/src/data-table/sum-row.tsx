@@ -1,0 +1,73 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid with rows out of view is made of boxes.
+// biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus, rows do not.
+import type { ReactNode } from 'react';
+import { useLabels } from '../ui-provider/ui-context.ts';
+import { LEAD_WIDTH } from './body-row.tsx';
+import { pinStyle } from './cell-style.ts';
+import type { ColumnLayout, LaidColumn } from './column-layout.ts';
+import styles from './data-table.module.css';
+
+/** Totals over everything the list found, not over the page. */
+export function SumRow<Row>({
+  layout,
+  leads,
+  firstColumn,
+  lastColumn,
+  ariaRowIndex,
+  height,
+  sums,
+}: {
+  layout: ColumnLayout<Row>;
+  leads: number;
+  firstColumn: number;
+  lastColumn: number;
+  ariaRowIndex: number;
+  height: number;
+  sums: Readonly<Record<string, ReactNode>>;
+}) {
+  const labels = useLabels();
+  const drawn = layout.center.slice(firstColumn, lastColumn + 1);
+  const before = drawn[0]?.offset ?? 0;
+  const last = drawn.at(-1);
+  const after = layout.centerWidth - (last === undefined ? 0 : last.offset + last.width);
+
+  const cell = (laid: LaidColumn<Row>) => (
+    <div
+      key={laid.column.id}
+      role="gridcell"
+      aria-colindex={leads + laid.position}
+      data-align={laid.column.align ?? 'start'}
+      data-pin={laid.pin}
+      data-edge={laid.edge || undefined}
+      className={styles.cell}
+      style={pinStyle(laid)}
+    >
+      {laid.column.sum ? sums[laid.column.id] : laid.position === 1 ? labels.sum : null}
+    </div>
+  );
+
+  return (
+    <div
+      role="row"
+      aria-rowindex={ariaRowIndex}
+      data-part="sum-row"
+      className={styles.sumRow}
+      style={{ height, width: layout.width }}
+    >
+      {leads > 0 && (
+        <div
+          role="gridcell"
+          aria-colindex={1}
+          data-pin="start"
+          className={styles.lead}
+          style={{ width: leads * LEAD_WIDTH, insetInlineStart: 0 }}
+        />
+      )}
+      {layout.start.map(cell)}
+      <span aria-hidden className={styles.gap} style={{ width: before }} />
+      {drawn.map(cell)}
+      <span aria-hidden className={styles.gap} style={{ width: after }} />
+      {layout.end.map(cell)}
+    </div>
+  );
+}

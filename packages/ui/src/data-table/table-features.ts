@@ -1,0 +1,115 @@
+import {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { DataColumn } from './data-column.ts';
+import type { ColumnChoice } from './table-state.ts';
+
+/** Narrower columns cannot be read nor grabbed. */
+export const MIN_COLUMN_WIDTH = 60;
+const DEFAULT_WIDTH = 120;
+
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+});
+const noRows: object[] = [];
+
+/** A column in its place, with the width that was chosen or defined. */
+export interface PlacedColumn<Row> {
+  readonly column: DataColumn<Row>;
+  readonly width: number;
+  /** The person gave it this width: it does not grow. */
+  readonly sized: boolean;
+}
+
+export interface ColumnModel<Row> {
+  readonly start: readonly PlacedColumn<Row>[];
+  readonly center: readonly PlacedColumn<Row>[];
+  readonly end: readonly PlacedColumn<Row>[];
+}
+
+/** Stored ids that are gone are dropped; new columns stand behind their neighbour in the definition. */
+export function mergedOrder(
+  ids: readonly string[],
+  stored: readonly string[] | undefined,
+): string[] {
+  const order = (stored ?? []).filter((id) => ids.includes(id));
+  ids.forEach((id, index) => {
+    if (order.includes(id)) return;
+    const neighbour = ids[index - 1];
+    order.splice(neighbour === undefined ? 0 : order.indexOf(neighbour) + 1, 0, id);
+  });
+  return order;
+}
+
+/** Where a column is pinned: as chosen, else as defined. */
+export function pinOf<Row>(
+  column: DataColumn<Row>,
+  choice: ColumnChoice,
+): 'start' | 'end' | undefined {
+  const chosen = choice.pins?.[column.id];
+  return chosen === undefined ? column.pin : chosen === 'none' ? undefined : chosen;
+}
+
+/** Whether a column is shown: as chosen, else as defined. */
+export const isShown = <Row>(column: DataColumn<Row>, choice: ColumnChoice): boolean =>
+  column.fixed || (choice.shown?.[column.id] ?? !column.hidden);
+
+/** Columns in their order, regions and widths, worked out by TanStack Table. */
+export function useColumnModel<Row>(
+  columns: readonly DataColumn<Row>[],
+  choice: ColumnChoice,
+): ColumnModel<Row> {
+  const definitions = useMemo(
+    () =>
+      columns.map(({ id, width = DEFAULT_WIDTH, minWidth = MIN_COLUMN_WIDTH }) => ({
+        id,
+        size: width,
+        minSize: Math.min(minWidth, width),
+        maxSize: 2000,
+      })),
+    [columns],
+  );
+  const state = useMemo(() => {
+    const columnOrder = mergedOrder(
+      columns.map(({ id }) => id),
+      choice.order,
+    );
+    const byId = new Map(columns.map((column) => [column.id, column]));
+    const pinned = (side: 'start' | 'end') =>
+      columnOrder.filter((id) => {
+        const column = byId.get(id);
+        return column !== undefined && pinOf(column, choice) === side;
+      });
+    return {
+      columnOrder,
+      columnPinning: { start: pinned('start'), end: pinned('end') },
+      columnSizing: { ...choice.widths },
+      columnVisibility: Object.fromEntries(
+        columns.map((column) => [column.id, isShown(column, choice)]),
+      ),
+    };
+  }, [columns, choice]);
+  const table = useTable({ features, columns: definitions, data: noRows, state });
+
+  // The table keeps its identity while its answers change with these two.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  return useMemo(() => {
+    const byId = new Map(columns.map((column) => [column.id, column]));
+    const place = (side: 'start' | 'center' | 'end') =>
+      table.getPinnedVisibleLeafColumns(side).flatMap((placed) => {
+        const column = byId.get(placed.id);
+        const sized = choice.widths?.[placed.id] !== undefined;
+        return column === undefined ? [] : [{ column, width: placed.getSize(), sized }];
+      });
+    return { start: place('start'), center: place('center'), end: place('end') };
+  }, [table, columns, state]);
+}
