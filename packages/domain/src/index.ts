@@ -19,7 +19,15 @@ export {
   type PlannedBundle,
   planBundles,
 } from './bundles/plan-bundles.ts';
+export { afterScrap, requireSplit, splitDone } from './bundles/split-bundle.ts';
 export { BundleSplitMode, type BundleSplitRule, splitPlies } from './bundles/split-plies.ts';
+export { type Lay, packLays } from './cut-plan/pack-lays.ts';
+export {
+  type ColorDemand,
+  type CutPlanRequest,
+  type PlannedMarker,
+  planCut,
+} from './cut-plan/plan-cut.ts';
 export type {
   BedDraft,
   ColorPlies,
@@ -105,6 +113,39 @@ export {
   toCents,
 } from './decimal.ts';
 export { DomainError } from './domain-error.ts';
+export {
+  type ConsumedBed,
+  type ConsumptionGap,
+  consumptionGap,
+  supplierShortage,
+} from './fabric/consumption-gap.ts';
+export { fabricUsage, fabricWeight, type MarkerUsage } from './fabric/fabric-usage.ts';
+export {
+  LOT_POINT_LIMIT,
+  pointsPer100SquareMetres,
+  pointsPer100SquareYards,
+  ROLL_POINT_LIMIT,
+} from './fabric/four-point.ts';
+export { markerEfficiencyPct, type PatternArea } from './fabric/marker-efficiency.ts';
+export { dayAttainmentPct, type TargetWindow, windowAttainmentPct } from './flow/attainment.ts';
+export {
+  BEAT_WINDOW,
+  type BeatLimits,
+  type BeatState,
+  beatState,
+  beatsPerHour,
+  dueGarments,
+  liveBeat,
+} from './flow/heart-rate.ts';
+export { cutToOrderPct, cutToShipPct, orderToShipPct } from './flow/order-ratios.ts';
+export {
+  type BonusRule,
+  outputValue,
+  outputValuePerHead,
+  planBonus,
+  type ValuedOutput,
+} from './flow/output-value.ts';
+export { lineWip, wipDays } from './flow/work-in-progress.ts';
 export { DateCode, formatDate } from './formats/format-date.ts';
 export { formatDuration } from './formats/format-duration.ts';
 export { formatFileSize } from './formats/format-file-size.ts';
@@ -117,8 +158,36 @@ export {
   NO_FIGURE,
 } from './formats/format-number.ts';
 export { formatRelative } from './formats/format-relative.ts';
+export { type AccountedCell, accountedFor, checkOrderBalance } from './orders/balance.ts';
+export {
+  checkOrderConfirm,
+  type OrderProcessDraft,
+  type OrderToConfirm,
+} from './orders/check-confirm.ts';
 export { OrderStatus, orderStatusName } from './orders/order-status.ts';
+export { checkPrices, type PriceRange, priceOn } from './orders/prices.ts';
+export { resumedStatus } from './orders/resume.ts';
 export { grants, permissionKey, permissionList } from './permissions/permissions.ts';
+export {
+  checkInspection,
+  defectiveNum,
+  type InspectionCounts,
+} from './quality/check-inspection.ts';
+export { defectivePct, dhu, firstPassYieldPct, rolledYieldPct } from './quality/defect-rates.ts';
+export { nextSeverity } from './quality/inspection-switch.ts';
+export {
+  type AcceptanceNumbers,
+  AQL,
+  type Aql,
+  codeLetter,
+  type Findings,
+  type InspectionSeverity,
+  isLotAccepted,
+  type SamplingPlan,
+  type SingleSample,
+  samplingPlan,
+  singleSample,
+} from './quality/sampling-plan.ts';
 export { type Issue, issue, refuseFirst } from './refusals/issue.ts';
 export { BodyStatus } from './refusals/refusal.ts';
 export {
@@ -134,6 +203,21 @@ export {
   type RefusalValue,
   refusals,
 } from './refusals/refusals.ts';
+export { signInRefusals } from './refusals/sign-in-refusals.ts';
+export { bedsLeft, needsSharpening, strokesOf } from './resources/die-life.ts';
+export {
+  availabilityPct,
+  type MachinePeriod,
+  meanTimeBetweenFailures,
+  meanTimeToRepair,
+} from './resources/machine-reliability.ts';
+export {
+  multiSkillIndex,
+  type SkillGrade,
+  type SkillRecord,
+  skillGrade,
+  skillScore,
+} from './resources/skill-score.ts';
 export {
   acceptScan,
   type BundleProcessRow,
@@ -160,6 +244,67 @@ export {
 } from './scans/sequence.ts';
 export { isSuspect, suspicionSeconds } from './scans/suspicion.ts';
 export {
+  addWorkdays,
+  type BackScheduleRequest,
+  backSchedule,
+  DEFAULT_BUFFERS,
+  isWorkday,
+  type StageBuffers,
+  type StagePlan,
+} from './schedule/back-schedule.ts';
+export {
+  type CurvePoint,
+  curvePct,
+  dayCapacity,
+  type LoadedDay,
+  type LoadLevel,
+  loadLevel,
+  loadPct,
+} from './schedule/day-capacity.ts';
+export {
+  type PlannedDay,
+  type PlannedJob,
+  planJob,
+  type SewingJob,
+  type ShiftOf,
+} from './schedule/end-date.ts';
+export {
+  minuteAfter,
+  netMinutes,
+  netMinutesBetween,
+  type SegmentType,
+  type ShiftSegment,
+  type Stretch,
+  workStretches,
+} from './schedule/shift.ts';
+export { type Attendance, attendedMinutes, productivePct } from './schedule/worked-time.ts';
+export { shareOut } from './share-out.ts';
+export { AssignmentStatus, assignmentMoves } from './states/assignment-moves.ts';
+export { bundleMoves } from './states/bundle-moves.ts';
+export { CheckRecordStatus, checkRecordMoves } from './states/check-record-moves.ts';
+export { CuttingScheduleStatus, cuttingScheduleMoves } from './states/cutting-schedule-moves.ts';
+export { DeliveryStatus, deliveryMoves } from './states/delivery-moves.ts';
+export { DieStatus, dieMoves } from './states/die-moves.ts';
+export { FeedingStatus, feedingMoves } from './states/feeding-moves.ts';
+export { MachineStatus, machineMoves } from './states/machine-moves.ts';
+export { MaintenanceStatus, maintenanceMoves } from './states/maintenance-moves.ts';
+export { orderMoves } from './states/order-moves.ts';
+export { ProblemStatus, problemMoves } from './states/problem-moves.ts';
+export { RequisitionStatus, requisitionMoves } from './states/requisition-moves.ts';
+export { ScheduleStatus, scheduleMoves } from './states/schedule-moves.ts';
+export { SiteTaskStatus, siteTaskMoves } from './states/site-task-moves.ts';
+export {
+  canMove,
+  hasArrived,
+  type Move,
+  moved,
+  type StateTable,
+  stateTable,
+} from './states/state-table.ts';
+export { WagePeriodStatus, wagePeriodMoves } from './states/wage-period-moves.ts';
+export { WageRecordStatus, wageRecordMoves } from './states/wage-record-moves.ts';
+export { WarehouseBillStatus, warehouseBillMoves } from './states/warehouse-bill-moves.ts';
+export {
   addDays,
   addMinutes,
   daysBetween,
@@ -173,3 +318,33 @@ export {
 } from './time/calendar.ts';
 export type { TimeInput } from './time/wall-clock.ts';
 export { type FactoryDay, hourOf, workDate } from './time/work-date.ts';
+export { type GroupMember, GroupWageMethod, groupWage } from './wages/group-wage.ts';
+export {
+  floorAmount,
+  hourlyFloor,
+  LEGAL_FACTORS,
+  MONTHLY_HOURS,
+  type OvertimeFactors,
+  overtimePremium,
+  type WorkedHours,
+} from './wages/legal-floor.ts';
+export { bedWage, type PieceWork, pieceWage } from './wages/pay.ts';
+export { type Payable, payable, type WageParts } from './wages/payable.ts';
+export { newStyleSubsidy } from './wages/subsidy.ts';
+export {
+  bestOutputPerHour,
+  bottleneck,
+  controlLimits,
+  lineBalancePct,
+  pitch,
+  type Station,
+  takt,
+} from './work-study/line-balance.ts';
+export {
+  earnedMinutesOf,
+  lineEfficiencyPct,
+  onStandardEfficiencyPct,
+  type SewnOutput,
+} from './work-study/line-efficiency.ts';
+export { hourlyTarget, spreadTarget } from './work-study/output-target.ts';
+export { standardMinutes, styleMinutes } from './work-study/standard-time.ts';

@@ -1,7 +1,10 @@
 import { cuttingRefusals } from './cutting-refusals.ts';
 import { floorRefusals } from './floor-refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
+import { peopleRefusals } from './people-refusals.ts';
+import { qualityRefusals } from './quality-refusals.ts';
 import type { NamesIn } from './refusal.ts';
+import { scheduleRefusals } from './schedule-refusals.ts';
 import { sharedRefusals } from './shared-refusals.ts';
 import { signInRefusals } from './sign-in-refusals.ts';
 
@@ -11,6 +14,9 @@ export const refusals = {
   ...orderRefusals,
   ...cuttingRefusals,
   ...floorRefusals,
+  ...scheduleRefusals,
+  ...qualityRefusals,
+  ...peopleRefusals,
   ...signInRefusals,
 } as const;
 

@@ -1,0 +1,80 @@
+import { invalid, type Refusal, refused } from './refusal.ts';
+
+/** Refusals of inspections, the finished goods store and fabric inspection. */
+export const qualityRefusals = {
+  'check-sum': refused(
+    'I28 合格{pass}+返修{rework}+次品{second}+报废{scrap}≠检查{checked}',
+    'I28 passed {pass} + rework {rework} + seconds {second} + scrap {scrap} ≠ checked {checked}',
+  ),
+  'defects-below-pieces': refused(
+    'I29 疵点数{defects}少于不良件数{defective}',
+    'I29 {defects} faults are fewer than {defective} faulty garments',
+  ),
+  'defect-without-item': refused(
+    'I29 每件不良至少选择一个不良项目',
+    'I29 every faulty garment needs a fault item',
+  ),
+  'check-closed': refused(
+    'H15 质检单{checkNo}已提交，不能再添加疵点',
+    'H15 record {checkNo} is submitted: no faults can be added',
+  ),
+  'final-confirmed': refused('I32 终检已确认，不能修改', 'I32 the final inspection is confirmed'),
+  'final-resort-first': refused(
+    'I32 拒收批须先全检：已检{checked}/{lot}件',
+    'I32 a refused lot is re-sorted first: {checked} of {lot} checked',
+  ),
+  'sample-short': invalid(
+    '抽样不足：应抽{asked}件，已检{checked}件',
+    'The sample is too small: {checked} of {asked} checked',
+  ),
+  'piece-out-of-bundle': invalid(
+    '件序须在1到{max}之间',
+    'The piece number must be from 1 to {max}',
+  ),
+  'critical-rework': invalid('致命项目只能选次品或报废', 'A critical fault is a second or scrap'),
+  'inspection-without-items': invalid('请至少添加一个检验项目', 'Add an inspection item'),
+  'fabric-relaxing': refused(
+    '布号{cNo} 松布未满{hours}小时，还差{left}小时',
+    'Fabric {cNo} has not relaxed for {hours} h, {left} h are missing',
+  ),
+  'roll-in-use': refused(
+    '卷号{rollNo}在床次{bedNo}使用中，不能退货',
+    'Roll {rollNo} is on bed {bedNo} and cannot go back',
+  ),
+  'roll-below-used': refused(
+    '卷号{rollNo} 实际长{actual}＜已用{used}',
+    'Roll {rollNo}: {actual} m are fewer than the {used} used',
+  ),
+  'roll-issued-elsewhere': refused(
+    '卷号{rollNo}已由{feedingNo}发出',
+    'Roll {rollNo} was issued by {feedingNo}',
+  ),
+  'over-bom': refused(
+    '{material} 超BOM需求{num}个，请改为超领并填写原因',
+    '{material}: {num} beyond the bill of materials; make it an over-issue with a reason',
+  ),
+  'stock-short': refused(
+    '库存不足：{what} 现存{stock}，本次{num}',
+    'Not in stock: {what} has {stock}, {num} asked',
+  ),
+  'shipment-uninspected': refused(
+    'I33 订单{orderNo}走货批{shipmentNo} 无合格终检，不能出库',
+    'I33 shipment {shipmentNo} of {orderNo} has no accepted final inspection',
+  ),
+  'receipt-over': refused(
+    'I34 {color}/{size} {grade} 质检合格{passed}，已入{received}，本单{num}',
+    'I34 {color}/{size} {grade}: {passed} passed, {received} received, {num} on this bill',
+  ),
+  'goods-short': refused(
+    'I35 库存不足：{color}/{size} 库存{stock}，需{num}',
+    'I35 not in stock: {color}/{size} has {stock}, {num} needed',
+  ),
+  'reversal-short': refused(
+    'I35 {color}/{size} 库存{stock}，冲销需{num}',
+    'I35 {color}/{size}: {stock} in stock, the reversal needs {num}',
+  ),
+  'shipment-over': refused(
+    'I35 已出{shipped} + 本单{num} = {total}，超过上限{limit}',
+    'I35 {shipped} shipped + {num} on this bill = {total}, above the limit {limit}',
+  ),
+} as const satisfies Record<string, Refusal>;

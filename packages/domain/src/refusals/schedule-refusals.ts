@@ -1,0 +1,92 @@
+import { invalid, locked, type Refusal, refused } from './refusal.ts';
+
+/** Refusals of schedules, calendars, shifts, manpower, dies and machines. */
+export const scheduleRefusals = {
+  'schedule-endless': refused(
+    '按此日历和产能无法完成剩余{num}件',
+    'With this calendar and capacity {num} garments are never finished',
+  ),
+  'schedule-over': refused(
+    '排产数不能超过待排{left}',
+    'No more than the {left} unscheduled can be planned',
+  ),
+  'schedule-started': refused(
+    '已开始的排程不能移动',
+    'A schedule that has started cannot be moved',
+  ),
+  'schedule-below-done': refused(
+    '排产数{num}不能小于已完成{done}',
+    'The plan of {num} is below the {done} done',
+  ),
+  'schedule-line-busy': refused(
+    '{line}已有进行中的排程{scheduleNo}',
+    '{line} runs schedule {scheduleNo} already',
+  ),
+  'schedule-unfinished': refused(
+    '排程{scheduleNo}完成{done}，未达{num}，请填写原因',
+    'Schedule {scheduleNo}: {done} of {num} done; give a reason',
+  ),
+  'schedule-reopen-late': refused(
+    '排程{scheduleNo}结束超过{days}天，不能重开',
+    'Schedule {scheduleNo} ended more than {days} days ago',
+  ),
+  'stop-reason-required': refused('请填写停止原因', 'Give a reason to stop'),
+  'table-time-taken': refused(
+    '{table} {span} 已排 {scheduleNo}',
+    '{table} {span} is taken by {scheduleNo}',
+  ),
+  'die-time-taken': refused(
+    '刀模{moldNo}在{span}已被订单{orderNo}占用',
+    'Die {moldNo} is taken by order {orderNo} at {span}',
+  ),
+  'die-life-short': refused(
+    '刀模{moldNo}剩余寿命{left}次，计划{planned}次',
+    'Die {moldNo} has {left} strokes left, {planned} are planned',
+  ),
+  'die-occupied': refused(
+    '刀模{moldNo}已被订单{orderNo}占用，不能报废',
+    'Die {moldNo} is taken by order {orderNo} and cannot be scrapped',
+  ),
+  'die-pair-planned': refused(
+    '刀模{moldNo}与{material}有未完成排期，不能删除',
+    'Die {moldNo} and {material} have open schedules',
+  ),
+  'die-life-below-used': invalid(
+    '寿命次数不能小于已用次数{used}',
+    'The life cannot be below the {used} strokes used',
+  ),
+  'workday-without-shift': invalid('工作日须有班次', 'A working day needs a shift'),
+  'segments-overlap': invalid(
+    '时段重叠：{first}与{second}',
+    'Segments overlap: {first} and {second}',
+  ),
+  'segments-no-work': invalid('至少一个工作时段', 'At least one segment must be work'),
+  'calendar-period-locked': locked('工资期{periodNo}已锁定', 'Wage period {periodNo} is locked'),
+  'absence-overlap': refused(
+    '员工{employeeNo} 在{date}已有请假（{type}）',
+    'Employee {employeeNo} is absent on {date} already ({type})',
+  ),
+  'lend-too-many': refused(
+    '{line} {date} 可用{available}人，不能借出{num}人',
+    '{line} has {available} people on {date} and cannot lend {num}',
+  ),
+  'hours-sum': invalid('各时段合计{sum}≠目标数{target}', 'The hours add up to {sum}, not {target}'),
+  'target-missing': invalid('目标数须大于0', 'The target must be above 0'),
+  'machine-in-repair': refused(
+    '设备{machineNo}维修中，不能{action}',
+    'Machine {machineNo} is in repair: cannot {action}',
+  ),
+  'machine-bill-open': refused(
+    '设备{machineNo}已有维修单{billNo}({status})',
+    'Machine {machineNo} has bill {billNo} already ({status})',
+  ),
+  'machine-occupied': refused(
+    '设备{machineNo}有未释放的占用，不能报废',
+    'Machine {machineNo} is occupied and cannot be scrapped',
+  ),
+  'station-taken': refused(
+    '工位{stationNo}已有设备{machineNo}，请先移出',
+    'Station {stationNo} has machine {machineNo}: move it out first',
+  ),
+  'move-too-early': invalid('不能早于上次调位{date}', 'Not before the last move on {date}'),
+} as const satisfies Record<string, Refusal>;
