@@ -1,0 +1,68 @@
+import { TableLampLabels } from '@garment-mes/sdk/labels';
+import type { CuttingRoomTable } from '@garment-mes/sdk/mes2';
+import { useLanguage, useText } from '../frame/language.tsx';
+import { usePages } from '../frame/use-pages.ts';
+import styles from './cutting-tables.module.css';
+
+const CARDS_A_PAGE = 8;
+
+/** One card a cutting table: what lies on it, how far it is, what comes next. */
+export function CuttingTables({ tables }: { tables: readonly CuttingRoomTable[] }) {
+  const write = useText();
+  const page = usePages(tables, CARDS_A_PAGE);
+  if (tables.length === 0) return <p className={styles.none}>{write('noTables')}</p>;
+  return (
+    <ul className={styles.cards}>
+      {page.map((table) => (
+        <TableCard key={table.tableId} table={table} />
+      ))}
+    </ul>
+  );
+}
+
+function TableCard({ table }: { table: CuttingRoomTable }) {
+  const write = useText();
+  const language = useLanguage();
+  const lamp = TableLampLabels[table.lamp];
+  const share = table.planPlies === 0 ? 0 : table.donePlies / table.planPlies;
+  return (
+    <li className={styles.card} data-tone={lamp.tone}>
+      <p className={styles.head}>
+        <strong>{table.tableName}</strong>
+        <span className={styles.lamp} data-tone={lamp.tone}>
+          {language === 'en' ? lamp.en : lamp.zh}
+        </span>
+      </p>
+      {table.bedId === null ? (
+        <p className={styles.idle}>{write('idle')}</p>
+      ) : (
+        <>
+          <p className={styles.bed}>
+            {table.bedLabel} · {table.orderNo}
+          </p>
+          <p className={styles.style}>
+            {table.styleNo}{' '}
+            {table.colors.map(({ colorName, hex }) => (
+              <span key={colorName} className={styles.color}>
+                <i style={{ background: hex ?? 'transparent' }} />
+                {colorName}
+              </span>
+            ))}
+          </p>
+          <p className={styles.progress}>
+            <span style={{ inlineSize: `${Math.min(1, share) * 100}%` }} />
+          </p>
+          <p className={styles.plies}>
+            {table.donePlies}/{table.planPlies} {write('plies')}
+            {table.expectedEndDate
+              ? ` · ${write('expected', { time: table.expectedEndDate.slice(11, 16) })}`
+              : ''}
+          </p>
+        </>
+      )}
+      {table.nextBeds.length > 0 ? (
+        <p className={styles.next}>{write('next', { beds: table.nextBeds.join(' · ') })}</p>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { doneLevel, stockLevel } from './levels.ts';
+
+test.each([
+  ['50.0', '50.0', 'ok'],
+  ['49.9', '50.0', 'warn'],
+  ['40.1', '50.0', 'warn'],
+  ['40.0', '50.0', 'bad'],
+])('%s %% done when %s %% of the shift is gone is %s', (donePct, timePct, level) => {
+  expect(doneLevel({ donePct, timePct })).toBe(level);
+});
+
+test('a day without a plan has no level', () => {
+  expect(doneLevel({ donePct: null, timePct: '50.0' })).toBeUndefined();
+});
+
+test.each([
+  ['1.4', 'bad'],
+  ['1.5', 'ok'],
+  ['4.0', 'ok'],
+  ['4.1', 'warn'],
+])('%s days of cut pieces are %s', (days, level) => {
+  expect(stockLevel(days)).toBe(level);
+});

@@ -1,0 +1,81 @@
+import {
+  exchangeOauthCode,
+  getMenus,
+  getUserCompany,
+  getUserInfo,
+  listUserApplications,
+  refreshToken,
+  revokeToken,
+} from './amc.ts';
+import { ApiError } from './api-error.ts';
+import { type Client, type ClientOptions, createClient } from './client.ts';
+import { bindChannel } from './mmc.ts';
+import type { SessionPort } from './session-port.ts';
+
+/** Applications of a person are read in one page of this many. */
+const APPLICATIONS = { pageSize: 100, pageNum: 1, status: 0 } as const;
+
+const REFUSALS: ReadonlySet<string> = new Set(['invalid-grant', 'invalid', 'unauthorised']);
+
+export interface SessionCallsOptions extends Omit<ClientOptions, 'session'> {
+  /** The session that these calls serve; asked when a call is made, because it is made of them. */
+  readonly session: () => SessionPort;
+  /** Name and word of the public client, as `name:word`; sent with each refresh. */
+  readonly credential: string;
+}
+
+interface Options {
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The calls that a session machine makes, worded with the operations of this package. Code exchange,
+ * refresh and logout carry credentials of their own and never ask the session for a token.
+ */
+export function sessionCalls({ session, credential, ...options }: SessionCallsOptions) {
+  const signed = (): Client => createClient({ ...options, session: session() });
+  const carrying = (token: string): Client =>
+    createClient({
+      ...options,
+      session: {
+        accessToken: async () => token,
+        tokenRejected: () => undefined,
+        companyRejected: () => undefined,
+        companyId: undefined,
+        language: session().language,
+      },
+    });
+  return {
+    exchangeCode: (code: string, { signal }: Options) =>
+      unlessRefused(exchangeOauthCode(carrying(''), { query: { payload: code } }, { signal })),
+    refresh: (token: string, { signal }: Options) =>
+      unlessRefused(
+        refreshToken(
+          carrying(''),
+          { query: { grant_type: 'refresh_token', refresh_token: token } },
+          { signal, headers: { authorization: `Basic ${btoa(credential)}` } },
+        ),
+      ),
+    revoke: (token: string, { signal }: Options) =>
+      revokeToken(carrying(token), { query: { access_token: token } }, { signal }),
+    getUser: ({ signal }: Options) => getUserInfo(signed(), undefined, { signal }),
+    listCompanies: ({ signal }: Options) => getUserCompany(signed(), undefined, { signal }),
+    listApplications: async ({ signal }: Options) =>
+      (await listUserApplications(signed(), { query: APPLICATIONS }, { signal })).list,
+    getMenus: ({ signal }: Options) => getMenus(signed(), undefined, { signal }),
+    bindChannel: (
+      { clientId, topics }: { readonly clientId: string; readonly topics: readonly string[] },
+      { signal }: Options,
+    ) => bindChannel(signed(), { body: { clientId, topics: [...topics] } }, { signal }),
+  };
+}
+
+/** A code or token that the service will not take is an answer, not a failure. */
+async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | 'refused'> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && REFUSALS.has(error.kind)) return 'refused';
+    throw error;
+  }
+}
