@@ -1,0 +1,192 @@
+import { useMemo, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { Tag } from '../tag/tag.tsx';
+import { Thumbnail } from '../thumbnail/thumbnail.tsx';
+import type { DataColumn } from './data-column.ts';
+import { DataTable } from './data-table.tsx';
+import { useLocalRows } from './local-rows.ts';
+import { type DataTableState, SMALL_PAGE_SIZES, useTableState } from './table-state.ts';
+
+export const title = 'data-table';
+
+interface Order {
+  readonly id: string;
+  readonly orderNo: string;
+  readonly customer: string | undefined;
+  readonly state: '草稿' | '裁剪中' | '已提交' | '延误';
+  readonly pieces: number;
+  readonly done: number;
+  readonly date: string;
+}
+
+const tones = { 草稿: 'neutral', 裁剪中: 'accent', 已提交: 'ok', 延误: 'bad' } as const;
+const states = ['草稿', '裁剪中', '已提交', '延误'] as const;
+
+const orders = (count: number): Order[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    orderNo: `SO24${String(index).padStart(5, '0')}`,
+    customer: index % 7 === 0 ? undefined : ['北岸户外用品有限公司', '海岚', '星辰服饰'][index % 3],
+    state: states[index % 4] ?? '草稿',
+    pieces: 240 + ((index * 37) % 900),
+    done: (index % 11) / 10,
+    date: `2024-03-${String((index % 28) + 1).padStart(2, '0')}`,
+  }));
+
+const columns: readonly DataColumn<Order>[] = [
+  {
+    id: 'orderNo',
+    header: '订单号',
+    pin: 'start',
+    width: 130,
+    sortable: true,
+    sortKey: ({ orderNo }) => orderNo,
+    cell: ({ orderNo }) => <Link href="#order">{orderNo}</Link>,
+    text: ({ orderNo }) => orderNo,
+  },
+  {
+    id: 'picture',
+    header: '图片',
+    width: 60,
+    align: 'center',
+    cell: () => <Thumbnail alt="款式图" />,
+  },
+  {
+    id: 'customer',
+    header: '客户',
+    width: 180,
+    sortable: true,
+    sortKey: ({ customer }) => customer,
+    cell: ({ customer }) => customer,
+  },
+  {
+    id: 'state',
+    header: '状态',
+    width: 110,
+    filterOptions: states.map((value) => ({ value, label: value })),
+    cell: ({ state }) => <Tag tone={tones[state]}>{state}</Tag>,
+    text: ({ state }) => state,
+  },
+  {
+    id: 'pieces',
+    header: '件数',
+    width: 100,
+    align: 'end',
+    sortable: true,
+    sum: true,
+    sortKey: ({ pieces }) => pieces,
+    cell: ({ pieces }) => pieces.toLocaleString('zh-CN'),
+  },
+  {
+    id: 'done',
+    header: '进度',
+    width: 160,
+    cell: ({ done }) => <ProgressBar label="进度" value={done} text />,
+  },
+  { id: 'date', header: '交期', width: 110, cell: ({ date }) => date },
+  ...Array.from({ length: 8 }, (_, index) => ({
+    id: `size${index}`,
+    header: `${150 + index * 5}码`,
+    width: 90,
+    align: 'end' as const,
+    cell: ({ pieces }: Order) => Math.round(pieces / (index + 2)),
+  })),
+  {
+    id: 'actions',
+    header: '操作',
+    pin: 'end',
+    width: 150,
+    fixed: true,
+    cell: () => (
+      <>
+        <Button size="small" variant="plain">
+          修改
+        </Button>
+        <Button size="small" variant="plain">
+          提交
+        </Button>
+      </>
+    ),
+  },
+];
+
+function List({
+  count = 320,
+  state: initial = {},
+  details = false,
+}: {
+  count?: number;
+  state?: Partial<DataTableState>;
+  details?: boolean;
+}) {
+  const all = useMemo(() => orders(count), [count]);
+  const [state, setState] = useTableState({ pageSize: 50, density: 'middle', ...initial });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1']));
+  const page = useLocalRows(all, columns, state);
+  const pieces = useMemo(() => all.reduce((sum, row) => sum + row.pieces, 0), [all]);
+  return (
+    <div style={{ height: 460 }}>
+      <DataTable
+        label="订单"
+        columns={columns}
+        {...page}
+        rowId={({ id }) => id}
+        state={state}
+        onStateChange={setState}
+        selectedIds={selected}
+        onSelectedIdsChange={setSelected}
+        sums={{ pieces: pieces.toLocaleString('zh-CN') }}
+        glowIds={new Set(['3'])}
+        {...(details ? { renderDetail: (row: Order) => <p>{row.orderNo} 的明细</p> } : {})}
+      />
+    </div>
+  );
+}
+
+function Bare({ loading, error }: { loading?: boolean; error?: string }) {
+  const [state, setState] = useTableState();
+  return (
+    <div style={{ height: 300 }}>
+      <DataTable
+        label="订单"
+        columns={columns}
+        rows={[]}
+        rowId={({ id }) => id}
+        state={state}
+        onStateChange={setState}
+        loading={loading}
+        error={error}
+        onRetry={() => undefined}
+      />
+    </div>
+  );
+}
+
+function Short() {
+  const [state, setState] = useTableState({ density: 'small' });
+  return (
+    <DataTable
+      label="订单"
+      height="content"
+      paging={false}
+      columns={columns.slice(0, 5)}
+      rows={orders(4)}
+      rowId={({ id }) => id}
+      state={state}
+      onStateChange={setState}
+      pageSizes={SMALL_PAGE_SIZES}
+    />
+  );
+}
+
+export const stories = {
+  list: List,
+  'many rows': () => <List state={{ pageSize: 100_000_000, density: 'small' }} count={20_000} />,
+  details: () => <List details />,
+  loading: () => <Bare loading />,
+  empty: () => <Bare />,
+  failed: () => <Bare error="请求超时！" />,
+  short: Short,
+};
