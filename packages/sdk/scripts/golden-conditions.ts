@@ -83,8 +83,8 @@ function terms(): Piece[] {
     for (const text of TEXTS) {
       for (const operator of ['=', '!='] as const) pieces.push(compare(key, operator, text));
       if (key === 'order_no')
+        // An empty text at the end is written like one at the start.
         for (const match of ['contains', 'starts', 'ends', 'equals'] as const)
-          // An empty text at the end is written like one at the start.
           for (const not of [false, true])
             if (match !== 'ends' || text !== '') pieces.push(like(key, not, match, text));
     }

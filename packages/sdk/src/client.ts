@@ -52,6 +52,10 @@ export interface CallOptions {
 export interface Client {
   /** Of use to generated functions only: they know the types. */
   call(operation: OperationFacts, request?: object, options?: CallOptions): Promise<never>;
+  /** Company the next call is for; `undefined` while the default one is in use. */
+  readonly companyId: string | undefined;
+  /** Language of the next call. */
+  readonly language: string | undefined;
 }
 
 /** A client of all four services on behalf of one session. */
@@ -62,6 +66,12 @@ export function createClient(options: ClientOptions): Client {
   const call = watchCalls(notify, unwrapEnvelope(session, retrySafeCalls(notify)(signed)));
 
   return {
+    get companyId() {
+      return session.companyId;
+    },
+    get language() {
+      return session.language;
+    },
     async call(operation, request, given = {}) {
       // Read at once: whoever switches the company meanwhile does not move this call.
       const { companyId, language } = session;

@@ -18,4 +18,5 @@ export type {
   RowOf,
   Service,
 } from './operation.ts';
+export { type ListOperation, type ListRequest, type Page, pagesOf, rowsOf } from './pages.ts';
 export type { SessionPort } from './session-port.ts';

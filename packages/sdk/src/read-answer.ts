@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { fileNameOf, readBlob } from './download.ts';
-import type { Answer, Exchange } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
 
 /** Parses JSON text; a client may bring a stricter one. */
 export type ParseJson = (text: string) => unknown;
@@ -19,7 +19,7 @@ export async function readBody(
 
   const blob = await readBlob(response, options.onProgress);
   // A refusal that was asked for as a file is still a refusal.
-  const refusal = blob.type.includes('json') ? envelopeIn(await blob.text()) : undefined;
+  const refusal = blob.type.includes('json') ? refusalIn(await blob.text()) : undefined;
   return refusal ?? { blob, fileName: fileNameOf(response.headers) };
 }
 
@@ -43,10 +43,10 @@ function parse(
   }
 }
 
-function envelopeIn(text: string): Answer['body'] {
+function refusalIn(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    return typeof (body as { status?: unknown } | null)?.status === 'number' ? body : undefined;
+    const body = JSON.parse(text) as { status?: unknown } | null;
+    return typeof body?.status === 'number' && body.status !== 200 ? body : undefined;
   } catch {
     return undefined;
   }

@@ -23,10 +23,11 @@ export const unwrapEnvelope =
   (session: SessionPort, next: Send) =>
   async (exchange: Exchange): Promise<unknown> => {
     const answer = await next(exchange);
+    const { operation } = exchange;
     const { body, ok } = answer;
     const envelope = isEnvelope(body) ? body : undefined;
 
-    if (ok && (exchange.operation.raw || body instanceof Blob)) return body;
+    if (ok && (operation.raw || (operation.download && !envelope))) return body;
     if (ok && envelope?.status === 200) return envelope.data ?? undefined;
 
     if (envelope?.status === 12021) session.companyRejected(exchange.companyId);
