@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { nothingVisited, rehearse, unvisited } from '../testing/rehearse.ts';
+import { type CompanyContext, companyMachine } from './company.machine.ts';
+
+const companies = [
+  { id: '1', name: '晨曦制衣', isDefault: '0' },
+  { id: '2', name: '锦程服饰' },
+];
+
+test('every state meets every event, and every path of the definition runs', async () => {
+  const visited = nothingVisited();
+  const differences = await rehearse(
+    {
+      machine: companyMachine,
+      events: [
+        { type: 'companies.loaded', companies, stored: undefined },
+        { type: 'companies.loaded', companies: [], stored: undefined },
+        { type: 'company.chosen', id: '1' },
+        { type: 'company.chosen', id: '2' },
+        { type: 'company.rejected', at: 1 },
+        { type: 'menu.outdated' },
+        { type: 'company.retried' },
+        { type: 'company.left' },
+      ] as never,
+      outputs: { companies: [companies, []], applications: [[]], menus: [[]] },
+      project: ({ company, rejectedAt }: CompanyContext) => [company?.id, rejectedAt],
+    },
+    visited,
+  );
+  expect(differences).toEqual([]);
+  expect(unvisited(companyMachine, visited)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { nothingVisited, rehearse, unvisited } from '../testing/rehearse.ts';
+import { tokenMachine } from './token.machine.ts';
+
+test('every state meets every event, and every path of the definition runs', async () => {
+  const visited = nothingVisited();
+  const differences = await rehearse(
+    {
+      machine: tokenMachine,
+      events: [
+        { type: 'tokens.arrived' },
+        { type: 'tokens.dropped' },
+        ...['usable', 'due', 'cooling', 'gone'].map((standing) => ({
+          type: 'token.wanted',
+          standing,
+        })),
+        { type: 'lock.granted' },
+      ],
+      outputs: {
+        renew: [
+          { kind: 'renewed' },
+          { kind: 'refused', alive: true },
+          { kind: 'refused', alive: false },
+          { kind: 'gone' },
+        ],
+      },
+      project: ({ lockMisses }: { lockMisses: number }) => lockMisses,
+    },
+    visited,
+  );
+  expect(differences).toEqual([]);
+  expect(unvisited(tokenMachine, visited)).toEqual([]);
+  expect(visited.paths).toBeGreaterThan(0);
+});
