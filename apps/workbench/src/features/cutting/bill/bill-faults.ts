@@ -1,0 +1,49 @@
+import { CreateCuttingBedBodyFields } from '@garment-mes/sdk/labels';
+import { type Fault, validateCreateCuttingBed } from '@garment-mes/sdk/validators';
+import { t } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import { createBody } from './body.ts';
+import type { BedDraft } from './draft.ts';
+import type { BillIssue } from './figures/bill-issues.ts';
+
+/** Fields that have to be filled before the first save, in the order of the form. */
+const NEEDED = [
+  'orderId',
+  'materialId',
+  'markerLen',
+  'widthCm',
+  'markerEffPct',
+  'tableId',
+  'planDate',
+] as const;
+
+/** What the document of the call refuses, by field of the form: missing and unreadable entries. */
+export function billFaults(draft: BedDraft): readonly Pick<BillIssue, 'cell' | 'text'>[] {
+  const missing = NEEDED.filter((field) => draft[field] === '').map((field) => ({
+    cell: field,
+    text: t('{field}必填', { field: labelOf(field) }),
+  }));
+  const named = new Set<string>(missing.map(({ cell }) => cell));
+  const unreadable = validateCreateCuttingBed(createBody(draft))
+    .map((fault) => ({ cell: cellOf(draft, fault), fault }))
+    .filter(({ cell }) => !named.has(cell))
+    .map(({ cell, fault }) => ({
+      cell,
+      text: t('{field}格式不正确', { field: labelOf(fault.path.split('/')[1] ?? '') }),
+    }));
+  return [...missing, ...unreadable];
+}
+
+const labelOf = (field: string): string => fieldLabel(CreateCuttingBedBodyFields, field);
+
+function cellOf(draft: BedDraft, { path }: Fault): string {
+  const [, table = '', index, cell] = path.split('/');
+  if (index === undefined || cell === undefined) return table;
+  const key =
+    table === 'sizes'
+      ? draft.sizes[Number(index)]?.sizeId
+      : table === 'rolls'
+        ? draft.rolls[Number(index)]?.key
+        : undefined;
+  return key === undefined ? table : `${table}.${key}.${cell}`;
+}

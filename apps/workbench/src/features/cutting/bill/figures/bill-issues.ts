@@ -1,0 +1,63 @@
+import { BedType, checkBed, type Issue, maxPlies, refusalText } from '@garment-mes/domain';
+import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
+import { type BedDraft, usedColors } from '../draft.ts';
+import { ruleBed } from './read-draft.ts';
+
+/** A finding, where it stands in the form, and what a person reads. */
+export interface BillIssue {
+  /** Name of the cell, as `cellName` writes it; a section or a field otherwise. */
+  readonly cell: string;
+  readonly code: Issue['code'];
+  readonly text: string;
+}
+
+/** Names a cell of a line: `rolls.R0301.plies`. */
+export const cellName = (table: 'sizes' | 'colors' | 'rolls', key: string, cell: string): string =>
+  `${table}.${key}.${cell}`;
+
+/** Lowest of the limits of table and fabric; `undefined` when none is set. */
+export function pliesLimit(
+  draft: BedDraft,
+  choices: CuttingBedSizes | undefined,
+): number | undefined {
+  const table = choices?.tables.find(({ id }) => id === draft.tableId);
+  const fabric = choices?.fabrics.find(
+    ({ fabricPart, materialId }) =>
+      fabricPart === draft.fabricPart && materialId === draft.materialId,
+  );
+  return maxPlies({ table: table?.maxPlies, material: fabric?.maxPlies });
+}
+
+/** What would be refused, in the words of the refusal. A draft may lack rolls and people. */
+export function billIssues(
+  draft: BedDraft,
+  choices: CuttingBedSizes | undefined,
+  stage: 'draft' | 'submit',
+  language: 'zh-CN' | 'en',
+): BillIssue[] {
+  const addsGarments = draft.bedType !== BedType.replacement;
+  const issues = checkBed(ruleBed(draft), {
+    stage,
+    maxPlies: pliesLimit(draft, choices),
+    paidProcesses: choices?.processes ?? [],
+    ...(addsGarments && choices
+      ? { ordered: choices.cells, cutTolUpPct: choices.cutTolUpPct }
+      : {}),
+  });
+  return issues.map((found) => ({
+    cell: cellOf(draft, found.field),
+    code: found.code,
+    text: refusalText(found, language),
+  }));
+}
+
+/** Rules count the colours that are on the bed; the form knows lines by their keys. */
+function cellOf(draft: BedDraft, field: string): string {
+  const [table, index, cell] = field.split('.');
+  if (index === undefined || cell === undefined) return field;
+  const at = Number(index);
+  if (table === 'sizes') return cellName('sizes', draft.sizes[at]?.sizeId ?? '', cell);
+  if (table === 'colors') return cellName('colors', usedColors(draft)[at]?.key ?? '', cell);
+  if (table === 'rolls') return cellName('rolls', draft.rolls[at]?.key ?? '', cell);
+  return field;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { keepDraft, restorable } from './kept-draft.ts';
+import { firstBed } from './testing/t-shirt.ts';
+
+const typed = { ...firstBed, remark: 'typed' };
+const throughStorage = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+test('offers a kept bill that differs from the page', () => {
+  const kept = throughStorage(keepDraft(typed, 3, 1000));
+  expect(restorable(kept, firstBed)).toMatchObject({
+    at: 1000,
+    version: 3,
+    draft: { remark: 'typed' },
+  });
+});
+
+test('offers nothing when the page shows the same', () => {
+  expect(restorable(throughStorage(keepDraft(typed, 3, 1000)), typed)).toBeUndefined();
+});
+
+test.each([undefined, null, 'x', {}, { shape: 0, at: 1, draft: typed }])('forgets %o', (kept) => {
+  expect(restorable(kept, firstBed)).toBeUndefined();
+});
