@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const source = join(import.meta.dirname, '../src');
+
+/** `t('…')` and `msg('…')`: what the code says. */
+export const SENTENCE = /\b(?:t|msg)\(\s*'((?:[^'\\]|\\.)*)'/g;
+
+const TITLE = /title: '([^']+)'/g;
+
+export interface SourceFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Every file that may speak; tests and their helpers do not. */
+export const sourceFiles = (): readonly SourceFile[] =>
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\/|\.d\.ts$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }));
+
+/** Sentences the session and the menu of the server say; the code never writes them down. */
+export const saidElsewhere = (): readonly string[] =>
+  readFileSync(join(source, 'locales/said-elsewhere.txt'), 'utf8').split('\n').filter(Boolean);
+
+/** Everything a catalogue has to hold. */
+export function usedSentences(): ReadonlySet<string> {
+  const found = (text: string, pattern: RegExp) =>
+    Array.from(text.matchAll(pattern), ([, id = '']) => id.replaceAll("\\'", "'"));
+  return new Set(
+    [
+      ...sourceFiles().flatMap(({ file, text }) =>
+        found(text, file === 'routes.ts' ? TITLE : SENTENCE),
+      ),
+      ...saidElsewhere(),
+    ].toSorted(),
+  );
+}

@@ -1,0 +1,101 @@
+import { type AnyOperation, ApiError, type DataOf, type RequestOf } from '@garment-mes/sdk';
+import { queryKeyOf } from '@garment-mes/sdk/query';
+import { toast } from '@garment-mes/ui';
+import {
+  keepPreviousData,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { t } from './i18n.ts';
+import { useWorkbench } from './workbench-context.ts';
+
+/** The sentence a person is shown for any failure. */
+export const failureText = (error: unknown): string =>
+  error instanceof ApiError ? error.text : t('操作失败');
+
+/** The operation as it is called once its types have done their work. */
+type Erased = (
+  client: unknown,
+  request: unknown,
+  options?: { readonly signal: AbortSignal },
+) => Promise<never>;
+
+const erased = (operation: AnyOperation): Erased => operation as unknown as Erased;
+
+interface ReadOptions {
+  /** Waits until it is true. */
+  readonly enabled?: boolean;
+  /** Keeps the answer of the request before on the page until the new one is there. */
+  readonly keepPrevious?: boolean;
+  /** Topic of the push channel that makes the answer old. */
+  readonly live?: string | undefined;
+}
+
+/** Reads with an operation: the answer is shared, kept fresh, and dropped when nobody needs it. */
+export function useOperation<Op extends AnyOperation>(
+  operation: Op,
+  request: RequestOf<Op>,
+  { enabled = true, keepPrevious = false, live }: ReadOptions = {},
+): UseQueryResult<DataOf<Op>, Error> {
+  const { client } = useWorkbench();
+  const queryKey = queryKeyOf(client, operation, request);
+  const queries = useQueryClient();
+  useLive(live, () => void queries.invalidateQueries({ queryKey }));
+  return useQuery<DataOf<Op>, Error>({
+    queryKey,
+    queryFn: ({ signal }) => erased(operation)(client, request, { signal }),
+    enabled,
+    ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
+  });
+}
+
+/** Hears a topic of the push channel while the page is shown. */
+export function useLive(topic: string | undefined, heard: (keys: readonly string[]) => void): void {
+  const { listen } = useWorkbench();
+  const tell = useEffectEvent(heard);
+  useEffect(
+    () => (topic === undefined ? undefined : listen(topic, (keys) => tell(keys))),
+    [listen, topic],
+  );
+}
+
+interface ActOptions<Op> {
+  /** Said when it worked; `操作成功` when left out, nothing when `null`. */
+  readonly ok?: string | null;
+  /** The caller shows the refusal itself, in the dialog or under the field. */
+  readonly inline?: boolean;
+  readonly onDone?: (data: DataOf<Op>) => void;
+}
+
+/** An operation a person sets off, and how it stands. */
+export interface Action<Op> {
+  /** Rejects when the service refuses. */
+  readonly run: (request: RequestOf<Op>) => Promise<DataOf<Op>>;
+  readonly pending: boolean;
+  readonly error: Error | undefined;
+  readonly reset: () => void;
+}
+
+/** Writes with an operation. Whatever is shown is read again afterwards. */
+export function useAction<Op extends AnyOperation>(
+  operation: Op,
+  { ok, inline = false, onDone }: ActOptions<Op> = {},
+): Action<Op> {
+  const { client } = useWorkbench();
+  const queries = useQueryClient();
+  const { mutateAsync, isPending, error, reset } = useMutation<DataOf<Op>, Error, RequestOf<Op>>({
+    mutationFn: (request) => erased(operation)(client, request),
+    onSuccess: (data) => {
+      if (ok !== null) toast.success(ok ?? t('操作成功'));
+      onDone?.(data);
+      return queries.invalidateQueries();
+    },
+    onError: (failure) => {
+      if (!inline) toast.error(failureText(failure));
+    },
+  });
+  return { run: mutateAsync, pending: isPending, error: error ?? undefined, reset };
+}

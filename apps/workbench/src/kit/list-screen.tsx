@@ -1,0 +1,112 @@
+import { Button, type DataColumn, DataTable, useConfirm } from '@garment-mes/ui';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { failureText } from './api.tsx';
+import { fieldText } from './field-value.tsx';
+import { currentLanguage, useText } from './i18n.ts';
+import { fieldOf } from './labels.ts';
+import { listColumns } from './list-columns.tsx';
+import type { List } from './list-definition.ts';
+import styles from './list-screen.module.css';
+import { ListToolbar } from './list-toolbar.tsx';
+import { RowActions } from './row-actions.tsx';
+import { useListControl, useListQuery } from './use-list.ts';
+import { useBatchAction, useGranted, useRowAction } from './use-list-actions.ts';
+import { useWorkbench } from './workbench-context.ts';
+
+interface ListScreenProps<Row> {
+  readonly list: List<Row>;
+  /** Drawn below a row that is opened with its arrow. */
+  readonly aside?: (row: Row) => ReactNode;
+  /** Further buttons beside the actions of the definition. */
+  readonly toolbar?: ReactNode;
+  /** Enter or a double click on a row. */
+  readonly onRowOpen?: (row: Row) => void;
+}
+
+const rowId = (row: object): string => String((row as { readonly id?: unknown }).id);
+
+/** A whole list: chips, filters, actions, the table, sums, selection and paging. */
+export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
+  const { list, aside, toolbar, onRowOpen } = props;
+  const t = useText();
+  const { can } = useWorkbench();
+  const granted = useGranted();
+  const { ask, dialog } = useConfirm();
+  const control = useListControl(list);
+  const { page, chips, glow } = useListQuery(list, control);
+  const start = useRowAction<Row>(ask);
+  const batch = useBatchAction<Row>(ask, () => control.setSelected(new Set()));
+  const language = currentLanguage();
+
+  const rows = page.error ? [] : (page.data?.list ?? []);
+  const known = useRef(new Map<string, Row>());
+  for (const row of rows) known.current.set(rowId(row), row);
+
+  // Headers are words of the language, so the columns follow it.
+  const columns = useMemo((): DataColumn<Row>[] => {
+    const fields = listColumns(list.fields, list.columns, can);
+    if (!list.rowActions?.some(granted)) return fields;
+    const actions: DataColumn<Row> = {
+      id: 'actions',
+      header: t('操作'),
+      cell: (row) => <RowActions list={list} row={row} start={start} />,
+      width: 176,
+      pin: 'end',
+      fixed: true,
+    };
+    return [...fields, actions];
+  }, [can, granted, language, list, start]);
+
+  const sums = useMemo(
+    () =>
+      page.data?.sum &&
+      Object.fromEntries(
+        Object.entries(page.data.sum).map(([name, value]) => [
+          name,
+          fieldText(name, fieldOf(list.fields, name), value),
+        ]),
+      ),
+    [page.data?.sum, list.fields],
+  );
+
+  const batchActions = (list.batchActions ?? []).filter(granted);
+  const chosen = [...control.selected].flatMap((id) => known.current.get(id) ?? []);
+
+  return (
+    <div className={styles.list}>
+      <ListToolbar list={list} control={control} chips={chips}>
+        {toolbar}
+      </ListToolbar>
+      <DataTable<Row>
+        label={t('列表')}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        total={page.error ? 0 : (page.data?.total ?? 0)}
+        state={control.table}
+        onStateChange={control.setTable}
+        loading={page.isFetching}
+        glowIds={glow}
+        {...(sums ? { sums } : {})}
+        {...(page.error ? { error: failureText(page.error) } : {})}
+        onRetry={() => void page.refetch()}
+        {...(aside ? { renderDetail: aside } : {})}
+        {...(onRowOpen ? { onRowOpen } : {})}
+        {...(batchActions.length > 0
+          ? { selectedIds: control.selected, onSelectedIdsChange: control.setSelected }
+          : {})}
+        footer={batchActions.map((action) => (
+          <Button
+            key={action.operation.id}
+            size="small"
+            disabled={chosen.length === 0 || !chosen.every((row) => action.when?.(row) ?? true)}
+            onClick={() => batch(action, chosen)}
+          >
+            {t(action.label)}
+          </Button>
+        ))}
+      />
+      {dialog}
+    </div>
+  );
+}

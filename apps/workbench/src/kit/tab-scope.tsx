@@ -1,0 +1,49 @@
+import { createContext, type Dispatch, type SetStateAction, use, useEffect, useState } from 'react';
+
+/** What a page may know of the tab it lives in. */
+export interface TabScope {
+  /** The concrete path of the page. */
+  readonly key: string;
+  /** Values that outlive the page being taken down, until its tab is closed. */
+  readonly memory: Map<string, unknown>;
+  /** Puts the business number into the tab's title. */
+  setTitle(title: string): void;
+  /** Unsaved input: the tab shows a dot, and asks before it closes. */
+  setDirty(dirty: boolean): void;
+}
+
+const alone: TabScope = {
+  key: '',
+  memory: new Map(),
+  setTitle: () => undefined,
+  setDirty: () => undefined,
+};
+
+/** The tab around a page; pages outside a tab bar get one that forgets. */
+export const TabContext = createContext<TabScope>(alone);
+
+/** The tab this page lives in. */
+export const useTab = (): TabScope => use(TabContext);
+
+/** `useState` that survives when a page of a background tab is taken down and shown again. */
+export function useTabState<Value>(
+  name: string,
+  initial: Value | (() => Value),
+): [Value, Dispatch<SetStateAction<Value>>] {
+  const { memory } = useTab();
+  const [value, setValue] = useState<Value>(
+    memory.has(name) ? () => memory.get(name) as Value : initial,
+  );
+  useEffect(() => {
+    memory.set(name, value);
+  }, [memory, name, value]);
+  return [value, setValue];
+}
+
+/** Names the tab after the record it shows. */
+export function useTabTitle(title: string | undefined): void {
+  const { setTitle } = useTab();
+  useEffect(() => {
+    if (title !== undefined) setTitle(title);
+  }, [setTitle, title]);
+}

@@ -1,0 +1,23 @@
+import { Link, type LinkProps } from '@garment-mes/ui';
+import type { MouseEvent } from 'react';
+import { useLocation, useRouter } from 'wouter';
+
+interface TextLinkProps extends Omit<LinkProps, 'href'> {
+  /** Address made by `href()`. */
+  readonly to: string;
+}
+
+/** A link to an address of the workbench; other buttons and keys open it the way browsers do. */
+export function TextLink({ to, ...rest }: TextLinkProps) {
+  const { base } = useRouter();
+  const [, navigate] = useLocation();
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    const own = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+    if (own || event.defaultPrevented) return;
+    event.preventDefault();
+    navigate(to);
+  }
+
+  return <Link {...rest} href={base + to} onClick={follow} />;
+}

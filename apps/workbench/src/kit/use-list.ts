@@ -1,0 +1,105 @@
+import type { DataOf } from '@garment-mes/sdk';
+import type { DataTableState } from '@garment-mes/ui';
+import { useMemo, useState } from 'react';
+import { useLive, useOperation } from './api.tsx';
+import type { List, ListChip } from './list-definition.ts';
+import { type ListSearch, listQuery, noSearch } from './list-state.ts';
+import { useTabState } from './tab-scope.tsx';
+import { useKeptTableState } from './table-preferences.ts';
+import { useWorkbench } from './workbench-context.ts';
+
+/** Everything a person may change about what a list shows. */
+export interface ListControl {
+  readonly table: DataTableState;
+  readonly setTable: (next: DataTableState) => void;
+  readonly search: ListSearch;
+  /** Changes the search: goes back to the first page and lets go of the selection. */
+  readonly setSearch: (next: ListSearch) => void;
+  /** Query parameters that switches have set. */
+  readonly switches: Readonly<Record<string, true>>;
+  readonly setSwitches: (next: Readonly<Record<string, true>>) => void;
+  /** Label of the pressed chip. */
+  readonly chip: string;
+  readonly setChip: (label: string) => void;
+  readonly selected: ReadonlySet<string>;
+  readonly setSelected: (ids: ReadonlySet<string>) => void;
+}
+
+/** State of a list: kept by the tab, columns and page size by the browser. */
+export function useListControl<Row>(list: List<Row>): ListControl {
+  const { userId } = useWorkbench();
+  const name = list.operation.id;
+  const [column, direction] = list.order?.split(' ') ?? [];
+  const sort = column ? { column, direction: direction === 'desc' ? 'desc' : 'asc' } : undefined;
+  const [table, setTable] = useKeptTableState(name, userId, {
+    sort: sort as DataTableState['sort'],
+  });
+  const [search, storeSearch] = useTabState<ListSearch>(`search:${name}`, noSearch);
+  const [switches, storeSwitches] = useTabState<Readonly<Record<string, true>>>(`on:${name}`, {});
+  const [chip, storeChip] = useTabState(`chip:${name}`, '');
+  const [selected, setSelected] = useTabState<ReadonlySet<string>>(`selected:${name}`, new Set());
+
+  function searched() {
+    setTable({ ...table, page: 1 });
+    setSelected(new Set());
+  }
+  return {
+    table,
+    setTable,
+    search,
+    setSearch: (next) => {
+      storeSearch(next);
+      searched();
+    },
+    switches,
+    setSwitches: (next) => {
+      storeSwitches(next);
+      searched();
+    },
+    chip,
+    setChip: (next) => {
+      storeChip(next);
+      searched();
+    },
+    selected,
+    setSelected,
+  };
+}
+
+interface Page<Row> {
+  readonly total: number;
+  readonly list: readonly Row[];
+  readonly sum?: Readonly<Record<string, unknown>>;
+}
+
+/** The rows of a list under its state, and which of them changed a moment ago. */
+export function useListQuery<Row>(list: List<Row>, control: ListControl) {
+  const { fields, operation, liveTopic, chips } = list;
+  const { table, search, switches } = control;
+  const { pageNum, pageSize, order, ...conditions } = listQuery(fields, table, search);
+  const fixed = { ...list.query, ...switches };
+
+  const counts = useOperation(
+    chips?.operation ?? operation,
+    { query: { ...fixed, ...conditions } } as never,
+    { enabled: chips !== undefined, keepPrevious: true, live: liveTopic },
+  );
+  const offered: readonly ListChip[] = useMemo(
+    () => (chips && counts.data ? chips.chips(counts.data as DataOf<never>) : []),
+    [chips, counts.data],
+  );
+  const pressed = offered.find(({ label }) => label === control.chip);
+  const narrowed = listQuery(
+    fields,
+    { ...table, filters: { ...table.filters, ...pressed?.filters } },
+    search,
+  );
+
+  const query = { ...fixed, ...pressed?.query, ...narrowed };
+  const page = useOperation(operation, { query } as never, { keepPrevious: true });
+  const [glow, setGlow] = useState<ReadonlySet<string>>(new Set());
+  useLive(liveTopic, (keys) => {
+    void page.refetch().then(() => setGlow(new Set(keys)));
+  });
+  return { page: { ...page, data: page.data as Page<Row> | undefined }, chips: offered, glow };
+}

@@ -1,0 +1,30 @@
+import type { Client } from '@garment-mes/sdk';
+import { createContext, use } from 'react';
+
+/** What the shell gives to every screen. */
+export interface Workbench {
+  readonly client: Client;
+  /** Whether the person holds a button right, `PUT^/mes2/reduce/submit`. */
+  readonly can: (key: string) => boolean;
+  readonly userId: string;
+  readonly userName: string;
+  /** The company whose data is on the page. */
+  readonly companyId: string;
+  readonly companyName: string;
+  /** Milliseconds since 1970 as the company's wall clock would count them in UTC. */
+  readonly now: () => number;
+  /**
+   * Hears what the push channel says of a topic: the ids that changed.
+   * @returns ends it
+   */
+  readonly listen: (topic: string, heard: (keys: readonly string[]) => void) => () => void;
+}
+
+export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
+
+/** @throws outside of a workbench */
+export function useWorkbench(): Workbench {
+  const workbench = use(WorkbenchContext);
+  if (workbench === undefined) throw new Error('useWorkbench: there is no workbench around.');
+  return workbench;
+}

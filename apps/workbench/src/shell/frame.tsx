@@ -1,0 +1,131 @@
+import type { Company, User } from '@garment-mes/session-machine';
+import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { type Workbench, WorkbenchContext } from '#kit/workbench-context.ts';
+import { matchRoute, routes } from '../routes.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
+import styles from './frame.module.css';
+import { LeftMenu } from './left-menu.tsx';
+import { type MenuItem, type MenuNode, menuTree } from './menu-tree.ts';
+import { TabBar } from './tab-bar.tsx';
+import { TabHost } from './tab-host.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useConnectionLost } from './use-connection-lost.ts';
+import { useHiddenScreens } from './use-hidden-screens.ts';
+import { useOpenAddress } from './use-open-address.ts';
+import { useTabs } from './use-tabs.tsx';
+import { wallClockOf } from './wall-clock.ts';
+import type { WorkbenchProps } from './workbench.tsx';
+
+interface FrameProps extends WorkbenchProps {
+  readonly user: User;
+  readonly company: Company;
+}
+
+/** Header, menu, tabs and pages of one person in one company. */
+export function Frame({ client, topics, reach, host, user, company }: FrameProps) {
+  const session = useSessionActions();
+  const { permissions, destination } = useSession();
+  const workbench = useMemo<Workbench>(
+    () => ({
+      client,
+      can: (key) => permissions.has(key),
+      userId: user.id,
+      userName: user.name ?? user.username ?? '',
+      companyId: company.id,
+      companyName: company.name,
+      now: wallClockOf(company),
+      listen: topics.listen,
+    }),
+    [client, company, permissions, topics, user],
+  );
+  const lost = useConnectionLost(
+    useSession(({ channel }) => channel),
+    useSyncExternalStore(reach.subscribe, reach.isLost),
+  );
+
+  return (
+    <WorkbenchContext value={workbench}>
+      <ConnectionBanner lost={lost} />
+      {/* Another company is another set of data: every page of the one before goes. */}
+      <Rooms key={company.id} host={host} destination={destination} session={session} />
+    </WorkbenchContext>
+  );
+}
+
+interface RoomsProps extends Pick<WorkbenchProps, 'host'> {
+  readonly destination: string | undefined;
+  readonly session: ReturnType<typeof useSessionActions>;
+}
+
+function Rooms({ host, destination, session }: RoomsProps) {
+  const { menus, companyStatus, tabs, unsavedTabs } = useSession();
+  const bar = useTabs(destination);
+  const openAddress = useOpenAddress(bar.navigate);
+  const hidden = useHiddenScreens();
+  const nodes = useMemo(() => menuTree(menus as readonly MenuItem[], hidden), [menus, hidden]);
+  const known = companyStatus === 'ready';
+  const match = matchRoute(bar.path);
+  const bare = match !== undefined && routes[match.path].chrome === 'bare';
+
+  const mayOpen = useCallback(
+    (path: string): boolean | undefined => {
+      const found = matchRoute(path);
+      if (found === undefined || found.path.includes('{') || routes[found.path].open) return true;
+      return known ? menus.some(({ url }) => url === found.path) && !hidden.has(path) : undefined;
+    },
+    [hidden, known, menus],
+  );
+  const openKeys = useMemo(() => ['/', ...tabs.map(({ key }) => key)], [tabs]);
+  const openPage = (page: MenuNode) => openAddress(page.url ?? '');
+
+  return (
+    <div className={styles.frame} data-bare={bare || undefined}>
+      {!bare && host.header !== false && (
+        <TopBar nodes={nodes} onOpenPage={openPage} openAddress={openAddress} />
+      )}
+      <div className={styles.below}>
+        {!bare && host.menu !== false && (
+          <LeftMenu
+            nodes={nodes}
+            active={bar.path}
+            failed={companyStatus === 'menu-failed'}
+            onOpen={openPage}
+            onRetry={() => session.reloadMenus()}
+          />
+        )}
+        <main className={styles.main}>
+          {!bare && host.tabs !== false && bar.tabs.length > 0 && (
+            <TabBar
+              tabs={bar.tabs}
+              active={bar.path}
+              onActivate={(key) => bar.navigate(addressOf(key, tabs))}
+              onClose={bar.close}
+              onRefresh={bar.refresh}
+              onMove={bar.move}
+            />
+          )}
+          <div className={styles.scroller}>
+            <div className={styles.content}>
+              <TabHost
+                path={bar.path}
+                search={bar.search}
+                open={openKeys}
+                held={unsavedTabs}
+                epochs={bar.epochs}
+                mayOpen={mayOpen}
+                navigate={bar.navigate}
+              />
+            </div>
+          </div>
+        </main>
+      </div>
+      {bar.dialog}
+    </div>
+  );
+}
+
+function addressOf(key: string, tabs: readonly { key: string; query?: string | undefined }[]) {
+  const query = tabs.find((tab) => tab.key === key)?.query;
+  return query ? `${key}?${query}` : key;
+}

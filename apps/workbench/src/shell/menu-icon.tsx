@@ -1,0 +1,58 @@
+import {
+  Banknote,
+  Boxes,
+  Building2,
+  CalendarClock,
+  CalendarDays,
+  ChartColumn,
+  ClipboardList,
+  Factory,
+  FileBox,
+  FolderTree,
+  LayoutGrid,
+  type LucideIcon,
+  Package,
+  QrCode,
+  Scissors,
+  Send,
+  Settings,
+  ShieldCheck,
+  Shirt,
+  Smartphone,
+  Spool,
+  Tags,
+  Users,
+  Wrench,
+} from 'lucide-react';
+
+/** Icon names a menu entry may carry, as lucide writes them. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  banknote: Banknote,
+  boxes: Boxes,
+  'building-2': Building2,
+  'calendar-clock': CalendarClock,
+  'calendar-days': CalendarDays,
+  'chart-column': ChartColumn,
+  'clipboard-list': ClipboardList,
+  factory: Factory,
+  'file-box': FileBox,
+  'folder-tree': FolderTree,
+  package: Package,
+  'qr-code': QrCode,
+  scissors: Scissors,
+  send: Send,
+  settings: Settings,
+  'shield-check': ShieldCheck,
+  shirt: Shirt,
+  smartphone: Smartphone,
+  spool: Spool,
+  tags: Tags,
+  users: Users,
+  wrench: Wrench,
+};
+
+/** The picture of a menu group; an unknown name gets a neutral one. */
+export function MenuIcon({ name }: { readonly name: string | undefined }) {
+  const Icon = icons[name ?? ''] ?? LayoutGrid;
+  return <Icon aria-hidden size={24} strokeWidth={1.5} />;
+}

@@ -1,0 +1,79 @@
+import { TextInput } from '@garment-mes/ui';
+import { Search, Star } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { useFavourites } from './favourites.ts';
+import styles from './left-menu.module.css';
+import { type MenuNode, pagesOf } from './menu-tree.ts';
+
+/** Entries from which a filter box helps. */
+const FILTER_FROM = 10;
+
+interface MenuPanelProps {
+  readonly group: MenuNode;
+  readonly active: string;
+  readonly onOpen: (page: MenuNode) => void;
+}
+
+/** The pages of one group, under the headings of its second level. */
+export function MenuPanel({ group, active, onOpen }: MenuPanelProps) {
+  const t = useText();
+  const [filter, setFilter] = useState('');
+  const { isFavourite, toggle } = useFavourites();
+  const wanted = filter.trim().toLowerCase();
+  const sections = group.children.map((node) => ({
+    heading: node.children.length > 0 ? t(node.name) : undefined,
+    pages: pagesOf([node]).filter(({ name }) => t(name).toLowerCase().includes(wanted)),
+  }));
+
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.panelTitle}>{t(group.name)}</h2>
+      {pagesOf([group]).length >= FILTER_FROM && (
+        <TextInput
+          className={styles.filter ?? ''}
+          aria-label={t('筛选菜单')}
+          placeholder={t('筛选菜单')}
+          icon={<Search />}
+          value={filter}
+          onValueChange={setFilter}
+          clearable
+        />
+      )}
+      {sections.map(
+        ({ heading, pages }) =>
+          pages.length > 0 && (
+            <div key={heading ?? pages[0]?.id} className={styles.section}>
+              {heading !== undefined && <h3 className={styles.heading}>{heading}</h3>}
+              <ul>
+                {pages.map((page) => (
+                  <li key={page.id} className={styles.entryRow}>
+                    <button
+                      type="button"
+                      className={styles.entry}
+                      aria-current={page.url === active ? 'page' : undefined}
+                      disabled={page.url === undefined}
+                      onClick={() => onOpen(page)}
+                    >
+                      {t(page.name)}
+                    </button>
+                    {page.url !== undefined && (
+                      <button
+                        type="button"
+                        className={styles.star}
+                        aria-pressed={isFavourite(page.url)}
+                        aria-label={t('收藏 {screen}', { screen: t(page.name) })}
+                        onClick={() => toggle(page.url ?? '')}
+                      >
+                        <Star aria-hidden size={14} />
+                      </button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </div>
+  );
+}

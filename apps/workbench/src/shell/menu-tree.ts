@@ -1,0 +1,76 @@
+/** An entry of the menu call, as it comes over the wire. */
+export interface MenuItem {
+  readonly id: string;
+  readonly name: string;
+  readonly icon?: string | null;
+  readonly url?: string | null;
+  readonly menuType: number;
+  readonly parentId?: string | null;
+  readonly sort?: number | null;
+}
+
+/** A directory or a page of the left menu. */
+export interface MenuNode {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string | undefined;
+  /** `undefined` on directories and on pages that nobody gave an address: those are disabled. */
+  readonly url: string | undefined;
+  readonly children: readonly MenuNode[];
+}
+
+/** Entries of this type are button permissions, never shown. */
+const BUTTON = 2;
+
+/**
+ * Builds the menu out of flat entries, in the order of `sort`. An entry whose parent is missing, or
+ * is its own ancestor, hangs under the root; a directory without anything to show is left out.
+ * @param hidden addresses that are kept out of sight
+ */
+export function menuTree(
+  items: readonly MenuItem[],
+  hidden: ReadonlySet<string> = new Set(),
+): readonly MenuNode[] {
+  const shown = items.filter((item) => item.menuType !== BUTTON && !hidden.has(item.url ?? ''));
+  const byId = new Map(shown.map((item) => [item.id, item]));
+  const childrenOf = Map.groupBy(shown, (item) => parentOf(item, byId));
+
+  const branch = (parent: string | undefined): readonly MenuNode[] =>
+    (childrenOf.get(parent) ?? [])
+      .toSorted((one, other) => (one.sort ?? 0) - (other.sort ?? 0))
+      .map((item) => toNode(item, branch(item.id)))
+      .filter((node) => node.url !== undefined || node.children.length > 0 || !isParent(node.id));
+
+  const parents = new Set(items.map((item) => item.parentId));
+  const isParent = (id: string) => parents.has(id);
+  return branch(undefined);
+}
+
+function toNode(item: MenuItem, children: readonly MenuNode[]): MenuNode {
+  const url = item.url?.trim();
+  return {
+    id: item.id,
+    name: item.name,
+    icon: item.icon ?? undefined,
+    url: url ? url : undefined,
+    children,
+  };
+}
+
+function parentOf(item: MenuItem, byId: ReadonlyMap<string, MenuItem>): string | undefined {
+  const seen = new Set([item.id]);
+  const parent = item.parentId ?? undefined;
+  for (
+    let id = parent;
+    id !== undefined && byId.has(id);
+    id = byId.get(id)?.parentId ?? undefined
+  ) {
+    if (seen.has(id)) return undefined;
+    seen.add(id);
+  }
+  return parent !== undefined && byId.has(parent) ? parent : undefined;
+}
+
+/** Every page of a menu, in the order it is drawn. */
+export const pagesOf = (nodes: readonly MenuNode[]): readonly MenuNode[] =>
+  nodes.flatMap((node) => (node.children.length > 0 ? pagesOf(node.children) : [node]));

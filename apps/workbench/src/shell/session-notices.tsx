@@ -1,0 +1,33 @@
+import { useChannel, useSessionEvent } from '@garment-mes/session-machine/react';
+import { toast } from '@garment-mes/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useText } from '#kit/i18n.ts';
+import type { LiveTopics } from '../live-topics.ts';
+
+/** Says what the session has to say, and passes on what the push channel brings. */
+export function SessionNotices({ topics }: { readonly topics: LiveTopics }) {
+  const t = useText();
+  const queries = useQueryClient();
+
+  useSessionEvent('notice', ({ tone, text }) => toast[tone](t(text)));
+  useSessionEvent('tabs-dropped', ({ tabs }) =>
+    toast.warning(
+      t('没有权限，已关闭：{names}', { names: tabs.map((tab) => t(tab.title)).join(t('、')) }),
+    ),
+  );
+  useSessionEvent('company-switched', () => {
+    void queries.cancelQueries();
+    queries.removeQueries({ type: 'inactive' });
+  });
+  useSessionEvent('gap', () => void queries.invalidateQueries());
+
+  useChannel((message) => {
+    if (message.kind === 'live') return topics.tell(message.topic, message.keys);
+    if (message.kind === 'notice') {
+      const { objName, title } = message.notice;
+      toast.info([objName, title].filter(Boolean).join('\n'));
+    }
+    topics.tell('message', []);
+  });
+  return null;
+}

@@ -1,0 +1,150 @@
+import { ContextMenu } from '@garment-mes/ui';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useText } from '#kit/i18n.ts';
+import styles from './tab-bar.module.css';
+import { panelId } from './tab-page.tsx';
+import { useLongPress } from './use-long-press.ts';
+
+/** A tab as the bar draws it. */
+export interface TabView {
+  readonly key: string;
+  readonly title: string;
+  readonly dirty: boolean;
+}
+
+/** What a tab menu closes, seen from the tab it was opened on. */
+export type CloseScope = 'one' | 'left' | 'right' | 'others' | 'all';
+
+interface TabBarProps {
+  readonly tabs: readonly TabView[];
+  readonly active: string;
+  readonly onActivate: (key: string) => void;
+  readonly onClose: (scope: CloseScope, key: string) => void;
+  readonly onRefresh: (key: string) => void;
+  /** Moves a tab to the place of another one. */
+  readonly onMove: (key: string, to: string) => void;
+}
+
+/** The open pages. Arrow keys walk, Delete closes, Alt+Shift+arrow moves, the menu key opens the menu. */
+export function TabBar({ tabs, active, onActivate, onClose, onRefresh, onMove }: TabBarProps) {
+  const t = useText();
+  const bar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const shown = bar.current?.querySelector(`[data-key="${CSS.escape(active)}"]`);
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
+
+  function step(event: KeyboardEvent, key: string) {
+    const at = tabs.findIndex((tab) => tab.key === key);
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    const next = tabs[at + by];
+    if (event.key === 'Delete') onClose('one', key);
+    if (by === 0 || next === undefined) return;
+    event.preventDefault();
+    if (event.altKey && event.shiftKey) return onMove(key, next.key);
+    onActivate(next.key);
+    bar.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus();
+  }
+
+  return (
+    <div
+      ref={bar}
+      role="tablist"
+      aria-label={t('已打开的页面')}
+      className={styles.bar}
+      onWheel={({ currentTarget, deltaY }) => currentTarget.scrollBy({ left: deltaY })}
+    >
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.key}
+          tab={tab}
+          selected={tab.key === active}
+          last={tabs.length === 1}
+          onActivate={onActivate}
+          onClose={onClose}
+          onRefresh={onRefresh}
+          onMove={onMove}
+          onStep={step}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface TabProps extends Omit<TabBarProps, 'tabs' | 'active'> {
+  readonly tab: TabView;
+  readonly selected: boolean;
+  readonly last: boolean;
+  readonly onStep: (event: KeyboardEvent, key: string) => void;
+}
+
+function Tab({ tab, selected, last, onActivate, onClose, onRefresh, onMove, onStep }: TabProps) {
+  const t = useText();
+  const { key } = tab;
+  const longPress = useLongPress();
+  const menu = [
+    { id: 'close', label: t('关闭'), onSelect: () => onClose('one', key) },
+    { id: 'left', label: t('关闭左侧'), onSelect: () => onClose('left', key), disabled: last },
+    { id: 'right', label: t('关闭右侧'), onSelect: () => onClose('right', key), disabled: last },
+    { id: 'others', label: t('关闭其他'), onSelect: () => onClose('others', key), disabled: last },
+    { id: 'all', label: t('关闭全部'), onSelect: () => onClose('all', key) },
+    { id: 'refresh', label: t('刷新'), onSelect: () => onRefresh(key), separated: true },
+  ];
+
+  return (
+    <ContextMenu items={menu}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the tab inside takes the keyboard. */}
+      <div
+        className={styles.tab}
+        data-selected={selected || undefined}
+        draggable
+        onDragStart={(event) => {
+          longPress.cancel();
+          event.dataTransfer.setData(DRAGGED, key);
+        }}
+        onDragOver={(event) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault()}
+        onDrop={(event) => onMove(event.dataTransfer.getData(DRAGGED), key)}
+        onAuxClick={(event) => event.button === 1 && onClose('one', key)}
+        {...longPress.handlers}
+      >
+        <button
+          type="button"
+          role="tab"
+          data-key={key}
+          id={`tab:${key}`}
+          aria-selected={selected}
+          aria-controls={panelId(key)}
+          aria-keyshortcuts="Delete"
+          tabIndex={selected ? 0 : -1}
+          title={tab.title}
+          className={styles.title}
+          onClick={() => onActivate(key)}
+          onKeyDown={(event) => onStep(event, key)}
+        >
+          {shortened(tab.title)}
+          {tab.dirty && <span className={styles.dot} title={t('有未保存的内容')} />}
+        </button>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('关闭 {screen}', { screen: tab.title })}
+          className={styles.close}
+          onClick={() => onClose('one', key)}
+        >
+          <X aria-hidden size={14} />
+        </button>
+      </div>
+    </ContextMenu>
+  );
+}
+
+const DRAGGED = 'text/x-workbench-tab';
+
+/** Titles of more characters end in an ellipsis; the whole one is in the tooltip. */
+const TITLE = 10;
+const shortened = (title: string): string => {
+  const wide = /\p{Script=Han}/u.test(title) ? TITLE : TITLE * 2;
+  return title.length > wide ? `${title.slice(0, wide)}…` : title;
+};

@@ -1,0 +1,70 @@
+import { useSessionActions } from '@garment-mes/session-machine/react';
+import { useMemo, useRef, useState } from 'react';
+import type { TabScope } from '#kit/tab-scope.tsx';
+import type { Navigate } from './frozen-location.ts';
+import { keepLive } from './live-tabs.ts';
+import { TabPage } from './tab-page.tsx';
+
+interface TabHostProps {
+  readonly path: string;
+  readonly search: string;
+  /** Keys that have a tab. */
+  readonly open: readonly string[];
+  /** Keys with unsaved input. */
+  readonly held: readonly string[];
+  readonly epochs: Readonly<Record<string, number>>;
+  readonly mayOpen: (path: string) => boolean | undefined;
+  readonly navigate: Navigate;
+}
+
+/** The pages of the open tabs: the shown one, and the last ones behind it, alive but asleep. */
+export function TabHost({ path, search, open, held, epochs, mayOpen, navigate }: TabHostProps) {
+  const session = useSessionActions();
+  const [live, setLive] = useState<readonly string[]>([path]);
+  const [searches, setSearches] = useState<Readonly<Record<string, string>>>({});
+  const scopes = useRef(new Map<string, TabScope>());
+
+  const next = useMemo(() => keepLive(live, path, open, new Set(held)), [live, path, open, held]);
+  if (next !== live) setLive(next);
+  if (searches[path] !== search) setSearches({ ...searches, [path]: search });
+
+  for (const key of scopes.current.keys())
+    if (key !== path && key !== '/' && !open.includes(key)) scopes.current.delete(key);
+
+  function scopeOf(key: string): TabScope {
+    const id = key;
+    const known = scopes.current.get(id);
+    if (known) return known;
+    const scope = createScope(session, key);
+    scopes.current.set(id, scope);
+    return scope;
+  }
+
+  return next
+    .toSorted()
+    .map((key) => (
+      <TabPage
+        key={`${key}:${epochs[key] ?? 0}`}
+        path={key}
+        search={key === path ? search : (searches[key] ?? '')}
+        visible={key === path}
+        mayOpen={mayOpen}
+        navigate={navigate}
+        scope={scopeOf(key)}
+      />
+    ));
+}
+
+function createScope(session: ReturnType<typeof useSessionActions>, key: string): TabScope {
+  return {
+    key,
+    memory: new Map(),
+    setTitle(title) {
+      const { activeTab, tabs } = session.snapshot();
+      const tab = tabs.find((each) => each.key === key);
+      // Opening is how a tab is renamed, and it shows it: a page in the background has to wait.
+      if (tab && tab.title !== title && activeTab === key) session.tabs.open({ ...tab, title });
+    },
+    setDirty: (dirty) => session.tabs.mark(key, dirty),
+  };
+}

@@ -1,0 +1,64 @@
+import { ErrorBoundary, PortalScope } from '@garment-mes/ui';
+import { Activity, Suspense, useMemo, useState } from 'react';
+import { Router } from 'wouter';
+import { TabContext, type TabScope } from '#kit/tab-scope.tsx';
+import { matchRoute, routes } from '../routes.ts';
+import { frozenLocation, type Navigate } from './frozen-location.ts';
+import { NoSuchPage } from './no-such-page.tsx';
+import { NotPermittedPage } from './not-permitted-page.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { forgetScreen, screenOf } from './screen-of.ts';
+import styles from './tab-host.module.css';
+
+interface TabPageProps {
+  readonly path: string;
+  readonly search: string;
+  readonly visible: boolean;
+  /** `undefined` while the menu has not answered: nobody is turned away for that. */
+  readonly mayOpen: (path: string) => boolean | undefined;
+  readonly navigate: Navigate;
+  readonly scope: TabScope;
+}
+
+/** One kept-alive page: its own address, its own overlays, its own failures. */
+export function TabPage({ path, search, visible, mayOpen, navigate, scope }: TabPageProps) {
+  const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  const location = useMemo(() => frozenLocation(path, search, navigate), [path, search, navigate]);
+  const match = matchRoute(path);
+
+  return (
+    <Activity mode={visible ? 'visible' : 'hidden'}>
+      <section className={styles.page} role="tabpanel" id={panelId(path)} aria-label={match?.path}>
+        <TabContext value={scope}>
+          <PortalScope container={overlays ?? undefined}>
+            <Router hook={location.hook} searchHook={location.searchHook}>
+              <Page match={match} permitted={mayOpen(path)} />
+            </Router>
+          </PortalScope>
+        </TabContext>
+        <div ref={setOverlays} />
+      </section>
+    </Activity>
+  );
+}
+
+/** Ties a tab to its panel for those who cannot see them. */
+export const panelId = (path: string): string => `panel:${path}`;
+
+interface PageProps {
+  readonly match: ReturnType<typeof matchRoute>;
+  readonly permitted: boolean | undefined;
+}
+
+function Page({ match, permitted }: PageProps) {
+  if (match === undefined) return <NoSuchPage />;
+  if (permitted === false) return <NotPermittedPage title={routes[match.path].title} />;
+  const Screen = screenOf(match.path);
+  return (
+    <ErrorBoundary onError={() => forgetScreen(match.path)}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Screen {...match.params} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,74 @@
+import { getPlatformConfig } from '@garment-mes/sdk/amc';
+import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
+import { useEffect, useState } from 'react';
+import { useOperation } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import { href } from '#kit/routes.ts';
+import { ApplicationDrawer } from './application-drawer.tsx';
+import { CompanySwitcher } from './company-switcher.tsx';
+import { Header } from './header.tsx';
+import { MenuSearch } from './menu-search.tsx';
+import type { MenuNode } from './menu-tree.ts';
+import { Messages } from './messages.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { ToDos } from './to-dos.tsx';
+import type { OpenAddress } from './use-open-address.ts';
+
+interface TopBarProps {
+  readonly nodes: readonly MenuNode[];
+  readonly onOpenPage: (page: MenuNode) => void;
+  readonly openAddress: OpenAddress;
+}
+
+/** The header, filled from session and platform configuration. */
+export function TopBar({ nodes, onOpenPage, openAddress }: TopBarProps) {
+  const t = useText();
+  const session = useSessionActions();
+  const { user, company, companies, applications } = useSession();
+  const [drawer, setDrawer] = useState(false);
+  const { data: config } = useOperation(getPlatformConfig, {});
+  const setting = (name: string) => config?.find((item) => item.name === name)?.value ?? undefined;
+  const title = setting('platName') ?? t('裁床');
+  const store = String(setting('autoBuy') ?? '') === '0' ? undefined : setting('storeUrl');
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  return (
+    <>
+      <Header
+        title={title}
+        logo={setting('platLogo')}
+        store={store}
+        inert={user?.delFlag === '2'}
+        onApplications={() => setDrawer(true)}
+        company={
+          <CompanySwitcher
+            companies={companies}
+            chosen={company}
+            onChoose={(id) => session.chooseCompany(id)}
+          />
+        }
+        search={<MenuSearch nodes={nodes} onOpen={onOpenPage} />}
+        tools={
+          <>
+            <Messages open={openAddress} />
+            <ToDos />
+          </>
+        }
+        person={
+          <PersonMenu
+            name={user?.name ?? user?.username ?? ''}
+            avatar={user?.avatar ?? undefined}
+            verified={user?.realNameAuth === '0'}
+            platform={title}
+            onVerify={() => openAddress(href('/verified'))}
+            onSignOut={() => session.signOut()}
+          />
+        }
+      />
+      <ApplicationDrawer open={drawer} onOpenChange={setDrawer} applications={applications} />
+    </>
+  );
+}

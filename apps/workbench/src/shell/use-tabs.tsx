@@ -1,0 +1,125 @@
+import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
+import { useConfirm } from '@garment-mes/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useText } from '#kit/i18n.ts';
+import { aliases, matchRoute, routes } from '../routes.ts';
+import type { Navigate } from './frozen-location.ts';
+import type { CloseScope, TabView } from './tab-bar.tsx';
+import { titleOfTab } from './tab-title.ts';
+
+const HOME = '/';
+
+interface WorkbenchTabs {
+  readonly tabs: readonly TabView[];
+  /** Concrete path of the shown page. */
+  readonly path: string;
+  readonly search: string;
+  readonly navigate: Navigate;
+  readonly close: (scope: CloseScope, key: string) => void;
+  readonly refresh: (key: string) => void;
+  /** How often each page was taken down on request. */
+  readonly epochs: Readonly<Record<string, number>>;
+  readonly move: (key: string, to: string) => void;
+  /** Asks before unsaved input is lost. */
+  readonly dialog: ReactNode;
+}
+
+/** Ties the address of the page to the list of tabs: the address says what is shown. */
+export function useTabs(destination: string | undefined): WorkbenchTabs {
+  const t = useText();
+  const session = useSessionActions();
+  const queries = useQueryClient();
+  const { ask, dialog } = useConfirm();
+  const [epochs, setEpochs] = useState<Readonly<Record<string, number>>>({});
+  const { tabs, unsavedTabs } = useSession(({ tabs, unsavedTabs }) => ({ tabs, unsavedTabs }));
+  const search = useSearch();
+  const [location, push] = useLocation();
+  const path = aliases[location] ?? (location.replace(/\/+$/, '') || HOME);
+
+  const navigate = useCallback<Navigate>(
+    (to, options) => {
+      if (to === path + (search && `?${search}`)) return;
+      push(to, options);
+    },
+    [path, push, search],
+  );
+
+  // Before the paint: the bar never shows a page without its tab.
+  useLayoutEffect(() => {
+    if (path !== location) push(path, { replace: true });
+    const match = matchRoute(path);
+    if (path === HOME) session.tabs.activate(HOME);
+    if (path === HOME || match === undefined || routes[match.path].chrome === 'bare') return;
+    const known = session.snapshot().tabs.find((tab) => tab.key === path);
+    const title = known?.title ?? routes[match.path].title;
+    session.tabs.open({ title, key: path, path: match.path, query: search || undefined });
+  }, [path, location, search, session, push]);
+
+  useEffect(() => {
+    if (destination !== undefined && path !== destination) push(destination, { replace: true });
+  }, [destination, path, push]);
+
+  const show = useCallback(() => {
+    const { activeTab, tabs: left } = session.snapshot();
+    const query = left.find((tab) => tab.key === activeTab)?.query;
+    if (activeTab !== path) push(activeTab + (query ? `?${query}` : ''));
+  }, [path, push, session]);
+
+  const close = useCallback(
+    (scope: CloseScope, key: string) => {
+      const at = tabs.findIndex((tab) => tab.key === key);
+      const going = tabs.filter((_, place) => goes(scope, place, at)).map((tab) => tab.key);
+      const shut = () => {
+        CLOSING[scope](session.tabs, key);
+        show();
+      };
+      if (!going.some((each) => unsavedTabs.includes(each))) return shut();
+      ask({ title: t('有未保存的内容，确定关闭？'), danger: true, onConfirm: shut });
+    },
+    [ask, session, show, t, tabs, unsavedTabs],
+  );
+
+  const refresh = useCallback(
+    (key: string) => {
+      setEpochs((before) => ({ ...before, [key]: (before[key] ?? 0) + 1 }));
+      void queries.invalidateQueries();
+    },
+    [queries],
+  );
+
+  const move = useCallback(
+    (key: string, to: string) => {
+      const place = session.snapshot().tabs.findIndex((tab) => tab.key === to);
+      if (key !== to && place >= 0) session.tabs.move(key, place);
+    },
+    [session],
+  );
+
+  const views = tabs.map((tab) => ({
+    key: tab.key,
+    title: titleOfTab(tab, t),
+    dirty: unsavedTabs.includes(tab.key),
+  }));
+  return { tabs: views, path, search, navigate, close, refresh, epochs, move, dialog };
+}
+
+type TabsApi = ReturnType<typeof useSessionActions>['tabs'];
+
+const CLOSING: Readonly<Record<CloseScope, (tabs: TabsApi, key: string) => void>> = {
+  one: (tabs, key) => tabs.close(key),
+  left: (tabs, key) => tabs.closeLeft(key),
+  right: (tabs, key) => tabs.closeRight(key),
+  others: (tabs, key) => tabs.closeOthers(key),
+  all: (tabs) => tabs.closeAll(),
+};
+
+const goes = (scope: CloseScope, place: number, at: number): boolean =>
+  ({
+    one: place === at,
+    left: place < at,
+    right: place > at,
+    others: place !== at,
+    all: true,
+  })[scope];

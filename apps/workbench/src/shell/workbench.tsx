@@ -1,0 +1,66 @@
+import type { Client } from '@garment-mes/sdk';
+import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
+import { Button, ErrorState, Spinner } from '@garment-mes/ui';
+import { Building2 } from 'lucide-react';
+import { failureText } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import type { LiveTopics } from '../live-topics.ts';
+import type { HostOptions } from '../mount.tsx';
+import type { Reach } from '../reach.ts';
+import { Frame } from './frame.tsx';
+import { MessagePage } from './message-page.tsx';
+import { SessionNotices } from './session-notices.tsx';
+import styles from './workbench.module.css';
+
+export interface WorkbenchProps {
+  readonly client: Client;
+  readonly topics: LiveTopics;
+  readonly reach: Reach;
+  readonly host: HostOptions;
+}
+
+/** The frame once somebody is signed in and a company is known; until then, how far that is. */
+export function Workbench(props: WorkbenchProps) {
+  return (
+    <>
+      <SessionNotices topics={props.topics} />
+      <Standing {...props} />
+    </>
+  );
+}
+
+function Standing(props: WorkbenchProps) {
+  const t = useText();
+  const session = useSessionActions();
+  const { status, companyStatus, company, error, user } = useSession();
+
+  if (status === 'failed' || companyStatus === 'failed')
+    return (
+      <ErrorState title={t('登录信息加载失败')} onRetry={() => session.retry()}>
+        {failureText(error)}
+      </ErrorState>
+    );
+  if (status === 'signed-in' && companyStatus === 'none')
+    return (
+      <MessagePage
+        icon={Building2}
+        title={t('您还没有加入公司')}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => session.retry()}>
+              {t('刷新')}
+            </Button>
+            <Button onClick={() => void session.signOut()}>{t('退出登录')}</Button>
+          </>
+        }
+      />
+    );
+  if (status === 'signed-in' && user !== undefined && company !== undefined)
+    return <Frame {...props} user={user} company={company} />;
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Spinner />
+      <span>{status === 'signed-out' ? t('正在前往登录页') : t('加载中')}</span>
+    </div>
+  );
+}

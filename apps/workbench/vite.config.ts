@@ -1,0 +1,21 @@
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.GARMENT_SERVER ?? 'http://localhost:7300';
+
+export default defineConfig({
+  plugins: [react(), ...lingui()],
+  define: {
+    __BUILD_VERSION__: JSON.stringify(new Date().toISOString().slice(0, 16).replace('T', ' ')),
+  },
+  build: { target: 'es2023', chunkSizeWarningLimit: 300 },
+  server: {
+    port: 7310,
+    proxy: {
+      '^/(amc|mmc|ccm|mes2|oauth|login)(/|$|\\?)': { target: server },
+      '/websocket': { target: server, ws: true },
+    },
+  },
+  test: { setupFiles: ['./src/testing/setup.ts'], css: false },
+});
