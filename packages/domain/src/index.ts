@@ -21,6 +21,7 @@ export {
 } from './bundles/plan-bundles.ts';
 export { afterScrap, requireSplit, splitDone } from './bundles/split-bundle.ts';
 export { BundleSplitMode, type BundleSplitRule, splitPlies } from './bundles/split-plies.ts';
+export { checkCutPlan, type PlannedCell } from './cut-plan/check-cut-plan.ts';
 export { type Lay, packLays } from './cut-plan/pack-lays.ts';
 export {
   type ColorDemand,
@@ -43,6 +44,7 @@ export { checkOverCut, type OrderedCell } from './cutting-bed/check-over-cut.ts'
 export { checkPlies, checkRatios } from './cutting-bed/check-plies.ts';
 export { checkBalance, checkRolls } from './cutting-bed/check-rolls.ts';
 export { checkShares, type PaidProcess } from './cutting-bed/check-shares.ts';
+export { type CompleteSet, completeSets } from './cutting-bed/complete-sets.ts';
 export { cutLimit, shipLimit, shipMinimum } from './cutting-bed/cut-limit.ts';
 export {
   type CutNumber,
@@ -73,6 +75,14 @@ export {
   rollDifference,
   spreadLen,
 } from './cutting-bed/roll-balance.ts';
+export {
+  type DifficultyStep,
+  SHADE_DIFFICULTY,
+  type ShadeBlock,
+  type ShadedRoll,
+  shadeBlocks,
+  shadeDifficulty,
+} from './cutting-bed/shade-blocks.ts';
 export { canSubmit, isBedOpen, type Submittable, submit } from './cutting-bed/submit.ts';
 export {
   approveBed,

@@ -38,20 +38,18 @@ function checkTwice(rolls: readonly SpreadRoll[]): Issue[] {
 
 /** I13: the rolls of a block add up to its plies, and typed ply spans follow one another. */
 function checkTiling(colors: readonly ColorPlies[], rolls: readonly SpreadRoll[]): Issue[] {
-  const spread = groupBy(rolls, ({ colorId }) => colorId);
-  const wanted = groupBy(colors, ({ colorId }) => colorId);
-  const short = [...wanted].flatMap(([colorId, blocks]) => {
+  // On a normal bed a roll has a shade and the colour has none: only the colour counts there.
+  const byShade = colors.some(({ shade }) => shade);
+  const keyOf = ({ colorId, shade }: Pick<ColorPlies, 'colorId' | 'shade'>) =>
+    byShade ? `${colorId} ${shade ?? ''}` : colorId;
+  const spread = groupBy(rolls, keyOf);
+  const short = [...groupBy(colors, keyOf)].flatMap(([key, blocks]) => {
     const plies = pliesOf(blocks);
-    const covered = pliesOf(spread.get(colorId) ?? []);
-    return covered === plies
-      ? []
-      : [
-          issue('rolls', 'rolls-do-not-tile', {
-            color: blocks[0]?.colorName ?? colorId,
-            rolls: covered,
-            plies,
-          }),
-        ];
+    const covered = pliesOf(spread.get(key) ?? []);
+    const [block] = blocks;
+    if (covered === plies || !block) return [];
+    const color = `${block.colorName ?? block.colorId}${block.shade ? `${block.shade}段` : ''}`;
+    return [issue('rolls', 'rolls-do-not-tile', { color, rolls: covered, plies })];
   });
   return short.length > 0 ? short : checkSpans(rolls);
 }

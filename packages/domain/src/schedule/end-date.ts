@@ -42,7 +42,7 @@ const MOST_DAYS = 1000;
  *
  * Each working day brings ⌊people × minutes × curve ÷ SAM⌋ garments; the changeover eats minutes
  * first; the last day ends at its share of the day's minutes, breaks jumped over. Days without work
- * bring nothing and do not move the curve on.
+ * or without people bring nothing and do not move the curve on.
  *
  * @throws {DomainError} `schedule-endless` when the calendar or the line never finishes it
  * @see docs/formulas.md#end-date
@@ -68,8 +68,9 @@ export function planJob(job: SewingJob, shiftOf: ShiftOf): PlannedJob {
 
     const headcount = typeof job.headcount === 'number' ? job.headcount : job.headcount(workDate);
     const effPct = curvePct(job.curve, curveDay);
-    curveDay += 1;
     const capacity = dayCapacity(headcount, availMin, effPct, job.sam);
+    if (capacity === 0) continue;
+    curveDay += 1;
     const planNum = Math.min(left, capacity);
     days.push({ workDate, availMin, headcount, effPct, planNum });
     left -= planNum;

@@ -18,7 +18,7 @@ export interface WageParts {
   readonly otPremium?: DecimalInput | undefined;
   readonly subsidy?: DecimalInput | undefined;
   readonly bonus?: DecimalInput | undefined;
-  /** May be negative: a correction of an earlier period. */
+  /** A correction of an earlier period; a negative one is a deduction. */
   readonly adjust?: DecimalInput | undefined;
   readonly deduct?: DecimalInput | undefined;
 }
@@ -50,8 +50,9 @@ export function payable(parts: WageParts, floorAmount: DecimalInput): Payable {
   const floor = toCents(quantity(floorAmount));
   const earned = sum((['base', 'piece', 'group', 'bed', 'hourly', 'otPremium'] as const).map(of));
   const topUp = atLeastZero(floor.minus(earned));
-  const before = sum([earned, topUp, of('subsidy'), of('bonus'), of('adjust')]);
-  const wanted = of('deduct');
+  const adjust = of('adjust');
+  const before = sum([earned, topUp, of('subsidy'), of('bonus'), atLeastZero(adjust)]);
+  const wanted = sum([of('deduct'), atLeastZero(adjust.negated())]);
   const room = atLeastZero(before.minus(floor));
   const deducted = wanted.lt(room) ? wanted : room;
   return {
