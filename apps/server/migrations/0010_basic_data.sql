@@ -1,17 +1,5 @@
 -- Basic data (ccm): what a factory names before it can take an order.
--- Every tenant table copies tenant_row: company first in the key, who and when, the optimistic lock and the live flag.
-
-create table tenant_row (
-  id bigint not null default next_id(),
-  company_id bigint not null default nullif(current_setting('app.company_id', true), '')::bigint,
-  create_by bigint default nullif(current_setting('app.user_id', true), '')::bigint,
-  create_date timestamptz not null default now(),
-  update_by bigint,
-  update_date timestamptz,
-  version int not null default 0,
-  del_flag char(1) not null default '0' check (del_flag in ('0', '1', '2')),
-  primary key (company_id, id)
-);
+-- Every tenant table copies tenant_row (0001): company first in the key, who and when, the optimistic lock and the live flag.
 
 create table ccm.dict_type (
   like tenant_row including all,
@@ -83,8 +71,8 @@ create table ccm.customer (
   cut_tol_down_pct numeric(5, 2) not null default 0 check (cut_tol_down_pct between 0 and 100),
   ship_tol_up_pct numeric(5, 2) not null default 0 check (ship_tol_up_pct between 0 and 100),
   ship_tol_down_pct numeric(5, 2) not null default 0 check (ship_tol_down_pct between 0 and 100),
-  aql_major numeric(3, 1),
-  aql_minor numeric(3, 1),
+  aql_major numeric(3, 1) not null default 2.5,
+  aql_minor numeric(3, 1) not null default 4.0,
   inspection_level varchar(4) not null default 'II',
   gate_shipment smallint not null default 0 check (gate_shipment in (0, 1)),
   shade_control smallint not null default 0 check (shade_control in (0, 1)),

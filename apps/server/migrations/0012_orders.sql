@@ -248,6 +248,44 @@ create table mes2.order_shipment_line (
   foreign key (company_id, size_id) references ccm.size (company_id, id)
 );
 
+create table mes2.order_fabric (
+  like tenant_row including all,
+  order_id bigint not null,
+  material_id bigint not null,
+  color_id bigint not null,
+  fabric_part int not null check (fabric_part between 1 and 5),
+  plan_len numeric(12, 3) check (plan_len >= 0),
+  unique (company_id, order_id, material_id, color_id, fabric_part),
+  foreign key (company_id, order_id) references mes2.production_order (company_id, id) on delete cascade,
+  foreign key (company_id, material_id) references ccm.material (company_id, id),
+  foreign key (company_id, color_id) references ccm.color (company_id, id)
+);
+
+create table mes2.order_workshop (
+  like tenant_row including all,
+  order_id bigint not null,
+  dept_id bigint not null,
+  section int not null check (section between 1 and 7),
+  num int check (num >= 0),
+  plan_start_date date,
+  plan_end_date date check (plan_end_date >= plan_start_date),
+  unique (company_id, order_id, dept_id, section),
+  foreign key (company_id, order_id) references mes2.production_order (company_id, id) on delete cascade,
+  foreign key (company_id, dept_id) references amc.department (company_id, id)
+);
+
+create table mes2.order_qualifying (
+  like tenant_row including all,
+  order_id bigint not null,
+  aql_major numeric(3, 1),
+  aql_minor numeric(3, 1),
+  inspection_level varchar(4),
+  gates jsonb,
+  points jsonb,
+  unique (company_id, order_id),
+  foreign key (company_id, order_id) references mes2.production_order (company_id, id) on delete cascade
+);
+
 create table mes2.order_version (
   like tenant_row including all,
   order_id bigint not null,
@@ -264,4 +302,5 @@ create table mes2.order_version (
 select apply_tenant_policy(name::regclass) from unnest(array[
   'mes2.production_order', 'mes2.order_color', 'mes2.order_size', 'mes2.order_color_size', 'mes2.order_bom',
   'mes2.order_part', 'mes2.order_color_matching', 'mes2.order_process', 'mes2.order_price',
-  'mes2.order_counter', 'mes2.order_shipment', 'mes2.order_shipment_line', 'mes2.order_version']) as name;
+  'mes2.order_counter', 'mes2.order_shipment', 'mes2.order_shipment_line', 'mes2.order_fabric',
+  'mes2.order_workshop', 'mes2.order_qualifying', 'mes2.order_version']) as name;

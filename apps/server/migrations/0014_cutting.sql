@@ -79,6 +79,16 @@ create table mes2.bundle_split_rule (
 );
 create unique index on mes2.bundle_split_rule (company_id, scope, coalesce(scope_id, 0)) where del_flag = '0';
 
+-- A cutting table is a department of the cutting room; these are its technical limits.
+create table mes2.cutting_table (
+  like tenant_row including all,
+  dept_id bigint not null,
+  max_plies int check (max_plies > 0),
+  cut_mode int check (cut_mode between 1 and 4),
+  unique (company_id, dept_id),
+  foreign key (company_id, dept_id) references amc.department (company_id, id)
+);
+
 create table mes2.cutting_bed (
   like tenant_row including all,
   bed_no int not null check (bed_no > 0),
@@ -123,6 +133,7 @@ create table mes2.cutting_bed (
   material_util_pct numeric(6, 2),
   split_rule_id bigint,
   bundle_num_total int not null default 0 check (bundle_num_total >= 0),
+  bundle_date timestamptz,
   status int not null default 0 check (status in (0, 1, 2, 3, 4, 5, 7, 9)),
   work_date date,
   submit_by bigint,
@@ -130,6 +141,7 @@ create table mes2.cutting_bed (
   approve_by bigint,
   approve_date timestamptz,
   approve_reason varchar(500),
+  over_cut_num int not null default 0 check (over_cut_num >= 0),
   over_cut_reason varchar(500),
   void_reason varchar(500),
   remark varchar(500),
@@ -203,8 +215,8 @@ create table mes2.cutting_bed_roll (
   color_id bigint not null,
   shade varchar(4),
   ply_from int not null check (ply_from >= 1),
-  ply_to int not null check (ply_to >= ply_from),
-  plies int not null check (plies > 0),
+  ply_to int not null,
+  plies int not null check (plies >= 0),
   issued_len numeric(12, 3) not null check (issued_len >= 0),
   used_len numeric(12, 3) not null check (used_len >= 0),
   splice_len numeric(12, 3) not null default 0 check (splice_len >= 0),
@@ -267,6 +279,18 @@ create table mes2.cutting_bed_qc (
 );
 create index on mes2.cutting_bed_qc (company_id, cutting_bed_id);
 
+create table mes2.remnant_slip (
+  like tenant_row including all,
+  slip_no varchar(32) not null,
+  cutting_bed_id bigint not null,
+  status int not null default 0 check (status in (0, 1)),
+  confirm_by bigint,
+  confirm_date timestamptz,
+  foreign key (company_id, cutting_bed_id) references mes2.cutting_bed (company_id, id)
+);
+create unique index on mes2.remnant_slip (company_id, slip_no) where del_flag = '0';
+create unique index on mes2.remnant_slip (company_id, cutting_bed_id) where del_flag = '0';
+
 create table mes2.batch_range (
   like tenant_row including all,
   batch_no varchar(32) not null,
@@ -319,4 +343,4 @@ select apply_tenant_policy(name::regclass) from unnest(array[
   'mes2.cut_plan', 'mes2.cut_plan_marker', 'mes2.cut_plan_marker_size', 'mes2.cut_plan_lay',
   'mes2.cut_plan_lay_color', 'mes2.bundle_split_rule', 'mes2.cutting_bed', 'mes2.cutting_bed_color',
   'mes2.cutting_bed_size', 'mes2.cutting_bed_color_size', 'mes2.cutting_bed_roll', 'mes2.cutting_bed_part',
-  'mes2.cutting_bed_employee', 'mes2.cutting_bed_qc', 'mes2.batch_range', 'mes2.cutting_schedule']) as name;
+  'mes2.cutting_bed_employee', 'mes2.cutting_bed_qc', 'mes2.cutting_table', 'mes2.remnant_slip', 'mes2.batch_range', 'mes2.cutting_schedule']) as name;

@@ -49,7 +49,7 @@ create index on mes2.scan (company_id, order_process_id, work_date);
 create index on mes2.scan (company_id, employee_id, scan_date desc);
 
 create table mes2.scan_request (
-  company_id bigint not null default nullif(current_setting('app.company_id', true), '')::bigint,
+  company_id bigint not null default current_company(),
   request_id varchar(40) not null,
   payload_hash varchar(64) not null,
   response jsonb,
@@ -59,7 +59,7 @@ create table mes2.scan_request (
 create index on mes2.scan_request (create_date);
 
 create table mes2.line_hour_output (
-  company_id bigint not null default nullif(current_setting('app.company_id', true), '')::bigint,
+  company_id bigint not null default current_company(),
   line_dept_id bigint not null,
   work_date date not null,
   hour smallint not null check (hour between 0 and 23),
@@ -72,7 +72,7 @@ create table mes2.line_hour_output (
 );
 
 create table mes2.employee_day (
-  company_id bigint not null default nullif(current_setting('app.company_id', true), '')::bigint,
+  company_id bigint not null default current_company(),
   employee_id bigint not null,
   work_date date not null,
   scan_num int not null default 0,
@@ -85,7 +85,7 @@ create table mes2.employee_day (
 );
 
 create table mes2.progress_delta (
-  company_id bigint not null default nullif(current_setting('app.company_id', true), '')::bigint,
+  company_id bigint not null default current_company(),
   id bigint not null default next_id(),
   order_id bigint not null,
   color_id bigint not null,
@@ -98,7 +98,7 @@ create table mes2.progress_delta (
 );
 
 create table mes2.order_stage_day (
-  company_id bigint not null default nullif(current_setting('app.company_id', true), '')::bigint,
+  company_id bigint not null default current_company(),
   order_id bigint not null,
   color_id bigint not null,
   size_id bigint not null,

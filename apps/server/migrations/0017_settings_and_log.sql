@@ -9,7 +9,7 @@ create table mes2.company_setting (
 );
 
 create table mes2.biz_log (
-  company_id bigint not null default nullif(current_setting('app.company_id', true), '')::bigint,
+  company_id bigint not null default current_company(),
   id bigint not null default next_id(),
   biz_type varchar(32) not null,
   biz_id bigint not null,
@@ -18,7 +18,7 @@ create table mes2.biz_log (
   to_status int,
   reason varchar(500),
   diff jsonb,
-  create_by bigint default nullif(current_setting('app.user_id', true), '')::bigint,
+  create_by bigint default current_person(),
   create_date timestamptz not null default now(),
   primary key (company_id, id)
 );

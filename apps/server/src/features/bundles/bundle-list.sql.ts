@@ -1,0 +1,92 @@
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+
+/** The shown name of a bundle, as `bundleLabel` of the rules writes it. */
+export const bundleLabelOf = (bundle: Sql): Sql => sql`(
+  'B' || lpad(${bundle}.bundle_no::text, greatest(4, length(${bundle}.bundle_no::text)), '0')
+  || case when ${bundle}.split_seq > 0 then '-' || ${bundle}.split_seq else '' end)`;
+
+export const bundleColumns = {
+  id: sql`b.id`,
+  bundleLabel: bundleLabelOf(sql`b`),
+  barcode: sql`b.barcode`,
+  orderNo: sql`b.order_no`,
+  styleNo: sql`b.style_no`,
+  bedNo: sql`b.bed_no`,
+  colorName: sql`b.color_name`,
+  sizeName: sql`b.size_name`,
+  shade: sql`b.shade`,
+  dyeLot: sql`b.dye_lot`,
+  position: sql`b.position`,
+  plySpan: sql`(b.ply_from || '–' || b.ply_to)`,
+  originNum: sql`b.origin_num`,
+  num: sql`b.num`,
+  scrapNum: sql`b.scrap_num`,
+  replaceNum: sql`b.replace_num`,
+  progress: sql`(b.done_count || '/' || b.total_count)`,
+  currentProcess: sql`(select p.process_name from mes2.bundle_process p
+    where p.company_id = b.company_id and p.bundle_id = b.id and p.seq_no = b.current_seq_no)`,
+  lineDeptName: sql`d.name`,
+  batchNo: sql`r.batch_no`,
+  cardNo: sql`b.card_no`,
+  printCount: sql`b.print_count`,
+  lastScanDate: sql`b.last_scan_date`,
+  status: sql`b.status`,
+  printDate: sql`b.print_date`,
+  bundleNo: sql`b.bundle_no`,
+  splitSeq: sql`b.split_seq`,
+  orderId: sql`b.order_id`,
+  reduceBedId: sql`b.cutting_bed_id`,
+  colorId: sql`b.color_id`,
+  sizeId: sql`b.size_id`,
+  plyFrom: sql`b.ply_from`,
+  plyTo: sql`b.ply_to`,
+  doneCount: sql`b.done_count`,
+  totalCount: sql`b.total_count`,
+  holdReason: sql`b.hold_reason`,
+  lineDeptId: sql`b.line_dept_id`,
+  version: sql`b.version`,
+};
+
+/** Numbers behind the labels, so that B0009 comes before B0010 and 第 9 层 before 第 10 层. */
+export const bundleSearchAs = {
+  bundleLabel: sql`b.bundle_no`,
+  plySpan: sql`b.ply_from`,
+  progress: sql`b.done_count`,
+};
+
+export interface BundleSearch {
+  readonly orderId?: string | undefined;
+  readonly reduceBedId?: string | undefined;
+  readonly bundleFrom?: number | undefined;
+  readonly bundleTo?: number | undefined;
+  readonly unprinted?: boolean | undefined;
+}
+
+export const bundleRows = (companyId: string, search: BundleSearch): Sql => sql`
+  from mes2.bundle b
+  left join amc.department d on d.company_id = b.company_id and d.id = b.line_dept_id
+  left join mes2.batch_range r on r.company_id = b.company_id and r.id = b.batch_range_id
+  where b.company_id = ${companyId} and b.del_flag = '0'
+  ${search.orderId ? sql`and b.order_id = ${search.orderId}` : sql``}
+  ${search.reduceBedId ? sql`and b.cutting_bed_id = ${search.reduceBedId}` : sql``}
+  ${search.bundleFrom === undefined ? sql`` : sql`and b.bundle_no >= ${search.bundleFrom}`}
+  ${search.bundleTo === undefined ? sql`` : sql`and b.bundle_no <= ${search.bundleTo}`}
+  ${search.unprinted ? sql`and b.print_count = 0` : sql``}`;
+
+type Counts = DataOf<'countBundles'>;
+
+export async function bundleCounts(tx: Tx, matching: Sql): Promise<Counts> {
+  const rows = await tx.all<Counts['counts'][number] & { readonly unprintedNum: number }>(sql`
+    select b.status, count(*)::int as bundle_num, coalesce(sum(b.num), 0)::int as num,
+      count(*) filter (where b.print_count = 0 and b.status < 8)::int as unprinted_num
+    ${matching} group by b.status order by b.status`);
+  const total = (of: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((sum, row) => sum + of(row), 0);
+  return {
+    bundleNum: total(({ bundleNum }) => bundleNum),
+    num: total(({ num }) => num),
+    unprintedNum: total(({ unprintedNum }) => unprintedNum),
+    counts: rows.map(({ unprintedNum: _unprinted, ...count }) => count),
+  };
+}

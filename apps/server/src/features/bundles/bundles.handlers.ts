@@ -1,0 +1,59 @@
+import { sql } from '../../database/engine.ts';
+import type { Feature } from '../../operations.ts';
+import { requireBedVersion } from '../cutting/require-bed-version.ts';
+import { matchingRows } from '../matching-rows.sql.ts';
+import { bundleColumns, bundleCounts, bundleRows, bundleSearchAs } from './bundle-list.sql.ts';
+import { generateBundles, generatedBundles } from './generate-bundles.ts';
+import { splitRuleColumns, splitRuleRows } from './split-rule-list.sql.ts';
+
+export const bundles: Feature<
+  'listBundles' | 'countBundles' | 'generateBundles' | 'listBundleSplitRules'
+> = (services) => ({
+  listBundles: ({ scope, companyId, query = {}, can }) =>
+    services.engine.tenant(scope, (tx) =>
+      services.list.page(tx, {
+        operation: 'listBundles',
+        from: bundleRows(companyId, query),
+        columns: bundleColumns,
+        searchAs: bundleSearchAs,
+        query,
+        can,
+        defaultOrder: sql`b.order_id, b.bundle_no, b.split_seq`,
+      }),
+    ),
+
+  countBundles: ({ scope, companyId, query = {}, can }) =>
+    services.engine.tenant(scope, (tx) =>
+      bundleCounts(
+        tx,
+        matchingRows({
+          operation: 'listBundles',
+          from: bundleRows(companyId, query),
+          columns: bundleColumns,
+          searchAs: bundleSearchAs,
+          query,
+          can,
+        }),
+      ),
+    ),
+
+  generateBundles: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const { reduceBedId, version, splitRuleId } = call.body;
+      await requireBedVersion(tx, call, reduceBedId, version);
+      const isNew = await generateBundles(services, tx, call, reduceBedId, splitRuleId);
+      return generatedBundles(tx, call, reduceBedId, isNew);
+    }),
+
+  listBundleSplitRules: ({ scope, companyId, query = {}, can }) =>
+    services.engine.tenant(scope, (tx) =>
+      services.list.page(tx, {
+        operation: 'listBundleSplitRules',
+        from: splitRuleRows(companyId, query.orderId),
+        columns: splitRuleColumns(query.orderId),
+        query,
+        can,
+        defaultOrder: sql`r.scope desc, r.name`,
+      }),
+    ),
+});

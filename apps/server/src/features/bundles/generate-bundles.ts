@@ -1,0 +1,146 @@
+import {
+  BedStatus,
+  BedType,
+  bundleBed,
+  bundleLabel,
+  DomainError,
+  makeBarcode,
+  planBundles,
+} from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { type BedLines, bedLines } from '../cutting/bed-lines.sql.ts';
+import { type BedRow, findBed, lockBed } from '../cutting/cutting-bed.sql.ts';
+import { insertRows } from '../insert-rows.sql.ts';
+import {
+  bundlesOfBed,
+  countTracked,
+  insertBundleProcesses,
+  markBundled,
+  splitRuleOf,
+  takeBarcodeSerials,
+  takeBundleNumbers,
+  unfinishedLays,
+} from './bundle.sql.ts';
+
+const BUNDLED: readonly BedStatus[] = [BedStatus.bundled, BedStatus.closed];
+const PART_NAMES = ['', '面布', '里布', '衬朴', '罗纹', '配布'];
+
+/** What a bed was bundled into, as the wire shows it; `isNew` is false for a repeated call. */
+export async function generatedBundles(tx: Tx, actor: Actor, bedId: string, isNew: boolean) {
+  const set = await bundlesOfBed(tx, actor, bedId);
+  if (!set) throw new DomainError('record-missing', { what: '床次' });
+  return {
+    ...set,
+    bundleFrom: bundleLabel(set.bundleFrom),
+    bundleTo: bundleLabel(set.bundleTo),
+    isNew,
+  };
+}
+
+/**
+ * Ties a submitted bed into bundles, with a row for each operation of each bundle. A second call for
+ * the same bed changes nothing.
+ *
+ * @returns whether bundles were made
+ */
+export async function generateBundles(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  bedId: string,
+  splitRuleId?: string | null,
+): Promise<boolean> {
+  if (!(await findBed(tx, actor, bedId))) throw new DomainError('record-missing', { what: '床次' });
+  const bed = await lockBed(tx, actor, bedId);
+  if (!bed || BUNDLED.includes(bed.status)) return false;
+  bundleBed(bed);
+  await requireLays(tx, actor, bed);
+  const rule = await splitRuleOf(tx, actor, bed.orderId, splitRuleId ?? bed.splitRuleId);
+  if (!rule) throw new DomainError('record-missing', { what: '扎号规则' });
+
+  const lines = await bedLines(tx, actor, bed.id);
+  const planned = planBundles({ ...blocks(lines), rule, numbering: rule.numbering, firstNo: 1 });
+  const numbers = await takeBundleNumbers(tx, actor, bed.orderId, planned.length);
+  const serials = await takeBarcodeSerials(tx, actor, planned.length);
+  const tracked = await countTracked(tx, actor, bed.orderId);
+  if (!numbers || !serials || !tracked) throw new DomainError('record-missing', { what: '订单' });
+
+  await insertRows(
+    tx,
+    'mes2.bundle',
+    planned.map(({ bundleNo, ...bundle }, at) => ({
+      companyId: actor.companyId,
+      ...placeOf(bed, lines, bundle),
+      bundleNo: numbers.first + bundleNo - 1,
+      barcode: makeBarcode(serials.companyCode, BigInt(serials.first) + BigInt(at)),
+      originNum: bundle.num,
+      totalCount: tracked.count,
+      createBy: actor.user.id,
+      createDate: actor.now,
+    })),
+  );
+  await insertBundleProcesses(tx, actor, bed.id);
+  await markBundled(tx, actor, bed.id, planned.length, rule.id);
+  await services.audit(tx, {
+    bizType: 'bed',
+    bizId: bed.id,
+    action: 'generateBundles',
+    from: bed.status,
+    to: BedStatus.bundled,
+  });
+  await services.publish(tx, { topic: 'bundle', keys: [bed.id] });
+  await services.publish(tx, { topic: 'bed', keys: [bed.id] });
+  return true;
+}
+
+async function requireLays(tx: Tx, actor: Actor, bed: BedRow): Promise<void> {
+  if (bed.bedType !== BedType.multiMaterial) return;
+  const open = await unfinishedLays(tx, actor, bed.id);
+  if (open.length === 0) return;
+  const parts = open.map(({ fabricPart }) => PART_NAMES[fabricPart] ?? '').join('、');
+  throw new DomainError('lays-unfinished', { parts });
+}
+
+const blocks = ({ colors, sizes, rolls }: BedLines) => ({
+  sizes,
+  colors: colors.map((color) => {
+    const plies = rolls
+      .filter(({ plyFrom, plyTo }) => plyFrom >= color.plyFrom && plyTo <= color.plyTo)
+      .map((roll) => roll.plies);
+    const covered = plies.reduce((total, each) => total + each, 0) === color.plies;
+    return { ...color, ...(covered ? { rollPlies: plies } : {}) };
+  }),
+});
+
+type Planned = Omit<ReturnType<typeof planBundles>[number], 'bundleNo'>;
+
+function placeOf(bed: BedRow, { colors, sizes, rolls }: BedLines, bundle: Planned) {
+  const under = rolls.filter(
+    ({ plyFrom, plyTo, colorId }) =>
+      colorId === bundle.colorId && plyFrom <= bundle.plyTo && plyTo >= bundle.plyFrom,
+  );
+  const one = (values: readonly (string | null)[]) => {
+    const different = [...new Set(values.filter((value) => value !== null))];
+    return different.length > 0 ? different.join('/') : null;
+  };
+  const shades = new Set(under.map(({ shade }) => shade));
+  return {
+    orderId: bed.orderId,
+    orderNo: bed.orderNo,
+    styleNo: bed.styleNo,
+    cuttingBedId: bed.id,
+    bedNo: bed.bedNo,
+    colorId: bundle.colorId,
+    colorName: colors.find(({ colorId }) => colorId === bundle.colorId)?.colorName,
+    sizeId: bundle.sizeId,
+    sizeName: sizes.find(({ sizeId }) => sizeId === bundle.sizeId)?.sizeName,
+    shade: bundle.shade ?? (shades.size === 1 ? one([...shades]) : null),
+    dyeLot: one(under.map(({ dyeLot }) => dyeLot)),
+    position: bundle.position,
+    plyFrom: bundle.plyFrom,
+    plyTo: bundle.plyTo,
+    num: bundle.num,
+  };
+}

@@ -1,0 +1,78 @@
+import { sql } from '../../database/engine.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import type { Call, Feature } from '../../operations.ts';
+import { ownApplications, userCompanies } from './companies.sql.ts';
+import { menuOf } from './menu.sql.ts';
+
+type Ids = 'getUserCompany' | 'listCompanies' | 'listUserApplications' | 'getMenus';
+
+/** The companies of a person, and what the person may open in the chosen one. */
+export const companies: Feature<Ids> = ({ engine, list }) => ({
+  async getUserCompany({ user, language }) {
+    const own = await engine.system((tx) => userCompanies(tx, user.id));
+    return [...own, ownApplications(language)];
+  },
+
+  listCompanies: ({ query, user, can, scope: { timeZone } }) =>
+    engine.system(
+      (tx) =>
+        list.page(tx, {
+          operation: 'listCompanies',
+          from: sql`
+            from amc.company c
+            join amc.company_member m on m.company_id = c.id and m.status = 0 and m.del_flag = '0'
+            where m.user_id = ${user.id}`,
+          columns: {
+            id: sql`c.id`,
+            name: sql`c.name`,
+            shortName: sql`c.short_name`,
+            code: sql`c.code`,
+            isDefault: sql`m.is_default`,
+            delFlag: sql`c.del_flag`,
+            timeZone: sql`c.time_zone`,
+            currencyCode: sql`c.currency_code`,
+            scale: sql`c.scale`,
+            contactName: sql`c.contact_name`,
+            createDate: sql`c.create_date`,
+          },
+          query,
+          can,
+          defaultOrder: sql`m.is_default, c.create_date`,
+        }),
+      { timeZone, readOnly: true },
+    ),
+
+  listUserApplications: ({ query, can, companyId, scope }) =>
+    engine.tenant(
+      scope,
+      (tx) =>
+        list.page(tx, {
+          operation: 'listUserApplications',
+          from: sql`
+            from amc.application a
+            left join amc.company_application ca
+              on ca.company_id = ${companyId} and ca.application_id = a.id and ca.del_flag = '0'
+            where (ca.id is not null or ${companyId}::bigint = -1)
+              and (${query?.status ?? null}::int is null or a.status = ${query?.status ?? null}::int)`,
+          columns: {
+            id: sql`a.id`,
+            name: sql`a.name`,
+            code: sql`a.code`,
+            avatar: sql`a.avatar`,
+            url: sql`a.url`,
+            status: sql`a.status`,
+            sort: sql`a.sort`,
+            expireDate: sql`ca.expire_date`,
+          },
+          query,
+          can,
+          defaultOrder: sql`a.sort, a.code`,
+        }),
+      { readOnly: true },
+    ),
+
+  getMenus: ({ scope, employee }: Call<OperationId>) =>
+    employee
+      ? engine.tenant(scope, (tx) => menuOf(tx, scope.companyId, employee.id), { readOnly: true })
+      : Promise.resolve([]),
+});

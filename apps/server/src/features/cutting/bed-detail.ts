@@ -1,0 +1,62 @@
+import { cutLimit, cutNumbers, DomainError, decimalText, maxPlies } from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { floorSettings } from '../settings.ts';
+import * as rows from './bed-detail.sql.ts';
+import { bedFigures, figureTexts } from './bed-figures.ts';
+
+/** One bed with its grids; an unsubmitted one shows the figures its lines give at this moment. */
+export async function bedDetail(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+): Promise<DataOf<'getCuttingBed'>> {
+  const head = await rows.bedHead(tx, actor, id);
+  if (!head) throw new DomainError('record-missing', { what: '床次' });
+  const colors = await rows.detailColors(tx, actor, id);
+  const sizes = await rows.detailSizes(tx, actor, id);
+  const rolls = await rows.detailRolls(tx, actor, id);
+  const shares = await rows.detailShares(tx, actor, id);
+  const cells = await rows.detailCells(tx, actor, id);
+  const { figures, planUsage } = await bedFigures(
+    tx,
+    actor,
+    head,
+    cutNumbers(colors, sizes),
+    rolls,
+  );
+  const accounted = [figures.usedLen, figures.spliceLen, figures.defectLen, figures.remnantLen];
+  const diff = accounted.reduce((left, part) => left.minus(part), figures.netLen);
+  const seesRates = actor.can('FIELD^orderProcess.price');
+  return {
+    ...head,
+    ...figureTexts(figures, planUsage),
+    diffLen: decimalText(diff, 3),
+    netLen: decimalText(figures.netLen, 3),
+    limits: await limits(services, tx, actor, head),
+    colors,
+    sizes,
+    colorSizes: cells.map(({ cutTolUpPct, ...cell }) => ({
+      ...cell,
+      limitNum: cutLimit(cell.orderNum, cutTolUpPct),
+    })),
+    rolls,
+    employees: seesRates ? shares : shares.map(({ amount: _amount, ...share }) => share),
+  };
+}
+
+async function limits(services: Services, tx: Tx, actor: Actor, head: rows.BedHead) {
+  const found = await rows.pliesLimits(tx, actor, head.materialId, head.tableId);
+  const { materialMaxPlies = null, tableMaxPlies = null } = found ?? {};
+  const { dosageTolPct } = await floorSettings(services, tx);
+  return {
+    maxPlies: maxPlies({ table: tableMaxPlies, material: materialMaxPlies }) ?? null,
+    tableMaxPlies,
+    materialMaxPlies,
+    knifeMoldMaxPlies: null,
+    dosageTolPct,
+  };
+}

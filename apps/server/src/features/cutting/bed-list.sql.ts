@@ -1,0 +1,109 @@
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+
+/** The shown number of a bed: 3, or 3-1 for its first replacement. */
+export const bedLabel = (bed: Sql): Sql =>
+  sql`(${bed}.bed_no::text || case when ${bed}.replacement_no > 0 then '-' || ${bed}.replacement_no else '' end)`;
+
+export const colorPlies = (bed: Sql): Sql => sql`array(
+  select k.name || coalesce(c.shade, '') || '×' || c.plies from mes2.cutting_bed_color c
+  join ccm.color k on k.company_id = c.company_id and k.id = c.color_id
+  where c.company_id = ${bed}.company_id and c.cutting_bed_id = ${bed}.id order by c.seq_no)`;
+
+const diffLen = sql`(b.issued_len - b.used_len - b.splice_len - b.defect_len - b.remnant_len - b.return_len)`;
+
+export const bundleSpan = sql`(
+  select 'B' || lpad(min(x.bundle_no)::text, 4, '0') || '–B' || lpad(max(x.bundle_no)::text, 4, '0')
+  from mes2.bundle x where x.company_id = b.company_id and x.cutting_bed_id = b.id and x.status < 9
+  having count(*) > 0)`;
+
+export const printedNum = sql`(
+  select count(*)::int from mes2.bundle x
+  where x.company_id = b.company_id and x.cutting_bed_id = b.id and x.print_count > 0 and x.status < 9)`;
+
+export const bedColumns = {
+  id: sql`b.id`,
+  bedNo: sql`b.bed_no`,
+  monthBedNo: sql`b.month_bed_no`,
+  bedType: sql`b.bed_type`,
+  orderNo: sql`b.order_no`,
+  styleNo: sql`b.style_no`,
+  colorPlies: colorPlies(sql`b`),
+  sizeRatio: sql`(select coalesce(string_agg(z.name || '×' || trim_scale(s.ratio), ' ' order by s.seq_no), '')
+    from mes2.cutting_bed_size s join ccm.size z on z.company_id = s.company_id and z.id = s.size_id
+    where s.company_id = b.company_id and s.cutting_bed_id = b.id and s.ratio > 0)`,
+  fabricPart: sql`b.fabric_part`,
+  markerName: sql`b.marker_name`,
+  markerLen: sql`b.marker_len`,
+  plies: sql`b.plies`,
+  planNum: sql`b.plan_num`,
+  cutNum: sql`b.cut_num`,
+  tableName: sql`t.name`,
+  planDate: sql`b.plan_date`,
+  usageDiffPct: sql`b.usage_diff_pct`,
+  materialUtilPct: sql`b.material_util_pct`,
+  rollNum: sql`(select count(*)::int from mes2.cutting_bed_roll r
+    where r.company_id = b.company_id and r.cutting_bed_id = b.id)`,
+  bundleNumTotal: sql`b.bundle_num_total`,
+  printedNum,
+  sldStatus: sql`s.status`,
+  status: sql`b.status`,
+  submitByName: sql`u.name`,
+  submitDate: sql`b.submit_date`,
+  overCutNum: sql`b.over_cut_num`,
+  planUsage: sql`b.plan_usage`,
+  usagePerPiece: sql`b.usage_per_piece`,
+  diffLen,
+  waitHour: sql`case when b.status in (3, 7)
+    then round((extract(epoch from now() - b.submit_date) / 3600)::numeric, 1) end`,
+  bundleSpan,
+  approveText: sql`b.approve_reason`,
+  bedLabel: bedLabel(sql`b`),
+  orderId: sql`b.order_id`,
+  orderStatus: sql`o.status`,
+  parentBedId: sql`b.parent_bed_id`,
+  tableId: sql`b.table_id`,
+  submitBy: sql`b.submit_by`,
+  spreadStartDate: sql`b.spread_start_date`,
+  cutEndDate: sql`b.cut_end_date`,
+  bundleDate: sql`b.bundle_date`,
+  version: sql`b.version`,
+};
+
+export interface BedSearch {
+  readonly tableId?: string | undefined;
+  readonly orderId?: string | undefined;
+  /** Only beds on tables of the employee's own department tree. */
+  readonly mine?: boolean | undefined;
+}
+
+/** Beds but the child lays of a multi-material bed, which their parent shows. */
+export const bedRows = (
+  companyId: string,
+  { tableId, orderId, mine }: BedSearch,
+  deptId: string | undefined,
+): Sql => sql`
+  from mes2.cutting_bed b
+  join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
+  join amc.department t on t.company_id = b.company_id and t.id = b.table_id
+  left join mes2.remnant_slip s on s.company_id = b.company_id and s.cutting_bed_id = b.id and s.del_flag = '0'
+  left join amc.app_user u on u.id = b.submit_by
+  where b.company_id = ${companyId} and b.del_flag = '0'
+    and not (b.bed_type = 2 and b.parent_bed_id is not null)
+  ${tableId ? sql`and b.table_id = ${tableId}` : sql``}
+  ${orderId ? sql`and b.order_id = ${orderId}` : sql``}
+  ${mine ? sql`and ${deptId ?? null}::bigint in (t.id, t.parent_id)` : sql``}`;
+
+type Counts = DataOf<'countCuttingBeds'>;
+
+export const bedCounts = async (tx: Tx, matching: Sql, today: string): Promise<Counts> => {
+  const counts = await tx.one<Counts>(sql`
+    select count(*) filter (where b.status in (0, 1, 2))::int as unsubmitted_num,
+      count(*) filter (where b.status = 7)::int as approval_num,
+      count(*) filter (where b.status = 3 and b.bed_type <> 4)::int as unbundled_num,
+      count(*) filter (where b.status in (3, 4) and s.status is null)::int as no_slip_num,
+      coalesce(sum(b.cut_num) filter (where b.work_date = ${today}::date and b.bed_type <> 4), 0)::int as cut_today_num
+    ${matching}`);
+  if (!counts) throw new Error('an aggregate returned no row');
+  return counts;
+};

@@ -1,0 +1,153 @@
+import {
+  approveBed,
+  BedStatus,
+  checkRolls,
+  DomainError,
+  finishCutting,
+  refuseFirst,
+  startSpreading,
+  unsubmitBed,
+  voidBed,
+} from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { generateBundles } from '../bundles/generate-bundles.ts';
+import { floorSettings } from '../settings.ts';
+import { bedLines } from './bed-lines.sql.ts';
+import { busyTable, deliveredBundles, writeMove } from './bed-moves.sql.ts';
+import { releaseRolls, restoreRolls, setRollsOpen } from './bed-rolls.sql.ts';
+import { type BedRow, claimBed } from './cutting-bed.sql.ts';
+import { refuseClaim } from './refuse-claim.ts';
+import { requireBed, requireOrder } from './save-bed.ts';
+import { addCut, appendCutProgress, lockCells } from './submit-bed.sql.ts';
+import { addsGarments } from './submit-bed.ts';
+
+export interface Versioned {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** 0 → 1: a free table, a running order. */
+export async function startBed(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  claim: Versioned,
+): Promise<void> {
+  const seen = await requireBed(tx, actor, claim.id);
+  const order = await requireOrder(tx, actor, seen.orderId, true);
+  const bed = await claimBed(tx, actor, claim, [BedStatus.draft]);
+  if (!bed) return refuseClaim(tx, actor, claim, (found) => startSpreading(found, order));
+  const { status } = startSpreading(bed, order);
+  const busy = await busyTable(tx, actor, bed.tableId, bed.id);
+  if (busy) throw new DomainError('bed-table-busy', busy);
+  await writeMove(tx, actor, bed.id, { status, spreadStartDate: actor.now });
+  await record(services, tx, bed, 'start', status);
+}
+
+/** 1 → 2: the knife is through, and the rolls cover the plies. */
+export async function finishBedCutting(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  claim: Versioned,
+): Promise<void> {
+  const bed = await claimBed(tx, actor, claim, [BedStatus.spreading]);
+  if (!bed) return refuseClaim(tx, actor, claim, finishCutting);
+  refuseFirst(checkRolls({ ...bed, ...(await bedLines(tx, actor, bed.id)) }));
+  const { status } = finishCutting(bed);
+  await writeMove(tx, actor, bed.id, { status, spreadEndDate: actor.now, cutEndDate: actor.now });
+  await record(services, tx, bed, 'cutDone', status);
+}
+
+/** 7 → 3 or back to 0, by somebody other than the submitter. */
+export async function decideApproval(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  {
+    approved,
+    reason,
+    ...claim
+  }: Versioned & { readonly approved: boolean; readonly reason: string },
+): Promise<void> {
+  const seen = await requireBed(tx, actor, claim.id);
+  const order = await requireOrder(tx, actor, seen.orderId, true);
+  await lockCells(tx, actor, order.id);
+  const bed = await claimBed(tx, actor, claim, [BedStatus.approvalPending]);
+  if (!bed)
+    return refuseClaim(tx, actor, claim, (found) => approveBed(found, actor.user.id, approved));
+  const { status } = approveBed(bed, actor.user.id, approved);
+  if (!approved) await takeBack(tx, actor, bed);
+  await writeMove(tx, actor, bed.id, {
+    status,
+    approveBy: actor.user.id,
+    approveDate: actor.now,
+    approveReason: reason,
+  });
+  await record(services, tx, bed, approved ? 'approve' : 'refuse', status, reason);
+  const { bundleAuto } = await floorSettings(services, tx);
+  if (approved && bundleAuto && addsGarments(bed))
+    await generateBundles(services, tx, actor, bed.id);
+}
+
+/** 3 → 0 while it has no bundles: garments and fabric go back to where they were. */
+export async function withdrawBed(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  claim: Versioned,
+): Promise<void> {
+  const seen = await requireBed(tx, actor, claim.id);
+  const order = await requireOrder(tx, actor, seen.orderId, true);
+  await lockCells(tx, actor, order.id);
+  const delivered = await deliveredBundles(tx, actor, claim.id);
+  const bed = await claimBed(tx, actor, claim, [BedStatus.submitted]);
+  if (!bed) return refuseClaim(tx, actor, claim, (found) => unsubmitBed(found, order, delivered));
+  const { status } = unsubmitBed(bed, order, delivered);
+  await takeBack(tx, actor, bed);
+  await writeMove(tx, actor, bed.id, { status, submitBy: null, submitDate: null });
+  await record(services, tx, bed, 'unsubmit', status);
+}
+
+/** Before it is submitted a bed may be voided; its number is burnt and its rolls are free. */
+export async function voidOpenBed(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { reason, ...claim }: Versioned & { readonly reason: string },
+): Promise<void> {
+  const open = [BedStatus.draft, BedStatus.spreading, BedStatus.cut];
+  const bed = await claimBed(tx, actor, claim, open);
+  if (!bed) return refuseClaim(tx, actor, claim, voidBed);
+  const { status } = voidBed(bed);
+  await releaseRolls(tx, actor, bed.id);
+  await setRollsOpen(tx, actor, bed.id, false);
+  await writeMove(tx, actor, bed.id, { status, voidReason: reason });
+  await record(services, tx, bed, 'void', status, reason);
+}
+
+async function takeBack(tx: Tx, actor: Actor, bed: BedRow): Promise<void> {
+  if (addsGarments(bed) && bed.workDate) {
+    await addCut(tx, actor, bed.id, -1);
+    await appendCutProgress(tx, actor, bed.id, bed.workDate, -1);
+  }
+  await restoreRolls(tx, actor, bed.id);
+  await setRollsOpen(tx, actor, bed.id, true);
+}
+
+async function record(
+  { audit, publish }: Services,
+  tx: Tx,
+  bed: BedRow,
+  action: string,
+  to: BedStatus,
+  reason?: string,
+): Promise<void> {
+  const why = reason ? { reason } : {};
+  await audit(tx, { bizType: 'bed', bizId: bed.id, action, from: bed.status, to, ...why });
+  await publish(tx, { topic: 'bed', keys: [bed.id] });
+  await publish(tx, { topic: 'order', keys: [bed.orderId] });
+  await publish(tx, { topic: 'board', keys: ['reduceBed'] });
+}

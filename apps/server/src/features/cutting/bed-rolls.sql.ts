@@ -1,0 +1,160 @@
+import { sql, type Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+
+/** A roll as a bed may take it. */
+export interface SpreadableRoll {
+  readonly id: string;
+  readonly rollNo: string;
+  readonly materialId: string;
+  readonly colorId: string;
+  readonly colorName: string;
+  readonly shade: string | null;
+  readonly remainLen: string;
+  readonly status: number;
+}
+
+export const spreadableRolls = (
+  tx: Tx,
+  { companyId }: Actor,
+  ids: readonly string[],
+): Promise<SpreadableRoll[]> =>
+  tx.all(sql`
+    select r.id, r.roll_no, r.material_id, r.color_id, c.name as color_name, r.shade, r.remain_len, r.status
+    from mes2.fabric_roll r join ccm.color c on c.company_id = r.company_id and c.id = r.color_id
+    where r.company_id = ${companyId} and r.id = any(${ids}::bigint[]) and r.del_flag = '0'`);
+
+export interface ColorMatch {
+  readonly garmentColorId: string;
+  readonly materialId: string;
+  readonly materialColorId: string;
+}
+
+export const colorMatches = (
+  tx: Tx,
+  { companyId }: Actor,
+  orderId: string,
+): Promise<ColorMatch[]> =>
+  tx.all(sql`
+    select garment_color_id, material_id, material_color_id from mes2.order_color_matching
+    where company_id = ${companyId} and order_id = ${orderId} and del_flag = '0'`);
+
+export interface RollLine {
+  readonly fabricRollId: string;
+  readonly seqNo: number;
+  readonly colorId: string;
+  readonly shade: string | null;
+  readonly plyFrom: number;
+  readonly plyTo: number;
+  readonly plies: number;
+  readonly issuedLen: string;
+  readonly usedLen: string;
+  readonly spliceLen: string;
+  readonly spliceNum: number;
+  readonly defectLen: string;
+  readonly remnantLen: string;
+  readonly returnLen: string;
+  readonly employeeId: string | null;
+}
+
+/**
+ * Puts rolls on a bed. A roll that lies on another open bed is left out: the unique index decides
+ * even while the other bed is only being saved.
+ *
+ * @returns ids of the rolls that were taken
+ */
+export const takeRolls = (
+  tx: Tx,
+  bedId: string,
+  lines: readonly RollLine[],
+): Promise<{ fabricRollId: string }[]> =>
+  tx.all(sql`
+    insert into mes2.cutting_bed_roll
+      (cutting_bed_id, fabric_roll_id, seq_no, color_id, shade, ply_from, ply_to, plies, issued_len, used_len,
+       splice_len, splice_num, defect_len, remnant_len, return_len, employee_id)
+    select ${bedId}::bigint, l."fabricRollId", l."seqNo", l."colorId", l.shade, l."plyFrom", l."plyTo", l.plies,
+      l."issuedLen", l."usedLen", l."spliceLen", l."spliceNum", l."defectLen", l."remnantLen", l."returnLen",
+      l."employeeId"
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (
+      "fabricRollId" bigint, "seqNo" int, "colorId" bigint, shade varchar, "plyFrom" int, "plyTo" int, plies int,
+      "issuedLen" numeric, "usedLen" numeric, "spliceLen" numeric, "spliceNum" int, "defectLen" numeric,
+      "remnantLen" numeric, "returnLen" numeric, "employeeId" bigint)
+    order by l."fabricRollId"
+    on conflict (company_id, fabric_roll_id) where is_open do nothing
+    returning fabric_roll_id`);
+
+export const openBedOfRoll = (
+  tx: Tx,
+  { companyId }: Actor,
+  rollId: string,
+): Promise<{ bedNo: string; orderNo: string } | undefined> =>
+  tx.one(sql`
+    select coalesce(b.month_bed_no, b.bed_no::text) as bed_no, b.order_no
+    from mes2.cutting_bed_roll r
+    join mes2.cutting_bed b on b.company_id = r.company_id and b.id = r.cutting_bed_id
+    where r.company_id = ${companyId} and r.fabric_roll_id = ${rollId} and r.is_open`);
+
+/** Rolls of an open bed lie on the table; those it let go are back with the fabric store. */
+export const markRollsOnBed = (
+  tx: Tx,
+  { companyId }: Actor,
+  ids: readonly string[],
+): Promise<number> =>
+  tx.run(sql`
+    update mes2.fabric_roll set status = 3, update_date = now()
+    where company_id = ${companyId} and id = any(${ids}::bigint[]) and status in (0, 1, 2, 5)`);
+
+export const releaseRolls = (tx: Tx, { companyId }: Actor, bedId: string): Promise<number> =>
+  tx.run(sql`
+    update mes2.fabric_roll f set status = 2, update_date = now()
+    from mes2.cutting_bed_roll r
+    where r.company_id = ${companyId} and r.cutting_bed_id = ${bedId} and r.is_open
+      and f.company_id = r.company_id and f.id = r.fabric_roll_id and f.status = 3`);
+
+/** @returns 0 when the roll no longer holds that much: another bed took it meanwhile */
+export const consumeRoll = (
+  tx: Tx,
+  { companyId }: Actor,
+  roll: {
+    readonly fabricRollId: string;
+    readonly usedLen: string;
+    readonly spliceLen: string;
+    readonly defectLen: string;
+    readonly remnantLen: string;
+  },
+): Promise<number> =>
+  tx.run(sql`
+    update mes2.fabric_roll set
+      used_len = used_len + ${roll.usedLen}::numeric,
+      splice_len = splice_len + ${roll.spliceLen}::numeric,
+      defect_len = defect_len + ${roll.defectLen}::numeric,
+      remnant_len = remnant_len + ${roll.remnantLen}::numeric,
+      remain_len = remain_len - (${roll.usedLen}::numeric + ${roll.spliceLen}::numeric
+        + ${roll.defectLen}::numeric + ${roll.remnantLen}::numeric),
+      status = case when remain_len = (${roll.usedLen}::numeric + ${roll.spliceLen}::numeric
+        + ${roll.defectLen}::numeric + ${roll.remnantLen}::numeric) then 4 else 0 end,
+      version = version + 1, update_date = now()
+    where company_id = ${companyId} and id = ${roll.fabricRollId} and status not in (8, 9)
+      and remain_len >= (${roll.usedLen}::numeric + ${roll.spliceLen}::numeric
+        + ${roll.defectLen}::numeric + ${roll.remnantLen}::numeric)`);
+
+/** Gives back what a bed consumed, when the bed is withdrawn or its approval refused. */
+export const restoreRolls = (tx: Tx, { companyId }: Actor, bedId: string): Promise<number> =>
+  tx.run(sql`
+    update mes2.fabric_roll f set
+      used_len = f.used_len - r.used_len, splice_len = f.splice_len - r.splice_len,
+      defect_len = f.defect_len - r.defect_len, remnant_len = f.remnant_len - r.remnant_len,
+      remain_len = f.remain_len + r.used_len + r.splice_len + r.defect_len + r.remnant_len,
+      status = 3, version = f.version + 1, update_date = now()
+    from mes2.cutting_bed_roll r
+    where r.company_id = ${companyId} and r.cutting_bed_id = ${bedId}
+      and f.company_id = r.company_id and f.id = r.fabric_roll_id`);
+
+export const setRollsOpen = (
+  tx: Tx,
+  { companyId }: Actor,
+  bedId: string,
+  isOpen: boolean,
+): Promise<number> =>
+  tx.run(sql`
+    update mes2.cutting_bed_roll set is_open = ${isOpen}
+    where company_id = ${companyId} and cutting_bed_id = ${bedId}`);

@@ -1,0 +1,28 @@
+import { DomainError, decimal, floor, perPly } from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+import type { BedRollRow } from './bed-lines.sql.ts';
+import { consumeRoll, spreadableRolls } from './bed-rolls.sql.ts';
+import type { BedRow } from './cutting-bed.sql.ts';
+
+/** Takes what a bed used off its rolls; a roll that no longer holds it refuses the bed (H7). */
+export async function consumeRolls(
+  tx: Tx,
+  actor: Actor,
+  bed: BedRow,
+  rolls: readonly BedRollRow[],
+): Promise<void> {
+  for (const roll of [...rolls].sort(byRoll)) {
+    if ((await consumeRoll(tx, actor, roll)) > 0) continue;
+    const [left] = await spreadableRolls(tx, actor, [roll.fabricRollId]);
+    const remain = decimal(left?.remainLen ?? 0);
+    throw new DomainError('roll-overspread', {
+      rollNo: roll.rollNo,
+      issued: remain.toFixed(2),
+      max: floor(remain.div(perPly(bed.markerLen, bed.endLossLen))),
+    });
+  }
+}
+
+const byRoll = (a: BedRollRow, b: BedRollRow): number =>
+  Number(BigInt(a.fabricRollId) - BigInt(b.fabricRollId) > 0n) || -1;

@@ -1,0 +1,106 @@
+import type { BedStatus, BedType, OrderStatus } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+
+/** A bed as the table holds it. */
+export interface BedRow {
+  readonly id: string;
+  readonly version: number;
+  readonly bedNo: number;
+  readonly replacementNo: number;
+  readonly monthBedNo: string | null;
+  readonly bedType: BedType;
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly styleNo: string;
+  readonly parentBedId: string | null;
+  readonly fabricPart: number;
+  readonly materialId: string;
+  readonly cutPlanId: string | null;
+  readonly layNo: number | null;
+  readonly markerName: string | null;
+  readonly markerLen: string;
+  readonly endLossLen: string;
+  readonly widthCm: string;
+  readonly markerEffPct: string;
+  readonly plies: number;
+  readonly cutNum: number;
+  readonly tableId: string;
+  readonly splitRuleId: string | null;
+  readonly bundleNumTotal: number;
+  readonly usageDiffPct: string | null;
+  readonly status: BedStatus;
+  readonly submitBy: string | null;
+  readonly workDate: string | null;
+}
+
+export const findBed = (tx: Tx, { companyId }: Actor, id: string): Promise<BedRow | undefined> =>
+  tx.one(
+    sql`select * from mes2.cutting_bed where company_id = ${companyId} and id = ${id} and del_flag = '0'`,
+  );
+
+export const lockBed = (tx: Tx, { companyId }: Actor, id: string): Promise<BedRow | undefined> =>
+  tx.one(sql`
+    select * from mes2.cutting_bed where company_id = ${companyId} and id = ${id} and del_flag = '0' for update`);
+
+/**
+ * Compare and set: of several people who saw the same version, one gets the row, locked until the
+ * end of the transaction; for everybody else there is no such row any more.
+ */
+export const claimBed = (
+  tx: Tx,
+  { companyId, user, now }: Actor,
+  { id, version }: { readonly id: string; readonly version: number },
+  statuses: readonly BedStatus[],
+): Promise<BedRow | undefined> =>
+  tx.one(sql`
+    update mes2.cutting_bed
+    set version = version + 1, update_by = ${user.id}, update_date = ${now}
+    where company_id = ${companyId} and id = ${id} and version = ${version} and del_flag = '0'
+      and status = any(${statuses}::int[])
+    returning *`);
+
+export const lastChangeOfBed = (
+  tx: Tx,
+  { companyId }: Actor,
+  id: string,
+): Promise<{ name: string; time: string } | undefined> =>
+  tx.one(sql`
+    select coalesce(u.name, '系统') as name, to_char(b.update_date, 'HH24:MI:SS') as time
+    from mes2.cutting_bed b left join amc.app_user u on u.id = b.update_by
+    where b.company_id = ${companyId} and b.id = ${id}`);
+
+export interface BedOrder {
+  readonly id: string;
+  readonly orderNo: string;
+  readonly styleNo: string;
+  readonly status: OrderStatus;
+  readonly cutTolUpPct: string;
+  readonly shadeControl: number;
+  readonly merchandiserUserId: string | null;
+}
+
+/** The order of a bed; `lock` holds its head so that its status cannot move meanwhile. */
+export const bedOrder = (
+  tx: Tx,
+  { companyId }: Actor,
+  orderId: string,
+  lock: boolean,
+): Promise<BedOrder | undefined> =>
+  tx.one(sql`
+    select o.id, o.order_no, o.style_no, o.status, o.cut_tol_up_pct, o.shade_control,
+      (select m.user_id from amc.company_member m
+        where m.company_id = o.company_id and m.id = o.merchandiser_id) as merchandiser_user_id
+    from mes2.production_order o
+    where o.company_id = ${companyId} and o.id = ${orderId} and o.del_flag = '0'
+    ${lock ? sql`for no key update of o` : sql``}`);
+
+export const setBedStatus = (
+  tx: Tx,
+  { companyId }: Actor,
+  id: string,
+  status: BedStatus,
+): Promise<number> =>
+  tx.run(
+    sql`update mes2.cutting_bed set status = ${status} where company_id = ${companyId} and id = ${id}`,
+  );

@@ -1,0 +1,131 @@
+import { sql } from '../../database/engine.ts';
+import type { Feature } from '../../operations.ts';
+import { matchingRows } from '../matching-rows.sql.ts';
+import { floorSettings, today } from '../settings.ts';
+import { bedChoices } from './bed-choices.sql.ts';
+import { bedDetail } from './bed-detail.ts';
+import { bedColumns, bedCounts, bedRows } from './bed-list.sql.ts';
+import {
+  decideApproval,
+  finishBedCutting,
+  startBed,
+  voidOpenBed,
+  withdrawBed,
+} from './bed-moves.ts';
+import { bedState } from './bed-state.sql.ts';
+import { cutPlanColumns, cutPlanRows } from './cut-plan.sql.ts';
+import { createBed, updateBed } from './save-bed.ts';
+import { submitBed } from './submit-bed.ts';
+import { submittedState } from './submitted-state.ts';
+
+type CuttingOperations =
+  | 'listCuttingBeds'
+  | 'countCuttingBeds'
+  | 'getCuttingBed'
+  | 'listCuttingBedSizes'
+  | 'createCuttingBed'
+  | 'updateCuttingBed'
+  | 'startCuttingBed'
+  | 'finishCutting'
+  | 'submitCuttingBed'
+  | 'unsubmitCuttingBed'
+  | 'approveCuttingBed'
+  | 'deleteCuttingBed'
+  | 'listCutPlans';
+
+export const cutting: Feature<CuttingOperations> = (services) => ({
+  listCuttingBeds: ({ scope, companyId, query = {}, can, employee }) =>
+    services.engine.tenant(scope, (tx) =>
+      services.list.page(tx, {
+        operation: 'listCuttingBeds',
+        from: bedRows(companyId, query, employee?.deptId),
+        columns: bedColumns,
+        query,
+        can,
+        defaultOrder: sql`b.plan_date desc, b.create_date desc`,
+      }),
+    ),
+
+  countCuttingBeds: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const { companyId, query = {}, can, employee } = call;
+      const from = bedRows(companyId, query, employee?.deptId);
+      const request = {
+        operation: 'listCuttingBeds',
+        from,
+        columns: bedColumns,
+        query,
+        can,
+      } as const;
+      return bedCounts(tx, matchingRows(request), today(call, await floorSettings(services, tx)));
+    }),
+
+  getCuttingBed: (call) =>
+    services.engine.tenant(call.scope, (tx) => bedDetail(services, tx, call, call.query.id)),
+
+  listCuttingBedSizes: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const settings = await floorSettings(services, tx);
+      return bedChoices(tx, call, call.query, today(call, settings), settings.dosageTolPct);
+    }),
+
+  createCuttingBed: (call) =>
+    services.engine.tenant(call.scope, async (tx) =>
+      bedDetail(services, tx, call, await createBed(services, tx, call, call.body)),
+    ),
+
+  updateCuttingBed: (call) =>
+    services.engine.tenant(call.scope, async (tx) =>
+      bedDetail(services, tx, call, await updateBed(services, tx, call, call.body)),
+    ),
+
+  startCuttingBed: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      await startBed(services, tx, call, call.body);
+      return bedState(tx, call, call.body.id);
+    }),
+
+  finishCutting: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      await finishBedCutting(services, tx, call, call.body);
+      return bedState(tx, call, call.body.id);
+    }),
+
+  submitCuttingBed: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const { id, version, reason } = call.body;
+      await submitBed(services, tx, call, { id, version, overCutReason: reason });
+      return submittedState(tx, call, id);
+    }),
+
+  unsubmitCuttingBed: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      await withdrawBed(services, tx, call, call.body);
+      return bedState(tx, call, call.body.id);
+    }),
+
+  approveCuttingBed: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const { agree: approved, opinion: reason, ...claim } = call.body;
+      await decideApproval(services, tx, call, { ...claim, approved, reason });
+      return submittedState(tx, call, claim.id);
+    }),
+
+  deleteCuttingBed: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      await voidOpenBed(services, tx, call, call.query);
+      return bedState(tx, call, call.query.id);
+    }),
+
+  listCutPlans: ({ scope, companyId, query = {}, can }) =>
+    services.engine.tenant(scope, (tx) =>
+      services.list.page(tx, {
+        operation: 'listCutPlans',
+        from: cutPlanRows(companyId, query),
+        columns: cutPlanColumns,
+        query,
+        can,
+        defaultOrder: sql`p.create_date desc`,
+      }),
+    ),
+});

@@ -1,0 +1,153 @@
+import {
+  BedStatus,
+  BedType,
+  cutTotal,
+  DomainError,
+  garmentsPerPly,
+  openBed,
+  requireBedOpen,
+} from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import type { BedBill } from './bed-bill.ts';
+import { bedFabric, insertBed, updateBedHead } from './bed-head.sql.ts';
+import { clearBedLines } from './bed-lines.sql.ts';
+import { nextBedNo, nextMonthBedNo, nextReplacementNo } from './bed-numbers.sql.ts';
+import { releaseRolls } from './bed-rolls.sql.ts';
+import { type BedOrder, type BedRow, bedOrder, claimBed, findBed } from './cutting-bed.sql.ts';
+import { refuseClaim } from './refuse-claim.ts';
+import { writeBedLines } from './write-bed-lines.ts';
+
+const OPEN = [BedStatus.draft, BedStatus.spreading, BedStatus.cut];
+
+export interface NewBed extends BedBill {
+  readonly orderId: string;
+  readonly bedType: number;
+  readonly parentBedId?: string | null | undefined;
+}
+
+/** Opens a bed on an order that is confirmed or in production, and saves what was entered so far. */
+export async function createBed(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  bill: NewBed,
+): Promise<string> {
+  const order = await requireOrder(tx, actor, bill.orderId);
+  openBed(order);
+  const numbers = await numbersOf(tx, actor, bill);
+  const { id } = await insertBed(tx, {
+    ...head(bill),
+    ...numbers,
+    companyId: actor.companyId,
+    createBy: actor.user.id,
+    createDate: actor.now,
+    monthBedNo: await nextMonthBedNo(tx, actor, bill.tableId, bill.planDate),
+    bedType: bill.bedType,
+    orderId: order.id,
+    orderNo: order.orderNo,
+    styleNo: order.styleNo,
+    parentBedId: bill.parentBedId ?? null,
+  });
+  await writeBedLines(tx, actor, await bedHead(tx, actor, id, bill.bedType, order, bill), bill);
+  await services.audit(tx, { bizType: 'bed', bizId: id, action: 'create', to: BedStatus.draft });
+  await services.publish(tx, { topic: 'bed', keys: [id] });
+  return id;
+}
+
+/** Replaces what was entered; order and type stay. */
+export async function updateBed(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { id, version, ...bill }: BedBill & { readonly id: string; readonly version: number },
+): Promise<string> {
+  const bed = await claimBed(tx, actor, { id, version }, OPEN);
+  if (!bed) return refuseClaim(tx, actor, { id, version }, requireBedOpen);
+  const order = await requireOrder(tx, actor, bed.orderId);
+  await releaseRolls(tx, actor, id);
+  await clearBedLines(tx, actor, id);
+  await updateBedHead(tx, actor, id, head(bill));
+  await writeBedLines(tx, actor, await bedHead(tx, actor, id, bed.bedType, order, bill), bill);
+  await services.audit(tx, {
+    bizType: 'bed',
+    bizId: id,
+    action: 'update',
+    from: bed.status,
+    to: bed.status,
+  });
+  await services.publish(tx, { topic: 'bed', keys: [id] });
+  return id;
+}
+
+export async function requireBed(tx: Tx, actor: Actor, id: string): Promise<BedRow> {
+  const bed = await findBed(tx, actor, id);
+  if (!bed) throw new DomainError('record-missing', { what: '床次' });
+  return bed;
+}
+
+export async function requireOrder(
+  tx: Tx,
+  actor: Actor,
+  orderId: string,
+  lock = false,
+): Promise<BedOrder> {
+  const order = await bedOrder(tx, actor, orderId, lock);
+  if (!order) throw new DomainError('record-missing', { what: '订单' });
+  return order;
+}
+
+async function numbersOf(tx: Tx, actor: Actor, bill: NewBed) {
+  if (bill.bedType !== BedType.replacement) {
+    const next = await nextBedNo(tx, actor, bill.orderId);
+    if (!next) throw new DomainError('record-missing', { what: '订单' });
+    return { bedNo: next.bedNo, replacementNo: 0 };
+  }
+  if (!bill.parentBedId) throw new DomainError('replacement-without-parent', {});
+  const next = await nextReplacementNo(tx, actor, bill.parentBedId);
+  if (!next) throw new DomainError('record-missing', { what: '床次' });
+  return next;
+}
+
+async function bedHead(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  bedType: number,
+  order: BedOrder,
+  bill: BedBill,
+) {
+  const fabric = await bedFabric(tx, actor, bill.materialId);
+  if (!fabric) throw new DomainError('record-missing', { what: '面料' });
+  const { maxPlies } = fabric;
+  return {
+    id,
+    bedType,
+    orderId: order.id,
+    shadeControl: order.shadeControl,
+    maxPlies: maxPlies ?? undefined,
+  };
+}
+
+const head = (bill: BedBill) => ({
+  fabricPart: bill.fabricPart,
+  materialId: bill.materialId,
+  cutPlanId: bill.cutPlanId ?? null,
+  layNo: bill.layNo ?? null,
+  markerName: bill.markerName ?? null,
+  markerLen: bill.markerLen,
+  endLossLen: bill.endLossLen,
+  widthCm: bill.widthCm,
+  markerEffPct: bill.markerEffPct,
+  plies: bill.colors.reduce((total, { plies }) => total + plies, 0),
+  ratioNum: garmentsPerPly(bill.sizes).toString(),
+  planNum: cutTotal(bill.colors, bill.sizes),
+  cutNum: cutTotal(bill.colors, bill.sizes),
+  tableId: bill.tableId,
+  knifeMoldId: bill.knifeMoldId ?? null,
+  cutMode: bill.cutMode,
+  planDate: bill.planDate,
+  splitRuleId: bill.splitRuleId ?? null,
+  remark: bill.remark ?? null,
+});

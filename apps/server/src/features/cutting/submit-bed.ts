@@ -1,0 +1,184 @@
+import {
+  BedStatus,
+  BedType,
+  type CutNumber,
+  checkBed,
+  cutLimit,
+  cutNumbers,
+  type Issue,
+  needsUsageApproval,
+  refuseFirst,
+  submit,
+} from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { generateBundles } from '../bundles/generate-bundles.ts';
+import { floorSettings, today } from '../settings.ts';
+import { bedFigures, figureTexts } from './bed-figures.ts';
+import { type BedLines, bedLines, paidByBed } from './bed-lines.sql.ts';
+import { setRollsOpen } from './bed-rolls.sql.ts';
+import { consumeRolls } from './consume-rolls.ts';
+import { type BedOrder, type BedRow, claimBed } from './cutting-bed.sql.ts';
+import { refuseClaim } from './refuse-claim.ts';
+import { requireBed, requireOrder } from './save-bed.ts';
+import {
+  addCut,
+  appendCutProgress,
+  endSchedule,
+  type LockedCell,
+  lockCells,
+  payShares,
+  startProduction,
+  writeSubmission,
+} from './submit-bed.sql.ts';
+
+export const OVER_CUT_KEY = 'PUT^/mes2/reduce/overCut';
+
+export interface Submission {
+  readonly id: string;
+  readonly version: number;
+  /** Why more is cut than the order's tolerance allows; read only from who may decide that. */
+  readonly overCutReason?: string | null | undefined;
+}
+
+const OPEN = [BedStatus.draft, BedStatus.spreading, BedStatus.cut];
+
+/** Hands a bed on. Rows are locked order → colour-size → bed → roll → bundle, ids ascending. */
+export async function submitBed(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  submission: Submission,
+): Promise<void> {
+  const { id } = submission;
+  const seen = await requireBed(tx, actor, id);
+  const order = await requireOrder(tx, actor, seen.orderId, true);
+  const cells = await lockCells(tx, actor, order.id);
+  const bed = await claimBed(tx, actor, submission, OPEN);
+  if (!bed) return refuseClaim(tx, actor, submission, submit);
+
+  const lines = await bedLines(tx, actor, id);
+  const overCut = await check(tx, actor, bed, order, lines, cells, submission);
+  const settings = await floorSettings(services, tx);
+  const workDate = today(actor, settings);
+  const cut = cutNumbers(lines.colors, lines.sizes);
+  const { figures, planUsage } = await bedFigures(tx, actor, bed, cut, lines.rolls);
+  const fabric = { netLen: figures.netLen, cutNum: bed.cutNum, planUsage };
+  const { status } = submit(bed, {
+    needsApproval: needsUsageApproval(fabric, settings.dosageTolPct),
+  });
+
+  await consumeRolls(tx, actor, bed, lines.rolls);
+  await setRollsOpen(tx, actor, id, false);
+  const overCutReason = overCut.length > 0 ? (submission.overCutReason ?? null) : null;
+  await writeSubmission(tx, actor, id, {
+    status,
+    workDate,
+    overCutReason,
+    overCutNum: addsGarments(bed) ? overCutGarments(cut, cells, order.cutTolUpPct) : 0,
+    ...figureTexts(figures, planUsage),
+  });
+  await payShares(tx, actor, id, workDate);
+  if (addsGarments(bed)) {
+    await addCut(tx, actor, id, 1);
+    await appendCutProgress(tx, actor, id, workDate, 1);
+  }
+  await endSchedule(tx, actor, id);
+  await tell(services, tx, actor, bed, order, { status, workDate, overCut, overCutReason });
+  if (status === BedStatus.submitted && settings.bundleAuto && addsGarments(bed)) {
+    await generateBundles(services, tx, actor, id);
+  }
+}
+
+/** A replacement mends panels of garments that were counted when they were first cut. */
+export const addsGarments = ({ bedType }: Pick<BedRow, 'bedType'>): boolean =>
+  bedType !== BedType.replacement;
+
+/** Garments of this bed above the limits of their cells. */
+const overCutGarments = (
+  cut: readonly CutNumber[],
+  cells: readonly LockedCell[],
+  tolerancePct: string,
+): number =>
+  cut.reduce((over, { colorId, sizeId, cutNum }) => {
+    const cell = cells.find((each) => each.colorId === colorId && each.sizeId === sizeId);
+    const room = cutLimit(cell?.orderNum ?? 0, tolerancePct) - (cell?.cutNum ?? 0);
+    return over + Math.max(0, cutNum - Math.max(0, room));
+  }, 0);
+
+/** @returns the cells that are cut over their limit, which the person was allowed to do */
+async function check(
+  tx: Tx,
+  actor: Actor,
+  bed: BedRow,
+  order: BedOrder,
+  lines: BedLines,
+  cells: readonly LockedCell[],
+  { overCutReason }: Submission,
+): Promise<readonly Issue[]> {
+  const issues = checkBed(
+    { ...bed, ...lines },
+    {
+      stage: 'submit',
+      paidProcesses: await paidByBed(tx, actor, order.id),
+      cutTolUpPct: order.cutTolUpPct,
+      ...(addsGarments(bed) ? { ordered: cells } : {}),
+    },
+  );
+  const mayCutOver = actor.can(OVER_CUT_KEY) && Boolean(overCutReason?.trim());
+  const isOver = ({ code }: Issue) => code === 'over-cut';
+  refuseFirst(mayCutOver ? issues.filter((issue) => !isOver(issue)) : issues);
+  return issues.filter(isOver);
+}
+
+interface Outcome {
+  readonly status: BedStatus;
+  readonly workDate: string;
+  readonly overCut: readonly Issue[];
+  readonly overCutReason: string | null;
+}
+
+async function tell(
+  { audit, publish, notify }: Services,
+  tx: Tx,
+  actor: Actor,
+  bed: BedRow,
+  order: BedOrder,
+  { status, workDate, overCut, overCutReason }: Outcome,
+): Promise<void> {
+  const { id, orderId } = bed;
+  const reason = overCutReason === null ? {} : { reason: overCutReason };
+  await audit(tx, {
+    bizType: 'bed',
+    bizId: id,
+    action: 'submit',
+    from: bed.status,
+    to: status,
+    ...reason,
+  });
+  if ((await startProduction(tx, actor, orderId, workDate)) > 0) {
+    await audit(tx, {
+      bizType: 'order',
+      bizId: orderId,
+      action: 'startProduction',
+      from: 1,
+      to: 2,
+    });
+  }
+  if (overCut.length > 0 && order.merchandiserUserId) {
+    await notify(tx, {
+      userIds: [order.merchandiserUserId],
+      title: `订单 ${order.orderNo} 床次 ${bed.bedNo} 超裁：${overCutReason}`,
+      objName: order.orderNo,
+      address: `/mes/reduceBed/putReduceBedBill/${id}`,
+      messageType: 'Notice',
+      bizType: 'overCut',
+      bizId: id,
+      level: 2,
+    });
+  }
+  await publish(tx, { topic: 'bed', keys: [id] });
+  await publish(tx, { topic: 'order', keys: [orderId] });
+  await publish(tx, { topic: 'board', keys: ['reduceBed'] });
+}

@@ -1,0 +1,185 @@
+import {
+  BedType,
+  checkBed,
+  cutNumbers,
+  DomainError,
+  decimal,
+  decimalText,
+  floor,
+  markerPositions,
+  perPly,
+  plyRanges,
+  refuseFirst,
+  spreadLen,
+} from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+import { insertRows } from '../insert-rows.sql.ts';
+import type { BedBill, BilledRoll } from './bed-bill.ts';
+import { garmentColorOf, requireOneShade } from './bed-roll-rules.ts';
+import {
+  colorMatches,
+  markRollsOnBed,
+  openBedOfRoll,
+  type RollLine,
+  type SpreadableRoll,
+  spreadableRolls,
+  takeRolls,
+} from './bed-rolls.sql.ts';
+
+interface BedHead {
+  readonly id: string;
+  readonly bedType: number;
+  readonly orderId: string;
+  readonly shadeControl: number;
+  readonly maxPlies: number | undefined;
+}
+
+/** Checks what a saved bill must obey and writes its lines; rolls and people may still be missing. */
+export async function writeBedLines(
+  tx: Tx,
+  actor: Actor,
+  bed: BedHead,
+  bill: BedBill,
+): Promise<void> {
+  const { id: cuttingBedId } = bed;
+  refuseShape(bill, bed.maxPlies);
+  const ranges = plyRanges(bill.colors);
+  await insertRows(
+    tx,
+    'mes2.cutting_bed_color',
+    bill.colors.map(({ colorId, shade, plies }, at) => ({
+      cuttingBedId,
+      companyId: actor.companyId,
+      seqNo: at + 1,
+      colorId,
+      shade: shade ?? null,
+      plies,
+      ...ranges[at],
+    })),
+  );
+  await insertRows(
+    tx,
+    'mes2.cutting_bed_size',
+    bill.sizes.map(({ sizeId, ratio }, at) => ({
+      cuttingBedId,
+      companyId: actor.companyId,
+      seqNo: at + 1,
+      sizeId,
+      ratio,
+      positions: markerPositions(ratio),
+    })),
+  );
+  await insertRows(
+    tx,
+    'mes2.cutting_bed_color_size',
+    cutNumbers(bill.colors, bill.sizes).map(({ colorId, sizeId, cutNum }) => ({
+      cuttingBedId,
+      companyId: actor.companyId,
+      colorId,
+      sizeId,
+      planNum: cutNum,
+      cutNum,
+    })),
+  );
+  await insertRows(
+    tx,
+    'mes2.cutting_bed_employee',
+    bill.employees.map((share) => ({ cuttingBedId, companyId: actor.companyId, ...share })),
+  );
+  await writeRolls(tx, actor, bed, bill);
+}
+
+// What may be wrong in a half-typed bill: a roll out of balance is settled before it is submitted.
+const LATER = new Set(['roll-unbalanced']);
+
+function refuseShape(bill: BedBill, maxPlies: number | undefined): void {
+  const rolls = bill.rolls.map((roll) => ({ ...roll, rollNo: '', colorId: roll.colorId ?? '' }));
+  const issues = checkBed({ ...bill, rolls }, { stage: 'draft', maxPlies, paidProcesses: [] });
+  refuseFirst(issues.filter(({ code }) => !LATER.has(code)));
+}
+
+async function writeRolls(tx: Tx, actor: Actor, bed: BedHead, bill: BedBill): Promise<void> {
+  if (bill.rolls.length === 0) return;
+  const known = new Map(
+    (
+      await spreadableRolls(
+        tx,
+        actor,
+        bill.rolls.map(({ tympanId }) => tympanId),
+      )
+    ).map((roll) => [roll.id, roll]),
+  );
+  const matches = await colorMatches(tx, actor, bed.orderId);
+  const garmentColors = bill.colors.map(({ colorId }) => colorId);
+  const plyLen = perPly(bill.markerLen, bill.endLossLen);
+  const ranges = plyRanges(bill.rolls);
+  const seen = new Set<string>();
+  const lines = bill.rolls.map((billed, at): RollLine & { colorName: string } => {
+    const roll = known.get(billed.tympanId);
+    if (!roll) throw new DomainError('record-missing', { what: '布卷' });
+    if (seen.has(roll.id)) throw new DomainError('roll-twice', { rollNo: roll.rollNo });
+    seen.add(roll.id);
+    requireLength(billed, roll, plyLen);
+    const { plyFrom = 1, plyTo = 1 } = ranges[at] ?? {};
+    return {
+      fabricRollId: roll.id,
+      seqNo: at + 1,
+      colorId: garmentColorOf(billed, roll, { ...bill, garmentColors, matches }),
+      colorName: roll.colorName,
+      shade: billed.shade ?? roll.shade,
+      plyFrom,
+      plyTo,
+      plies: billed.plies,
+      issuedLen: billed.issuedLen,
+      usedLen: decimalText(spreadLen(billed.plies, plyLen), 3),
+      spliceLen: billed.spliceLen ?? '0',
+      spliceNum: billed.spliceNum ?? 0,
+      defectLen: billed.defectLen ?? '0',
+      remnantLen: billed.remnantLen ?? '0',
+      returnLen: billed.returnLen ?? '0',
+      employeeId: billed.employeeId ?? null,
+    };
+  });
+  if (bed.shadeControl === 1 && bed.bedType !== BedType.shadeLevel) requireOneShade(lines);
+  await place(tx, actor, bed.id, lines, known);
+}
+
+/** A roll gives no more than it holds, and no more plies than what was issued of it is long. */
+function requireLength(
+  billed: BilledRoll,
+  roll: SpreadableRoll,
+  plyLen: ReturnType<typeof perPly>,
+): void {
+  const issued = decimal(billed.issuedLen);
+  const available = issued.gt(roll.remainLen) ? decimal(roll.remainLen) : issued;
+  if (issued.lte(roll.remainLen) && spreadLen(billed.plies, plyLen).lte(issued)) return;
+  throw new DomainError('roll-overspread', {
+    rollNo: roll.rollNo,
+    issued: decimalText(available, 2),
+    max: plyLen.isZero() ? 0 : floor(available.div(plyLen)),
+  });
+}
+
+/** I8: a roll lies on one open bed; whoever came second is told which. */
+async function place(
+  tx: Tx,
+  actor: Actor,
+  bedId: string,
+  lines: readonly RollLine[],
+  rolls: ReadonlyMap<string, SpreadableRoll>,
+): Promise<void> {
+  const taken = new Set(
+    (await takeRolls(tx, bedId, lines)).map(({ fabricRollId }) => fabricRollId),
+  );
+  const refused = lines.find(({ fabricRollId }) => !taken.has(fabricRollId));
+  if (refused) {
+    const other = await openBedOfRoll(tx, actor, refused.fabricRollId);
+    throw new DomainError('roll-on-other-bed', {
+      rollNo: rolls.get(refused.fabricRollId)?.rollNo ?? '',
+      bedNo: other?.bedNo ?? '',
+      orderNo: other?.orderNo ?? '',
+    });
+  }
+  await markRollsOnBed(tx, actor, [...taken]);
+}

@@ -1,0 +1,123 @@
+import { DomainError } from '@garment-mes/domain';
+import { type Sql, sql, type TenantScope, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Feature } from '../../operations.ts';
+
+type Ids = 'listNotices' | 'getNotice' | 'readNotice' | 'readAllNotices' | 'clearMessages';
+type Kind = 'message' | 'notice' | 'other';
+
+const missing = () =>
+  new DomainError('record-missing', { what: { zh: '消息', en: 'The message' } });
+
+/** The messages of a person in the chosen company. Reading never goes back. */
+export const notices: Feature<Ids> = ({ engine, list, publish }) => ({
+  listNotices: ({ query, can, scope }) =>
+    engine.tenant(
+      scope,
+      (tx) =>
+        list.page(tx, {
+          operation: 'listNotices',
+          from: sql`from mmc.message m where ${ownOf(scope)} and ${kindIs(query?.type)}
+            and (${query?.readed ?? null}::int is null or m.readed = ${query?.readed ?? null}::int)`,
+          columns: {
+            id: sql`m.id`,
+            readed: sql`m.readed`,
+            objName: sql`m.obj_name`,
+            objHead: sql`m.obj_head`,
+            title: sql`m.title`,
+            messageType: sql`m.message_type`,
+            level: sql`m.level`,
+            createDate: sql`m.create_date`,
+            address: sql`m.address`,
+            bizType: sql`m.biz_type`,
+            bizId: sql`m.biz_id`,
+            readDate: sql`m.read_date`,
+          },
+          query,
+          can,
+          defaultOrder: sql`m.create_date desc`,
+        }),
+      { readOnly: true },
+    ),
+
+  getNotice: ({ query, scope }) =>
+    engine.tenant(
+      scope,
+      async (tx) => {
+        const found = await tx.one<DataOf<'getNotice'>>(sql`
+          select * from (
+            select m.id, m.readed, m.obj_name, m.obj_head, m.title, m.message_type, m.level, m.create_date,
+              m.address, m.biz_type, m.biz_id, m.read_date, m.content,
+              lead(m.id) over newest as next_id, lag(m.id) over newest as previous_id
+            from mmc.message m where ${ownOf(scope)}
+            window newest as (order by m.create_date desc, m.id desc)) as own
+          where id = ${query.id}`);
+        if (!found) throw missing();
+        return found;
+      },
+      { readOnly: true },
+    ),
+
+  readNotice: ({ body, scope }) =>
+    engine.tenant(scope, async (tx) => {
+      const own = sql`${ownOf(scope)} and m.id = ${body.messageId}`;
+      if (!(await tx.one(sql`select m.id from mmc.message m where ${own}`))) throw missing();
+      if (body.readed !== 1)
+        throw new DomainError('wrong-state', {
+          what: { zh: '消息', en: 'The message' },
+          no: '',
+          state: { zh: '已读', en: 'read' },
+          action: { zh: '标为未读', en: 'be marked as unread' },
+        });
+      return counted(tx, scope, await markRead(tx, own));
+    }),
+
+  readAllNotices: ({ body, user, scope }) =>
+    engine.tenant(scope, async (tx) => {
+      if (body.userId !== user.id) throw missing();
+      return counted(
+        tx,
+        scope,
+        await markRead(tx, sql`${ownOf(scope)} and ${kindIs(body.type ?? undefined)}`),
+      );
+    }),
+
+  clearMessages: ({ query, user, scope }) =>
+    engine.tenant(scope, async (tx) => {
+      if (query.userId !== user.id) throw missing();
+      const cleared = await tx.run(sql`
+        update mmc.message m set readed = 1, read_date = coalesce(read_date, now()), cleared = 1,
+          version = version + 1, update_date = now()
+        where ${ownOf(scope)}`);
+      await publish(tx, { topic: 'message', keys: [] });
+      return counted(tx, scope, cleared);
+    }),
+});
+
+const ownOf = ({ companyId, userId }: TenantScope): Sql =>
+  sql`m.company_id = ${companyId} and m.user_id = ${userId} and m.cleared = 0 and m.del_flag = '0'`;
+
+/** A message that is both stands in both lists. */
+function kindIs(kind: Kind | undefined): Sql {
+  switch (kind) {
+    case 'message':
+      return sql`m.message_type like '%Message%'`;
+    case 'notice':
+      return sql`m.message_type like '%Notice%'`;
+    case 'other':
+      return sql`m.message_type not like '%Message%' and m.message_type not like '%Notice%'`;
+    default:
+      return sql`true`;
+  }
+}
+
+const markRead = (tx: Tx, where: Sql): Promise<number> =>
+  tx.run(sql`
+    update mmc.message m set readed = 1, read_date = now(), version = version + 1, update_date = now()
+    where ${where} and m.readed = 0`);
+
+async function counted(tx: Tx, scope: TenantScope, changedNum: number) {
+  const unread = await tx.one<{ n: number }>(sql`
+    select count(*)::int as n from mmc.message m where ${ownOf(scope)} and m.readed = 0`);
+  return { changedNum, unreadNum: unread?.n ?? 0 };
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Call } from '../../operations.ts';
+import { clockText } from './clock-text.ts';
+import { deptName, employeeById, employeesOf, openBundles } from './handheld.sql.ts';
+
+/** Most bundles a device keeps for work without a connection. */
+const MOST_BUNDLES = 2_000;
+
+export async function appPreload(
+  tx: Tx,
+  call: Call<'getAppPreload'>,
+): Promise<DataOf<'getAppPreload'>> {
+  const { employeeId, lineDeptId: asked } = call.query ?? {};
+  const person = employeeId ? await employeeById(tx, call, employeeId) : undefined;
+  const lineDeptId = asked ?? person?.deptId ?? call.employee?.deptId ?? null;
+  const line = lineDeptId ? await deptName(tx, call, lineDeptId) : undefined;
+  const bundles = await openBundles(tx, call, lineDeptId, MOST_BUNDLES + 1);
+  return {
+    asOf: clockText(call.now, call.scope.timeZone),
+    lineDeptId,
+    lineDeptName: line?.name ?? null,
+    bundles: bundles.slice(0, MOST_BUNDLES),
+    employees: lineDeptId ? await employeesOf(tx, call, lineDeptId) : [],
+    truncated: bundles.length > MOST_BUNDLES,
+  };
+}

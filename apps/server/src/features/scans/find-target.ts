@@ -1,0 +1,46 @@
+import { DomainError, readBarcode } from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+import { companyOf } from './company.sql.ts';
+import { bundleByBarcode, bundleOfProcess, bundleOnCard } from './scan-target.sql.ts';
+
+export interface ScanTarget {
+  readonly bundleId: string;
+  /** Operation named by the request; undefined lets the server find it. */
+  readonly orderProcessId?: string | undefined;
+  /** Sequence number of the scanned coupon. */
+  readonly couponSeq?: number | undefined;
+}
+
+const BUNDLE_SHAPED = /^B[0-9A-Z]{12,}(-\d+)?$/;
+
+/** @throws {DomainError} `barcode-broken`, `barcode-foreign`, `barcode-unknown` or `record-missing` */
+export async function findTarget(
+  tx: Tx,
+  actor: Actor,
+  {
+    id,
+    barcode,
+  }: { readonly id?: string | null | undefined; readonly barcode?: string | null | undefined },
+): Promise<ScanTarget> {
+  if (id) {
+    const found = await bundleOfProcess(tx, actor, id);
+    if (!found) throw new DomainError('record-missing', { what: '扎号工序' });
+    return found;
+  }
+  const text = (barcode ?? '').trim().toUpperCase();
+  const code = readBarcode(text);
+  if (code) {
+    const company = await companyOf(tx, actor);
+    if (company && code.companyCode !== company.code) {
+      throw new DomainError('barcode-foreign', { company: company.shortName });
+    }
+    const bundle = await bundleByBarcode(tx, actor, code.bundle);
+    if (bundle) return { ...bundle, couponSeq: code.couponSeq };
+  } else if (BUNDLE_SHAPED.test(text)) {
+    throw new DomainError('barcode-broken', {});
+  }
+  const carried = text ? await bundleOnCard(tx, actor, text) : undefined;
+  if (!carried) throw new DomainError('barcode-unknown', {});
+  return carried;
+}

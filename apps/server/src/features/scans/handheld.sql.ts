@@ -1,0 +1,82 @@
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Actor } from '../actor.ts';
+import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
+
+export type ScannedEmployee = DataOf<'getAppPreload'>['employees'][number];
+type MyDayProcess = DataOf<'getMyDay'>['processes'][number];
+type PreloadBundle = DataOf<'getAppPreload'>['bundles'][number];
+
+const employee = sql`
+  select m.id, m.employee_no, m.employee_name, u.avatar, m.dept_id, d.name as dept_name, m.status
+  from amc.company_member m
+  left join amc.app_user u on u.id = m.user_id
+  left join amc.department d on d.company_id = m.company_id and d.id = m.dept_id`;
+
+export const employeeById = (tx: Tx, { companyId }: Actor, id: string) =>
+  tx.one<ScannedEmployee>(
+    sql`${employee} where m.company_id = ${companyId} and m.id = ${id} and m.del_flag = '0'`,
+  );
+
+export const employeeByBadge = (tx: Tx, { companyId }: Actor, code: string) =>
+  tx.one<ScannedEmployee>(sql`
+    ${employee} where m.company_id = ${companyId} and m.del_flag = '0'
+      and (m.badge_no = ${code} or m.employee_no = ${code}) order by m.badge_no = ${code} desc nulls last limit 1`);
+
+export const employeesOf = (tx: Tx, { companyId }: Actor, deptId: string) =>
+  tx.all<ScannedEmployee>(sql`
+    ${employee} where m.company_id = ${companyId} and m.del_flag = '0' and m.status = 0
+      and m.dept_id = ${deptId} order by m.employee_no`);
+
+export const dayProcesses = (tx: Tx, { companyId }: Actor, employeeId: string, workDate: string) =>
+  tx.all<MyDayProcess>(sql`
+    select s.order_process_id, o.order_no, p.process_name,
+      coalesce(sum(s.num) filter (where s.type <> 2), 0)::int as num, sum(s.amount) as amount,
+      sum(s.earned_min) as earned_min
+    from mes2.scan s
+    join mes2.order_process p on p.company_id = s.company_id and p.id = s.order_process_id
+    join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
+    where s.company_id = ${companyId} and s.employee_id = ${employeeId} and s.work_date = ${workDate}::date
+    group by s.order_process_id, o.order_no, p.process_name, p.seq_no order by o.order_no, p.seq_no`);
+
+export const deptName = (tx: Tx, { companyId }: Actor, id: string) =>
+  tx.one<{ name: string }>(
+    sql`select name from amc.department where company_id = ${companyId} and id = ${id}`,
+  );
+
+/** Bundles a line works on; without delivery also those that wait in the cut-piece store. */
+export const openBundles = (
+  tx: Tx,
+  { companyId }: Actor,
+  lineDeptId: string | null,
+  limit: number,
+) =>
+  tx.all<PreloadBundle>(sql`
+    select b.id, b.barcode, ${bundleLabelOf(sql`b`)} as bundle_label, b.order_no, b.color_name, b.size_name, b.num,
+      b.status,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', p.id::text, 'orderProcessId', p.order_process_id::text,
+          'seqNo', p.seq_no, 'processName', p.process_name, 'num', p.num, 'doneNum', p.done_num,
+          'isCheckpoint', p.is_checkpoint, 'status', p.status) order by p.seq_no), '[]')
+        from mes2.bundle_process p where p.company_id = b.company_id and p.bundle_id = b.id) as processes
+    from mes2.bundle b
+    where b.company_id = ${companyId} and b.status in (0, 1, 2, 3) and b.del_flag = '0'
+      and (b.line_dept_id is null or b.line_dept_id = ${lineDeptId}::bigint)
+    order by b.order_id, b.bundle_no, b.split_seq limit ${limit}::int`);
+
+export const bedByCode = (
+  tx: Tx,
+  { companyId }: Actor,
+  code: string,
+  orderId: string | undefined,
+) =>
+  tx.one<{ id: string; label: string }>(sql`
+    select id, coalesce(month_bed_no, bed_no::text) as label from mes2.cutting_bed
+    where company_id = ${companyId} and del_flag = '0'
+      and (month_bed_no = ${code} or 'D' || id = ${code})
+      ${orderId ? sql`and order_id = ${orderId}` : sql``} limit 1`);
+
+export const tableByCode = (tx: Tx, { companyId }: Actor, code: string) =>
+  tx.one<{ id: string; label: string }>(sql`
+    select d.id, d.name as label from mes2.cutting_table t
+    join amc.department d on d.company_id = t.company_id and d.id = t.dept_id
+    where t.company_id = ${companyId} and t.del_flag = '0' and d.code = ${code}`);

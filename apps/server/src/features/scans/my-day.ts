@@ -1,0 +1,44 @@
+import { DomainError, decimalText, percentOf } from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Call, Services } from '../../operations.ts';
+import { floorSettings, today } from '../settings.ts';
+import { dayProcesses, employeeById } from './handheld.sql.ts';
+import { employeeDay } from './roll-ups.sql.ts';
+import { lastScansOf } from './scan.sql.ts';
+import { rowWithoutMoney, scanRow, seesMoney } from './scan-answer.ts';
+
+/** Pieces, minutes and, for whoever may see it, money of one person on one day. */
+export async function myDay(
+  services: Services,
+  tx: Tx,
+  call: Call<'getMyDay'>,
+): Promise<DataOf<'getMyDay'>> {
+  const employeeId = call.query?.employeeId ?? call.employee?.id;
+  const person = employeeId ? await employeeById(tx, call, employeeId) : undefined;
+  if (!person) throw new DomainError('record-missing', { what: '员工' });
+  const settings = await floorSettings(services, tx);
+  const workDate = call.query?.workDate ?? today(call, settings);
+  const day = await employeeDay(tx, call, person.id, workDate);
+  const processes = await dayProcesses(tx, call, person.id, workDate);
+  const scans = (await lastScansOf(tx, call, person.id, workDate)).map((scan) =>
+    scanRow(call, scan, settings),
+  );
+  const { id, employeeNo, employeeName } = person;
+  const money = seesMoney(call, id);
+  const efficiency = day?.attendMin ? percentOf(day.earnedMin, day.attendMin) : undefined;
+  return {
+    employeeId: id,
+    employeeNo,
+    employeeName,
+    workDate,
+    scanNum: day?.scanNum ?? 0,
+    pieceNum: day?.pieceNum ?? 0,
+    ...(money && { amount: day?.amount ?? '0.0000' }),
+    earnedMin: day?.earnedMin ?? '0.0000',
+    attendMin: day?.attendMin ?? null,
+    effPct: efficiency === undefined ? null : decimalText(efficiency, 2),
+    processes: money ? processes : processes.map(({ amount: _amount, ...line }) => line),
+    scans: money ? scans : scans.map(rowWithoutMoney),
+  };
+}

@@ -1,0 +1,95 @@
+import { DomainError } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Call, Services } from '../../operations.ts';
+import { bundleColumns, bundleRows, bundleSearchAs } from '../bundles/bundle-list.sql.ts';
+import { fabricRollByNo, fabricRollColumns } from '../fabric/fabric-roll.sql.ts';
+import { floorSettings, today } from '../settings.ts';
+import { bundleProcessColumns, bundleProcessRows } from './bundle-process-list.sql.ts';
+import { findTarget } from './find-target.ts';
+import { bedByCode, employeeByBadge, tableByCode } from './handheld.sql.ts';
+
+type Resolved = DataOf<'resolveScanCode'>;
+const NOTHING: Pick<Resolved, 'roll' | 'employee' | 'bundle' | 'processes'> = {
+  roll: null,
+  employee: null,
+  bundle: null,
+  processes: [],
+};
+
+/** What a scanned text stands for: roll, badge, bed, table, else a bundle, a coupon or a slot card. */
+export async function resolveCode(
+  services: Services,
+  tx: Tx,
+  call: Call<'resolveScanCode'>,
+): Promise<Resolved> {
+  const code = call.query.code.trim().toUpperCase();
+  const [roll] = await rollsNamed(services, tx, call, code);
+  if (roll) return { ...NOTHING, code, kind: 'roll', id: roll.id, label: roll.rollNo, roll };
+  const employee = await employeeByBadge(tx, call, code);
+  if (employee) {
+    const { id, employeeName: label } = employee;
+    return { ...NOTHING, code, kind: 'badge', id, label, employee };
+  }
+  const bed = await bedByCode(tx, call, code, call.query.orderId);
+  if (bed) return { ...NOTHING, code, kind: 'bed', ...bed };
+  const table = await tableByCode(tx, call, code);
+  if (table) return { ...NOTHING, code, kind: 'table', ...table };
+  return bundleNamed(services, tx, call, code);
+}
+
+async function bundleNamed(
+  services: Services,
+  tx: Tx,
+  call: Call<'resolveScanCode'>,
+  code: string,
+): Promise<Resolved> {
+  const { bundleId, couponSeq } = await findTarget(tx, call, { barcode: code });
+  const settings = await floorSettings(services, tx);
+  const { list: bundles } = await services.list.page<DataOf<'listBundles'>>(tx, {
+    operation: 'listBundles',
+    from: sql`${bundleRows(call.companyId, {})} and b.id = ${bundleId}`,
+    columns: bundleColumns,
+    searchAs: bundleSearchAs,
+    query: { pageSize: 1 },
+    can: call.can,
+  });
+  const { list: processes } = await services.list.page<DataOf<'listBundleProcesses'>>(tx, {
+    operation: 'listBundleProcesses',
+    from: sql`${bundleProcessRows(call.companyId, { bundleId })}
+      ${couponSeq === undefined ? sql`` : sql`and p.seq_no = ${couponSeq}`}`,
+    columns: bundleProcessColumns(settings.scanSequence, today(call, settings)),
+    query: { pageSize: 200 },
+    can: call.can,
+    defaultOrder: sql`p.seq_no`,
+  });
+  const [bundle] = bundles;
+  const [process] = processes;
+  if (!bundle) throw new DomainError('barcode-unknown', {});
+  const coupon = couponSeq === undefined ? undefined : process;
+  return {
+    ...NOTHING,
+    code,
+    kind: coupon ? 'coupon' : 'bundle',
+    id: coupon?.id ?? bundle.id,
+    label: coupon ? `${bundle.bundleLabel}/${coupon.processName}` : bundle.bundleLabel,
+    bundle,
+    processes,
+  };
+}
+
+async function rollsNamed(
+  services: Services,
+  tx: Tx,
+  call: Call<'resolveScanCode'>,
+  code: string,
+): Promise<DataOf<'listFabricRolls'>['list']> {
+  const page = await services.list.page<DataOf<'listFabricRolls'>>(tx, {
+    operation: 'listFabricRolls',
+    from: fabricRollByNo(call.companyId, code),
+    columns: fabricRollColumns,
+    query: { pageSize: 1 },
+    can: call.can,
+  });
+  return page.list;
+}

@@ -1,0 +1,110 @@
+import {
+  bundleLabel,
+  DomainError,
+  decimal,
+  decimalText,
+  hourOf,
+  requireReversal,
+  requireReversible,
+  ScanType,
+} from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { BodyOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { floorSettings } from '../settings.ts';
+import { countRework, moveBundle, uncountDone } from './count-scan.sql.ts';
+import { announce, MANUAL_KEY, rollUp } from './record-scan.ts';
+import { insertScan, markReversed, type ScanRecord, scanById } from './scan.sql.ts';
+import { type ScanAnswer, scanAnswer } from './scan-answer.ts';
+import { claimRequest, keepAnswer } from './scan-request.sql.ts';
+import { lockBundle, processesOf } from './scan-target.sql.ts';
+import { holdPayTerms, type PayTerms } from './wage-locks.sql.ts';
+
+/** Takes a scan back by a row of its own: nothing that was written is changed but the mark (I26). */
+export async function reverseScan(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  request: BodyOf<'reverseScan'>,
+): Promise<ScanAnswer> {
+  const known = await claimRequest<ScanAnswer>(tx, actor, request.requestId, request);
+  if (known) return known;
+  const seen = await requireScan(tx, actor, request.scanId);
+  const terms = await holdPayTerms(tx, actor, seen.orderId, seen.workDate);
+  const bundle = await lockBundle(tx, actor, seen.bundleId);
+  if (!bundle || !terms) throw new DomainError('record-missing', { what: '扎号' });
+  requireUnlocked(terms);
+  const scan = await requireScan(tx, actor, request.scanId);
+  const settings = await floorSettings(services, tx);
+  const by = { employeeId: actor.employee?.id ?? '', isLeader: actor.can(MANUAL_KEY) };
+  requireReversal(scan, by, scan.ageMinutes, settings.reverseMinutes);
+  if (by.employeeId !== scan.employeeId && !request.reason?.trim()) {
+    throw new DomainError('reason-required', { action: '冲正' });
+  }
+
+  const processes = await processesOf(tx, actor, bundle.id);
+  const process = processes.find(({ id }) => id === scan.bundleProcessId);
+  if (!process) throw new DomainError('record-missing', { what: '扎号工序' });
+  const names = {
+    bundleNo: bundleLabel(bundle.bundleNo, bundle.splitSeq),
+    process: scan.processName,
+  };
+  const isRework = scan.type === ScanType.rework;
+  const remaining = process.doneNum - (isRework ? 0 : scan.num);
+  requireReversible(names, processes, process.seqNo, remaining, settings.scanSequence);
+  if ((await markReversed(tx, actor, scan.id)) === 0) throw new DomainError('scan-reversed', {});
+  const counted = isRework
+    ? await countRework(tx, actor, process.id, -scan.num)
+    : await uncountDone(tx, actor, process.id, scan.num);
+  if (!counted) throw new DomainError('scan-reversed', {});
+
+  const amount = negative(scan.amount);
+  const earnedMin = negative(scan.earnedMin);
+  const reversalId = await insertScan(tx, actor, {
+    ...scan,
+    requestId: request.requestId,
+    type: ScanType.reversal,
+    num: -scan.num,
+    amount,
+    earnedMin,
+    startDate: null,
+    scanDate: actor.now,
+    deviceDate: request.deviceDate ?? null,
+    reversedId: scan.id,
+    sourcePeriodNo: null,
+    suspectFlag: 0,
+    remark: request.reason ?? null,
+  });
+  const moved = await moveBundle(tx, actor, bundle.id, process.seqNo);
+  await rollUp(tx, actor, process, {
+    ...scan,
+    hour: hourOf(scan.eventTime, actor.scope.timeZone),
+    num: isRework ? 0 : -scan.num,
+    scans: -1,
+    amount,
+    earnedMin,
+  });
+  await announce(services, tx, bundle, scan.lineDeptId);
+  const answer = await scanAnswer(tx, actor, reversalId, {
+    ...counted,
+    bundleStatus: moved?.status ?? bundle.status,
+    warning: undefined,
+    settings,
+  });
+  await keepAnswer(tx, actor, request.requestId, answer);
+  return answer;
+}
+
+async function requireScan(tx: Tx, actor: Actor, id: string): Promise<ScanRecord> {
+  const scan = await scanById(tx, actor, id);
+  if (!scan) throw new DomainError('record-missing', { what: '扫描' });
+  return scan;
+}
+
+function requireUnlocked({ wageLocked, periodLocked, periodNo = '', orderNo }: PayTerms): void {
+  if (wageLocked) throw new DomainError('scan-order-locked', { orderNo });
+  if (periodLocked) throw new DomainError('reversal-period-locked', { periodNo });
+}
+
+const negative = (amount: string): string => decimalText(decimal(amount).neg(), 4);

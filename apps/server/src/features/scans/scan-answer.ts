@@ -1,0 +1,111 @@
+import {
+  type BundleProcessStatus,
+  bundleLabel,
+  DomainError,
+  refusalText,
+} from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Actor } from '../actor.ts';
+import type { FloorSettings } from '../settings.ts';
+import { clockText } from './clock-text.ts';
+import { employeeDay } from './roll-ups.sql.ts';
+import { type ScanRecord, scanById } from './scan.sql.ts';
+
+/** What a device is told about a scan, money included; `withoutMoney` takes that out again. */
+export type ScanAnswer = DataOf<'recordScan'>;
+type ScanRow = ScanAnswer['scan'];
+
+export interface ScanOutcome {
+  readonly num: number;
+  readonly doneNum: number;
+  readonly status: BundleProcessStatus;
+  readonly bundleStatus: number;
+  readonly warning: { readonly done: number; readonly max: number } | undefined;
+  readonly settings: FloorSettings;
+}
+
+export async function scanAnswer(
+  tx: Tx,
+  actor: Actor,
+  scanId: string,
+  outcome: ScanOutcome,
+): Promise<ScanAnswer> {
+  const scan = await scanById(tx, actor, scanId);
+  if (!scan) throw new DomainError('record-missing', { what: '扫描' });
+  const day = await employeeDay(tx, actor, scan.employeeId, scan.workDate);
+  const row = scanRow(actor, scan, outcome.settings);
+  const { num, doneNum, status, bundleStatus, warning } = outcome;
+  return {
+    scan: row,
+    bundleLabel: row.bundleLabel,
+    colorName: scan.colorName,
+    sizeName: scan.sizeName,
+    num,
+    doneNum,
+    remainNum: Math.max(0, num - doneNum),
+    status,
+    bundleStatus: bundleStatus as ScanAnswer['bundleStatus'],
+    dayNum: day?.pieceNum ?? 0,
+    dayAmount: day?.amount ?? '0.0000',
+    warning: warning
+      ? refusalText(
+          { code: 'checkpoint-ahead', params: { bundleNo: row.bundleLabel, ...warning } },
+          'zh-CN',
+        )
+      : null,
+  };
+}
+
+export function scanRow(
+  actor: Actor,
+  scan: ScanRecord,
+  { reverseMinutes }: FloorSettings,
+): ScanRow {
+  const { ageMinutes, type, status } = scan;
+  const left = reverseMinutes - ageMinutes;
+  const reversible = type !== 3 && status === 0 && left > 0;
+  return {
+    id: scan.id,
+    requestId: scan.requestId,
+    bundleId: scan.bundleId,
+    bundleLabel: bundleLabel(scan.bundleNo, scan.splitSeq),
+    orderId: scan.orderId,
+    orderNo: scan.orderNo,
+    orderProcessId: scan.orderProcessId,
+    seqNo: scan.seqNo,
+    processName: scan.processName,
+    colorName: scan.colorName,
+    sizeName: scan.sizeName,
+    employeeId: scan.employeeId,
+    employeeNo: scan.employeeNo,
+    employeeName: scan.employeeName,
+    type,
+    num: scan.num,
+    unitPrice: scan.unitPrice,
+    amount: scan.amount,
+    earnedMin: scan.earnedMin,
+    scanDate: scan.scanDate,
+    workDate: scan.workDate,
+    status,
+    suspectFlag: scan.suspectFlag,
+    reversibleUntil: reversible
+      ? clockText(new Date(actor.now.getTime() + left * 60_000), actor.scope.timeZone)
+      : null,
+    reversedId: scan.reversedId,
+  };
+}
+
+/** Money is for the person who earned it, and for whoever may see wages. */
+export const seesMoney = (actor: Actor, employeeId: string): boolean =>
+  actor.employee?.id === employeeId || actor.can('FIELD^wage.amount');
+
+export function withoutMoney(answer: ScanAnswer): ScanAnswer {
+  const { dayAmount: _day, ...rest } = answer;
+  return { ...rest, scan: rowWithoutMoney(answer.scan) };
+}
+
+export function rowWithoutMoney(row: ScanRow): ScanRow {
+  const { unitPrice: _price, amount: _amount, ...rest } = row;
+  return rest;
+}

@@ -1,0 +1,116 @@
+import type { BundleProcessStatus, BundleStatus } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+
+export interface ScannedBundle {
+  readonly id: string;
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly bundleNo: number;
+  readonly splitSeq: number;
+  readonly colorId: string;
+  readonly colorName: string;
+  readonly sizeId: string;
+  readonly sizeName: string;
+  readonly num: number;
+  readonly status: BundleStatus;
+  readonly holdReason: string | null;
+  readonly lineDeptId: string | null;
+}
+
+export interface ScannedProcess {
+  readonly id: string;
+  readonly orderProcessId: string;
+  readonly processId: string | null;
+  readonly seqNo: number;
+  readonly processName: string;
+  readonly section: number;
+  readonly sam: string;
+  readonly isCheckpoint: 0 | 1;
+  readonly isOutput: 0 | 1;
+  readonly num: number;
+  readonly doneNum: number;
+  readonly status: BundleProcessStatus;
+}
+
+export const bundleOfProcess = (tx: Tx, { companyId }: Actor, bundleProcessId: string) =>
+  tx.one<{ bundleId: string; orderProcessId: string }>(sql`
+    select bundle_id, order_process_id from mes2.bundle_process
+    where company_id = ${companyId} and id = ${bundleProcessId}`);
+
+export const bundleByBarcode = (tx: Tx, { companyId }: Actor, barcode: string) =>
+  tx.one<{ bundleId: string }>(sql`
+    select id as bundle_id from mes2.bundle where company_id = ${companyId} and barcode = ${barcode}`);
+
+export const bundleOnCard = (tx: Tx, { companyId }: Actor, cardNo: string) =>
+  tx.one<{ bundleId: string }>(sql`
+    select bundle_id from mes2.slot_card_binding
+    where company_id = ${companyId} and card_no = ${cardNo} and unbind_date is null`);
+
+export const orderOfBundle = (tx: Tx, { companyId }: Actor, bundleId: string) =>
+  tx.one<{ orderId: string }>(sql`
+    select order_id from mes2.bundle where company_id = ${companyId} and id = ${bundleId}`);
+
+/** The bundle, held for this transaction: scans, splits and holds of one bundle come one after another. */
+export const lockBundle = (tx: Tx, { companyId }: Actor, bundleId: string) =>
+  tx.one<ScannedBundle>(sql`
+    select id, order_id, order_no, bundle_no, split_seq, color_id, color_name, size_id, size_name, num, status,
+      hold_reason, line_dept_id
+    from mes2.bundle where company_id = ${companyId} and id = ${bundleId} for no key update`);
+
+export const childrenOf = (tx: Tx, { companyId }: Actor, bundleId: string) =>
+  tx.all<{ bundleNo: number; splitSeq: number }>(sql`
+    select bundle_no, split_seq from mes2.bundle
+    where company_id = ${companyId} and parent_bundle_id = ${bundleId} order by split_seq`);
+
+export const processesOf = (tx: Tx, { companyId }: Actor, bundleId: string) =>
+  tx.all<ScannedProcess>(sql`
+    select b.id, b.order_process_id, p.process_id, b.seq_no, b.process_name, b.section, b.sam, b.is_checkpoint,
+      b.is_output, b.num, b.done_num, b.status
+    from mes2.bundle_process b
+    join mes2.order_process p on p.company_id = b.company_id and p.id = b.order_process_id
+    where b.company_id = ${companyId} and b.bundle_id = ${bundleId} order by b.seq_no`);
+
+export interface Worker {
+  readonly id: string;
+  readonly employeeNo: string;
+  readonly employeeName: string;
+  readonly status: number;
+  readonly deptId: string | null;
+  readonly coefficient: string;
+  readonly active: boolean;
+}
+
+export const workerOn = (tx: Tx, { companyId }: Actor, employeeId: string, workDate: string) =>
+  tx.one<Worker>(sql`
+    select id, employee_no, employee_name, status, dept_id, pay_coefficient as coefficient,
+      status = 0 and coalesce(hire_date, ${workDate}::date) <= ${workDate}::date
+        and coalesce(leave_date, ${workDate}::date) >= ${workDate}::date as active
+    from amc.company_member where company_id = ${companyId} and id = ${employeeId} and del_flag = '0'`);
+
+export const machineById = (tx: Tx, { companyId }: Actor, id: string) =>
+  tx.one<{ machineNo: string; status: number }>(sql`
+    select machine_no, status from ccm.machine where company_id = ${companyId} and id = ${id} and del_flag = '0'`);
+
+export const priceOn = (tx: Tx, { companyId }: Actor, orderProcessId: string, workDate: string) =>
+  tx.one<{ price: string }>(sql`
+    select price from mes2.order_price
+    where company_id = ${companyId} and order_process_id = ${orderProcessId} and del_flag = '0'
+      and daterange(from_date, to_date, '[]') @> ${workDate}::date`);
+
+/** Seconds since the person's scan before; undefined without one that day. */
+export const secondsSinceLast = async (
+  tx: Tx,
+  { companyId }: Actor,
+  employeeId: string,
+  workDate: string,
+  eventTime: string,
+): Promise<number | undefined> => {
+  const last = await tx.one<{ seconds: number }>(sql`
+    select extract(epoch from ${eventTime}::timestamptz - max(coalesce(device_date, scan_date)))::float8 as seconds
+    from mes2.scan
+    where company_id = ${companyId} and employee_id = ${employeeId} and work_date = ${workDate}::date
+      and type <> 3 and coalesce(device_date, scan_date) <= ${eventTime}::timestamptz
+    having count(*) > 0`);
+  return last?.seconds;
+};

@@ -1,0 +1,59 @@
+import { sql } from '../../database/engine.ts';
+import type { Feature } from '../../operations.ts';
+import { floorSettings, today } from '../settings.ts';
+import { appPreload } from './app-preload.ts';
+import {
+  bundleProcessColumns,
+  bundleProcessRows,
+  bundleProcessSearchAs,
+} from './bundle-process-list.sql.ts';
+import { myDay } from './my-day.ts';
+import { recordScan } from './record-scan.ts';
+import { resolveCode } from './resolve-code.ts';
+import { reverseScan } from './reverse-scan.ts';
+import { seesMoney, withoutMoney } from './scan-answer.ts';
+
+export const scans: Feature<
+  | 'resolveScanCode'
+  | 'listBundleProcesses'
+  | 'recordScan'
+  | 'reverseScan'
+  | 'getMyDay'
+  | 'getAppPreload'
+> = (services) => ({
+  resolveScanCode: (call) =>
+    services.engine.tenant(call.scope, (tx) => resolveCode(services, tx, call)),
+
+  listBundleProcesses: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const { companyId, query = {}, can } = call;
+      const settings = await floorSettings(services, tx);
+      return services.list.page(tx, {
+        operation: 'listBundleProcesses',
+        from: bundleProcessRows(companyId, query),
+        columns: bundleProcessColumns(settings.scanSequence, today(call, settings)),
+        searchAs: bundleProcessSearchAs,
+        query,
+        can,
+        defaultOrder: sql`b.order_id, b.bundle_no, b.split_seq, p.seq_no`,
+      });
+    }),
+
+  recordScan: async (call) => {
+    const answer = await services.engine.tenant(call.scope, (tx) =>
+      recordScan(services, tx, call, call.body),
+    );
+    return seesMoney(call, answer.scan.employeeId) ? answer : withoutMoney(answer);
+  },
+
+  reverseScan: async (call) => {
+    const answer = await services.engine.tenant(call.scope, (tx) =>
+      reverseScan(services, tx, call, call.body),
+    );
+    return seesMoney(call, answer.scan.employeeId) ? answer : withoutMoney(answer);
+  },
+
+  getMyDay: (call) => services.engine.tenant(call.scope, (tx) => myDay(services, tx, call)),
+
+  getAppPreload: (call) => services.engine.tenant(call.scope, (tx) => appPreload(tx, call)),
+});

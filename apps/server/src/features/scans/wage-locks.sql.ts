@@ -1,0 +1,45 @@
+import { sql, type Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+
+export interface PayTerms {
+  /** Period the work day lies in; undefined before periods are opened. */
+  readonly periodNo: string | undefined;
+  readonly periodLocked: boolean;
+  readonly orderNo: string;
+  readonly orderStatus: number;
+  readonly wageLocked: boolean;
+}
+
+/**
+ * Holds the wage period and the order against being locked, then reads both flags: whoever locks them
+ * takes the same keys exclusively, so a scan is either before the lock or sees it (H10).
+ */
+export async function holdPayTerms(
+  tx: Tx,
+  { companyId }: Actor,
+  orderId: string,
+  workDate: string,
+): Promise<PayTerms | undefined> {
+  const period = sql`
+    from mes2.wage_period where company_id = ${companyId} and del_flag = '0'
+      and ${workDate}::date between from_date and to_date`;
+  await tx.run(sql`
+    select pg_advisory_xact_lock_shared(hashtextextended('wage period ' || ${companyId}::text || ' ' || period_no, 0))
+    ${period}`);
+  await tx.run(sql`
+    select pg_advisory_xact_lock_shared(hashtextextended('wage order ' || ${companyId}::text || ' ' || ${orderId}::text, 0))`);
+  const order = await tx.one<{ orderNo: string; orderStatus: number; wageLocked: number }>(sql`
+    select order_no, status as order_status, wage_locked from mes2.production_order
+    where company_id = ${companyId} and id = ${orderId}`);
+  const found = await tx.one<{ periodNo: string; status: number }>(
+    sql`select period_no, status ${period}`,
+  );
+  return (
+    order && {
+      ...order,
+      wageLocked: order.wageLocked === 1,
+      periodNo: found?.periodNo,
+      periodLocked: (found?.status ?? 0) >= 2,
+    }
+  );
+}
