@@ -1,3 +1,6 @@
+export { AdvancedSearch, type AdvancedSearchProps } from './advanced-search/advanced-search.tsx';
+export { ConditionChips, type ConditionChipsProps } from './advanced-search/condition-chips.tsx';
+export type { SearchField, SearchOperator, SearchRow } from './advanced-search/search-row.ts';
 export { Alert, type AlertProps } from './alert/alert.tsx';
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
@@ -33,6 +36,19 @@ export {
 } from './description-list/description-list.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
+export type {
+  ComputedColumn,
+  CustomColumn,
+  EditColumn,
+  EditRow,
+  TypedColumn,
+} from './editable-table/edit-column.ts';
+export {
+  EditableTable,
+  type EditableTableHandle,
+  type EditableTableProps,
+} from './editable-table/editable-table.tsx';
+export { newRowId } from './editable-table/row-id.ts';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx';
@@ -55,6 +71,7 @@ export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx'
 export type { Option } from './select/option.ts';
 export { Select, type SelectProps } from './select/select.tsx';
 export { AfterDelay, Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { movedTo, useSortable } from './sortable/use-sortable.ts';
 export { Spinner } from './spinner/spinner.tsx';
 export { Statistic, type StatisticProps } from './statistic/statistic.tsx';
 export { type Step, Steps, type StepsProps } from './steps/steps.tsx';

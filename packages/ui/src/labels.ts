@@ -1,3 +1,5 @@
+import type { SearchOperator } from './advanced-search/search-row.ts';
+
 /** Every word the kit says by itself. An application gives its own through `<UiProvider labels>`. */
 export interface UiLabels {
   confirm: string;
@@ -72,6 +74,25 @@ export interface UiLabels {
   moveDown: string;
   dragHandle: string;
   copied: string;
+  field: string;
+  operator: string;
+  value: string;
+  secondValue: string;
+  operators: Readonly<Record<SearchOperator, string>>;
+  addCondition: string;
+  removeCondition: (condition: string) => string;
+  conditions: string;
+  add: string;
+  undo: string;
+  redo: string;
+  keepOneRow: string;
+  rowNumber: string;
+  copyRow: string;
+  removeRow: string;
+  rowMoved: (from: number, to: number) => string;
+  rowsAdded: (count: number) => string;
+  faults: (count: number) => string;
+  outOfRange: (min: string | undefined, max: string | undefined) => string;
 }
 
 /** Chinese, the language the kit speaks when it is told nothing. */
@@ -147,4 +168,38 @@ export const zhLabels: UiLabels = {
   moveDown: '下移',
   dragHandle: '拖动排序',
   copied: '已复制',
+  field: '字段',
+  operator: '比较',
+  value: '值',
+  secondValue: '第二个值',
+  operators: {
+    '=': '等于',
+    '!=': '不等于',
+    '>': '大于',
+    '>=': '大于等于',
+    '<': '小于',
+    '<=': '小于等于',
+    between: '介于',
+    like: '包含',
+    'not like': '不包含',
+  },
+  addCondition: '添加条件',
+  removeCondition: (condition) => `移除条件 ${condition}`,
+  conditions: '搜索条件',
+  add: '新增',
+  undo: '撤销',
+  redo: '重做',
+  keepOneRow: '至少保留一行!',
+  rowNumber: '序号',
+  copyRow: '复制此行',
+  removeRow: '删除此行',
+  rowMoved: (from, to) => `第${from}行移到第${to}行`,
+  rowsAdded: (count) => `新增 ${count} 行`,
+  faults: (count) => `${count} 处有误`,
+  outOfRange: (min, max) =>
+    min === undefined
+      ? `不能大于 ${max}`
+      : max === undefined
+        ? `不能小于 ${min}`
+        : `应在 ${min} 到 ${max} 之间`,
 };

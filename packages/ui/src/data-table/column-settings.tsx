@@ -1,4 +1,5 @@
 import { GripVertical, PanelLeft, PanelRight, Settings2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -76,14 +77,18 @@ function ColumnChoiceList<Row>({
   const offered = order.flatMap(
     (id) => columns.find((column) => column.id === id && !column.fixed) ?? [],
   );
+  const list = useRef<HTMLUListElement>(null);
   const sortable = useSortable({
+    list,
     ids: offered.map(({ id }) => id),
     onSort: (ids) => choose({ order: [...ids, ...order.filter((id) => !ids.includes(id))] }),
   });
 
   return (
-    <ul className={styles.list} aria-label={labels.columns} {...sortable.list}>
-      {offered.map((column) => {
+    <ul ref={list} className={styles.list} aria-label={labels.columns}>
+      {sortable.order.map((id) => {
+        const column = offered.find((other) => other.id === id);
+        if (column === undefined) return null;
         const pin = pinOf(column, choice);
         const pinTo = (side: 'start' | 'end') =>
           choose({ pins: { ...choice.pins, [column.id]: pin === side ? 'none' : side } });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
 
 /** Takes an id to another place. */
 export function movedTo<Id>(ids: readonly Id[], id: Id, index: number): Id[] {
@@ -7,56 +7,63 @@ export function movedTo<Id>(ids: readonly Id[], id: Id, index: number): Id[] {
 }
 
 /**
- * Sorts a short list of lines by dragging a handle, or by the arrow keys on it. Spread `list` on
- * the list, `item(id)` on each line and `handle(id)` on its handle.
+ * Sorts a list of lines by dragging a handle, or by the arrow keys on it. Draw the lines in
+ * `order`; spread `item(id)` on each line and `handle(id)` on its handle.
+ * `onSort` is told once, when the line is dropped.
  */
 export function useSortable<Id extends string>({
+  list,
   ids,
   onSort,
 }: {
+  /** The element that holds the lines. */
+  list: RefObject<HTMLElement | null>;
   ids: readonly Id[];
-  onSort: (ids: readonly Id[]) => void;
+  onSort: (ids: readonly Id[], moved: Id) => void;
 }) {
-  const list = useRef<HTMLElement>(null);
-  const [dragged, setDragged] = useState<Id>();
+  const [drag, setDrag] = useState<{ id: Id; order: readonly Id[] }>();
 
   /** The place under the pointer, by the middles of the lines. */
   function placeAt(y: number, id: Id): number {
     const lines = [...(list.current?.querySelectorAll<HTMLElement>('[data-sort-id]') ?? [])];
-    return lines
-      .filter((line) => line.dataset.sortId !== id)
-      .filter((line) => {
-        const box = line.getBoundingClientRect();
-        return y > box.top + box.height / 2;
-      }).length;
+    return lines.filter((line) => {
+      const box = line.getBoundingClientRect();
+      return line.dataset.sortId !== id && y > box.top + box.height / 2;
+    }).length;
   }
 
   return {
-    dragged,
-    list: { ref: list as React.Ref<never> },
-    item: (id: Id) => ({ 'data-sort-id': id, 'data-dragging': dragged === id ? '' : undefined }),
+    order: drag?.order ?? ids,
+    dragged: drag?.id,
+    item: (id: Id) => ({ 'data-sort-id': id, 'data-dragging': drag?.id === id ? '' : undefined }),
     handle: (id: Id) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
         event.preventDefault();
         event.currentTarget.focus();
         event.currentTarget.setPointerCapture(event.pointerId);
-        setDragged(id);
+        setDrag({ id, order: ids });
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (dragged !== id) return;
+        if (drag?.id !== id) return;
         const place = placeAt(event.clientY, id);
-        if (ids.indexOf(id) !== place) onSort(movedTo(ids, id, place));
+        if (drag.order.indexOf(id) !== place)
+          setDrag({ id, order: movedTo(drag.order, id, place) });
       },
-      onPointerUp: () => setDragged(undefined),
-      onPointerCancel: () => setDragged(undefined),
+      onPointerUp() {
+        if (drag?.id !== id) return;
+        setDrag(undefined);
+        if (drag.order.indexOf(id) !== ids.indexOf(id)) onSort(drag.order, id);
+      },
+      onPointerCancel: () => setDrag(undefined),
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
         if (step === 0) return;
         event.preventDefault();
         event.stopPropagation();
-        const place = Math.min(ids.length - 1, Math.max(0, ids.indexOf(id) + step));
-        if (place !== ids.indexOf(id)) onSort(movedTo(ids, id, place));
+        const from = ids.indexOf(id);
+        const to = Math.min(ids.length - 1, Math.max(0, from + step));
+        if (to !== from) onSort(movedTo(ids, id, to), id);
       },
     }),
   };

@@ -1,0 +1,81 @@
+import { browserToday, readDate } from '../date-input/read-date.ts';
+import type { UiLabels } from '../labels.ts';
+import { compareDecimals, readDecimal, toPlaces } from '../number-input/decimal.ts';
+import type { Option } from '../select/option.ts';
+import type { EditColumn, TypedColumn } from './edit-column.ts';
+
+/** The value of a cell as text. */
+export function readCell<Row>(column: EditColumn<Row>, row: Row): string {
+  if (column.read !== undefined) return column.read(row);
+  const value: unknown = (row as Record<string, unknown>)[column.id];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+export const optionsOf = <Row>(column: TypedColumn<Row>, row: Row): readonly Option[] =>
+  typeof column.options === 'function' ? column.options(row) : (column.options ?? []);
+
+/** What a cell shows: the words of the chosen option, else the value. */
+export function shownText<Row>(column: TypedColumn<Row>, row: Row): string {
+  const text = readCell(column, row);
+  if (column.kind !== 'select') return text;
+  return optionsOf(column, row).find(({ value }) => value === text)?.label ?? text;
+}
+
+/** Typed or pasted text in the form its column keeps; text that cannot be read stays as it is. */
+export function tidy<Row>(column: TypedColumn<Row>, row: Row, text: string): string {
+  const plain = text.trim();
+  switch (column.kind) {
+    case 'number': {
+      const decimal = readDecimal(plain.replace(/%$/, ''));
+      if (decimal === undefined) return plain;
+      return decimal === '' || column.places === undefined
+        ? decimal
+        : toPlaces(decimal, column.places);
+    }
+    case 'date':
+      return readDate(plain, browserToday(), false) ?? plain;
+    case 'select': {
+      const found = optionsOf(column, row).find(
+        ({ value, label, note }) => label === plain || value === plain || note === plain,
+      );
+      return found?.value ?? plain;
+    }
+    default:
+      return plain;
+  }
+}
+
+/** The row with a value typed into one of its cells; the same row when nothing changes. */
+export function writeCell<Row>(column: TypedColumn<Row>, row: Row, text: string): Row {
+  if (column.locked?.(row)) return row;
+  const next = tidy(column, row, text);
+  if (next === readCell(column, row)) return row;
+  return column.write === undefined ? { ...row, [column.id]: next } : column.write(row, next);
+}
+
+/** What is wrong with a cell, or nothing. */
+export function faultOf<Row>(
+  column: EditColumn<Row>,
+  row: Row,
+  rows: readonly Row[],
+  labels: UiLabels,
+): string | undefined {
+  if (column.kind === 'computed' || column.kind === 'custom') return undefined;
+  const text = readCell(column, row);
+  if (text === '') return column.required ? labels.required : column.validate?.(text, row, rows);
+  if (column.kind === 'number') {
+    const decimal = readDecimal(text);
+    if (decimal === undefined) return labels.invalidNumber;
+    const { min, max } = column;
+    if (
+      (min !== undefined && compareDecimals(decimal, min) < 0) ||
+      (max !== undefined && compareDecimals(decimal, max) > 0)
+    )
+      return labels.outOfRange(min, max);
+  }
+  if (column.kind === 'date' && readDate(text, browserToday(), false) === undefined)
+    return labels.invalidDate;
+  if (column.kind === 'select' && !optionsOf(column, row).some(({ value }) => value === text))
+    return labels.noMatch;
+  return column.validate?.(text, row, rows);
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Option } from '../select/option.ts';
+
+/** A row of an editable table. Its id is its identity for as long as it is on screen. */
+export interface EditRow {
+  readonly id: string;
+}
+
+interface EditColumnBase {
+  readonly id: string;
+  readonly header: string;
+  /** Pixels; 120 when left out. */
+  readonly width?: number | undefined;
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  /** Stands still while the others scroll; leading columns only. */
+  readonly pinned?: boolean | undefined;
+  readonly unit?: string | undefined;
+}
+
+/** A column whose cells are typed into or chosen. Values are text; numbers are decimal text. */
+export interface TypedColumn<Row> extends EditColumnBase {
+  readonly kind: 'text' | 'number' | 'select' | 'date';
+  /** The value as text; taken from the field named like the column when left out. */
+  readonly read?: ((row: Row) => string) | undefined;
+  /** The row with another value; sets the field named like the column when left out. */
+  readonly write?: ((row: Row, text: string) => Row) | undefined;
+  readonly required?: boolean | undefined;
+  /** Numbers: places after the point, and the range allowed. */
+  readonly places?: number | undefined;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** Select: what there is to choose. */
+  readonly options?: readonly Option[] | ((row: Row) => readonly Option[]) | undefined;
+  /** This cell of this row cannot be changed. */
+  readonly locked?: ((row: Row) => boolean) | undefined;
+  /** What is wrong with the value, or nothing. Asked for every row, keep it cheap. */
+  readonly validate?:
+    | ((text: string, row: Row, rows: readonly Row[]) => string | undefined)
+    | undefined;
+}
+
+/** A column that is worked out: tinted, never typed into. */
+export interface ComputedColumn<Row> extends EditColumnBase {
+  readonly kind: 'computed';
+  readonly cell: (row: Row, index: number, rows: readonly Row[]) => ReactNode;
+  /** The cell as text for copies. */
+  readonly read?: ((row: Row) => string) | undefined;
+}
+
+/** A column drawn by whoever uses the table, controls of its own included. */
+export interface CustomColumn<Row> extends EditColumnBase {
+  readonly kind: 'custom';
+  readonly cell: (row: Row, update: (row: Row) => void) => ReactNode;
+  readonly read?: ((row: Row) => string) | undefined;
+}
+
+export type EditColumn<Row> = TypedColumn<Row> | ComputedColumn<Row> | CustomColumn<Row>;
+
+export const isTyped = <Row>(column: EditColumn<Row>): column is TypedColumn<Row> =>
+  column.kind !== 'computed' && column.kind !== 'custom';

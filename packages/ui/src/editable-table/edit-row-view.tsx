@@ -1,0 +1,152 @@
+import { Copy, GripVertical, Trash2 } from 'lucide-react';
+import { type CSSProperties, type HTMLAttributes, memo, type ReactNode } from 'react';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useLabels } from '../ui-provider/ui-context.ts';
+import { shownText } from './cell-value.ts';
+import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
+import styles from './editable-table.module.css';
+
+export interface EditRowViewProps<Row extends EditRow> {
+  readonly row: Row;
+  readonly index: number;
+  readonly rows: readonly Row[];
+  readonly columns: readonly EditColumn<Row>[];
+  readonly pins: readonly (number | undefined)[];
+  readonly faults: Readonly<Record<string, string>> | undefined;
+  readonly selected: boolean;
+  readonly changeable: boolean;
+  readonly dragging: boolean;
+  readonly activeColumn: number | undefined;
+  /** No cell is active yet: the keyboard comes in by the first cell of this row. */
+  readonly entry: boolean;
+  readonly rangeFrom: number | undefined;
+  readonly rangeTo: number | undefined;
+  /** The input of the active cell, when it is in this row. */
+  readonly editor: ReactNode;
+  readonly faultId: string;
+  readonly handle: ((id: string) => HTMLAttributes<HTMLElement>) | undefined;
+  readonly onSelect: (id: string, on: boolean) => void;
+  readonly onUpdate: (row: Row) => void;
+  readonly onCopy: ((id: string) => void) | undefined;
+  readonly onRemove: ((id: string) => void) | undefined;
+}
+
+function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
+  const { row, index, rows, columns, pins, faults, changeable, activeColumn, handle } = props;
+  const { onCopy, onRemove } = props;
+  const labels = useLabels();
+
+  const cell = (column: EditColumn<Row>, col: number) => {
+    const fault = faults?.[column.id];
+    const pin = pins[col];
+    const style: CSSProperties | undefined =
+      pin === undefined ? undefined : { insetInlineStart: pin };
+    const inRange =
+      props.rangeFrom !== undefined && props.rangeTo !== undefined
+        ? col >= props.rangeFrom && col <= props.rangeTo
+        : false;
+    const typed = isTyped(column);
+    const active = activeColumn === col;
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of an ARIA grid.
+      <td
+        key={column.id}
+        role="gridcell"
+        aria-colindex={col + 1}
+        aria-readonly={!changeable || !typed || column.locked?.(row) || undefined}
+        aria-invalid={fault === undefined ? undefined : true}
+        tabIndex={(active && !(typed && changeable)) || (props.entry && col === 0) ? 0 : -1}
+        title={fault}
+        data-col={col}
+        data-row={index}
+        data-kind={column.kind}
+        data-align={column.align ?? (column.kind === 'number' ? 'end' : 'start')}
+        data-locked={(typed && column.locked?.(row)) || undefined}
+        data-invalid={fault === undefined ? undefined : ''}
+        data-active={active || undefined}
+        data-range={inRange || undefined}
+        data-pin={pin === undefined ? undefined : ''}
+        className={styles.cell}
+        style={style}
+      >
+        {active && typed && changeable ? props.editor : null}
+        {typed && !(active && changeable) && (
+          <span className={styles.text}>{shownText(column, row)}</span>
+        )}
+        {column.kind === 'computed' && (
+          <span className={styles.text}>{column.cell(row, index, rows)}</span>
+        )}
+        {column.kind === 'custom' && column.cell(row, props.onUpdate)}
+        {active && fault !== undefined && (
+          <span id={props.faultId} role="status" className={styles.fault}>
+            {fault}
+          </span>
+        )}
+      </td>
+    );
+  };
+
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      data-sort-id={row.id}
+      data-dragging={props.dragging ? '' : undefined}
+      data-selected={props.selected || undefined}
+      className={styles.row}
+    >
+      {changeable && (
+        <td className={styles.lead}>
+          <span className={styles.leadTools}>
+            {handle !== undefined && (
+              <button
+                type="button"
+                tabIndex={-1}
+                className={styles.handle}
+                aria-label={`${labels.dragHandle} ${index + 1}`}
+                {...handle(row.id)}
+              >
+                <GripVertical />
+              </button>
+            )}
+            <Checkbox
+              tabIndex={-1}
+              aria-label={`${labels.selectRow} ${index + 1}`}
+              checked={props.selected}
+              onCheckedChange={(on) => props.onSelect(row.id, on)}
+            />
+          </span>
+        </td>
+      )}
+      <td className={styles.number}>{index + 1}</td>
+      {columns.map(cell)}
+      {changeable && (onCopy !== undefined || onRemove !== undefined) && (
+        <td className={styles.tools}>
+          {onCopy !== undefined && (
+            <IconButton
+              label={labels.copyRow}
+              icon={<Copy />}
+              size="small"
+              tip="none"
+              tabIndex={-1}
+              onClick={() => onCopy(row.id)}
+            />
+          )}
+          {onRemove !== undefined && (
+            <IconButton
+              label={labels.removeRow}
+              icon={<Trash2 />}
+              size="small"
+              tip="none"
+              tabIndex={-1}
+              onClick={() => onRemove(row.id)}
+            />
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** One row of an editable table; drawn again only when something about it changes. */
+export const EditRowView = memo(View) as typeof View;

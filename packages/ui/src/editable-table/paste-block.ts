@@ -1,0 +1,35 @@
+import { writeCell } from './cell-value.ts';
+import { type EditColumn, isTyped } from './edit-column.ts';
+
+/**
+ * Lays a block over the rows from one cell on, down and to the right. Worked-out and locked cells
+ * are passed over; rows the block reaches beyond the last are added.
+ * @param addRow makes a row to be added; without it the block is cut off at the last row
+ */
+export function pasteBlock<Row>({
+  rows,
+  columns,
+  block,
+  fromRow,
+  fromColumn,
+  addRow,
+}: {
+  rows: readonly Row[];
+  columns: readonly EditColumn<Row>[];
+  block: readonly (readonly string[])[];
+  fromRow: number;
+  fromColumn: number;
+  addRow: (() => Row) | undefined;
+}): readonly Row[] {
+  const next = [...rows];
+  block.forEach((cells, down) => {
+    const index = fromRow + down;
+    const existing = next[index] ?? addRow?.();
+    if (existing === undefined) return;
+    next[index] = cells.reduce<Row>((row, text, right) => {
+      const column = columns[fromColumn + right];
+      return column === undefined || !isTyped(column) ? row : writeCell(column, row, text);
+    }, existing);
+  });
+  return next;
+}

@@ -1,0 +1,273 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useRef,
+  useState,
+} from 'react';
+import { toTsv } from '../data-table/cell-text.ts';
+import { readCell, writeCell } from './cell-value.ts';
+import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
+import { pasteBlock } from './paste-block.ts';
+import { readTsv } from './read-tsv.ts';
+import type { useHistory } from './use-history.ts';
+
+interface Place {
+  readonly row: string;
+  readonly col: number;
+}
+
+/** The active cell of an editable table, what is typed into it, and the keys that move it. */
+export function useEditing<Row extends EditRow>({
+  rows,
+  columns,
+  changeable,
+  addRow,
+  history,
+  onRowsAdded,
+}: {
+  rows: readonly Row[];
+  columns: readonly EditColumn<Row>[];
+  changeable: boolean;
+  addRow: (() => Row) | undefined;
+  history: ReturnType<typeof useHistory<Row>>;
+  onRowsAdded: (count: number) => void;
+}) {
+  const [active, setActive] = useState<Place>();
+  const [anchor, setAnchor] = useState<Place>();
+  const [draft, setDraft] = useState<string>();
+  // A cell that loses its input commits once, whichever of key, press and blur comes first.
+  const pending = useRef<string | undefined>(undefined);
+  /** The next cell drawn as active takes the focus; one that only comes back into view does not. */
+  const wantsFocus = useRef(false);
+
+  const rowIndex = active === undefined ? -1 : rows.findIndex(({ id }) => id === active.row);
+  const anchorIndex = anchor === undefined ? -1 : rows.findIndex(({ id }) => id === anchor.row);
+  const range =
+    active === undefined || anchor === undefined || anchorIndex < 0 || rowIndex < 0
+      ? undefined
+      : {
+          top: Math.min(anchorIndex, rowIndex),
+          bottom: Math.max(anchorIndex, rowIndex),
+          from: Math.min(anchor.col, active.col),
+          to: Math.max(anchor.col, active.col),
+        };
+
+  function type(text: string | undefined) {
+    pending.current = text;
+    setDraft(text);
+  }
+
+  /** The rows with what is being typed put in. */
+  function settled(): readonly Row[] {
+    const text = pending.current;
+    pending.current = undefined;
+    const column = active === undefined ? undefined : columns[active.col];
+    if (text === undefined || column === undefined || !isTyped(column)) return rows;
+    const row = rows[rowIndex];
+    if (row === undefined) return rows;
+    const next = writeCell(column, row, text);
+    return next === row ? rows : rows.map((other) => (other === row ? next : other));
+  }
+
+  function commit() {
+    const next = settled();
+    setDraft(undefined);
+    history.change(next);
+  }
+
+  function go(row: string | undefined, col: number, stretch = false) {
+    commit();
+    setAnchor(stretch ? (anchor ?? active) : undefined);
+    if (row === undefined) return;
+    wantsFocus.current = true;
+    setActive({ row, col: Math.min(Math.max(0, col), columns.length - 1) });
+  }
+
+  /** Puts a text into the active cell at once: a choice from a list. */
+  function put(text: string) {
+    pending.current = text;
+    commit();
+  }
+
+  function clearRange() {
+    const box = range ?? {
+      top: rowIndex,
+      bottom: rowIndex,
+      from: active?.col ?? 0,
+      to: active?.col ?? 0,
+    };
+    const block = Array.from({ length: box.bottom - box.top + 1 }, () =>
+      Array.from({ length: box.to - box.from + 1 }, () => ''),
+    );
+    history.change(
+      pasteBlock({
+        rows,
+        columns,
+        block,
+        fromRow: box.top,
+        fromColumn: box.from,
+        addRow: undefined,
+      }),
+    );
+  }
+
+  function fillDown() {
+    const source = range === undefined ? undefined : rows[range.top];
+    if (range === undefined || source === undefined) return;
+    const line = columns.slice(range.from, range.to + 1).map((column) => readCell(column, source));
+    const block = Array.from({ length: range.bottom - range.top + 1 }, () => line);
+    history.change(
+      pasteBlock({
+        rows,
+        columns,
+        block,
+        fromRow: range.top,
+        fromColumn: range.from,
+        addRow: undefined,
+      }),
+    );
+  }
+
+  /** Tab: the next cell that can be typed into, over row ends; behind the last one a new row. */
+  function tab(event: KeyboardEvent, back: boolean) {
+    const step = back ? -1 : 1;
+    const places = rows.length * columns.length;
+    for (
+      let place = rowIndex * columns.length + (active?.col ?? 0) + step;
+      place >= 0 && place < places;
+      place += step
+    ) {
+      const row = rows[Math.floor(place / columns.length)];
+      const column = columns[place % columns.length];
+      if (row === undefined || column === undefined || !isTyped(column) || column.locked?.(row))
+        continue;
+      event.preventDefault();
+      return go(row.id, place % columns.length);
+    }
+    if (back || addRow === undefined) return commit();
+    event.preventDefault();
+    const added = addRow();
+    history.change([...settled(), added]);
+    setDraft(undefined);
+    setAnchor(undefined);
+    wantsFocus.current = true;
+    setActive({ row: added.id, col: Math.max(0, columns.findIndex(isTyped)) });
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const { key, shiftKey } = event;
+    const command = event.ctrlKey || event.metaKey;
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    const target = event.target instanceof HTMLElement ? event.target : undefined;
+    // Keys of an open list, of controls in custom cells and of the input method are theirs.
+    const foreign =
+      target?.closest('[data-kind="custom"]') !== null && target?.dataset.kind !== 'custom';
+    if (composing || active === undefined || foreign) return;
+    if (target?.closest('[data-col]') === null) return;
+    if (target?.getAttribute('aria-expanded') === 'true') return;
+
+    const typing = draft !== undefined;
+    const at = (row: number) => rows[Math.min(Math.max(0, row), rows.length - 1)]?.id;
+    const stop = (action: () => void) => {
+      event.preventDefault();
+      action();
+    };
+    if (key === 'Enter' && !event.altKey)
+      stop(() => go(at(rowIndex + (shiftKey ? -1 : 1)), active.col));
+    else if (key === 'Tab') tab(event, shiftKey);
+    else if (key === 'ArrowUp' && !event.altKey)
+      stop(() => go(at(rowIndex - 1), active.col, shiftKey));
+    else if (key === 'ArrowDown' && !event.altKey)
+      stop(() => go(at(rowIndex + 1), active.col, shiftKey));
+    else if (key === 'ArrowLeft' && !typing) stop(() => go(active.row, active.col - 1, shiftKey));
+    else if (key === 'ArrowRight' && !typing) stop(() => go(active.row, active.col + 1, shiftKey));
+    else if (key === 'Home' && !typing) stop(() => go(command ? at(0) : active.row, 0));
+    else if (key === 'End' && !typing)
+      stop(() => go(command ? at(rows.length - 1) : active.row, columns.length - 1));
+    else if (key === 'Escape' && typing) {
+      // One Esc takes the typing back, the next one belongs to what is around the table.
+      event.stopPropagation();
+      event.nativeEvent.stopImmediatePropagation();
+      stop(() => type(undefined));
+    } else if (key === 'F2' && !typing) stop(() => startTyping(event));
+    else if (!changeable) return;
+    else if (key === 'Delete' && !typing) stop(clearRange);
+    else if (command && key === 'z' && !shiftKey)
+      stop(() => (typing ? type(undefined) : history.undo()));
+    else if (command && (key === 'y' || (key.toLowerCase() === 'z' && shiftKey)))
+      stop(history.redo);
+    else if (command && key === 'd') stop(fillDown);
+  }
+
+  function startTyping(event: KeyboardEvent<HTMLElement>) {
+    if (!(event.target instanceof HTMLInputElement)) return;
+    type(event.target.value);
+    event.target.setSelectionRange(event.target.value.length, event.target.value.length);
+  }
+
+  function point(event: MouseEvent<HTMLElement>) {
+    const cell =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-col]') : null;
+    const row = rows[Number(cell?.dataset.row)];
+    if (cell === null || row === undefined || event.button !== 0) return;
+    const col = Number(cell.dataset.col);
+    if (active?.row === row.id && active.col === col) return;
+    // The press would otherwise blur the input that the cell is about to get.
+    if (cell.dataset.kind !== 'custom') event.preventDefault();
+    go(row.id, col, event.shiftKey);
+  }
+
+  /** The keyboard comes in. */
+  function enter(event: FocusEvent<HTMLElement>) {
+    const { row, col } = event.target.dataset;
+    const id = rows[Number(row)]?.id;
+    if (active === undefined && id !== undefined && col !== undefined) go(id, Number(col));
+  }
+
+  function paste(event: ClipboardEvent<HTMLElement>) {
+    const block = readTsv(event.clipboardData.getData('text/plain'));
+    if (!changeable || active === undefined || draft !== undefined) return;
+    if (block.length === 1 && block[0]?.length === 1) return;
+    event.preventDefault();
+    const next = pasteBlock({
+      rows,
+      columns,
+      block,
+      fromRow: rowIndex,
+      fromColumn: active.col,
+      addRow,
+    });
+    history.change(next);
+    if (next.length > rows.length) onRowsAdded(next.length - rows.length);
+  }
+
+  function copy(event: ClipboardEvent<HTMLElement>, cut: boolean) {
+    if (active === undefined || draft !== undefined || rowIndex < 0) return;
+    const box = range ?? { top: rowIndex, bottom: rowIndex, from: active.col, to: active.col };
+    const cells = rows
+      .slice(box.top, box.bottom + 1)
+      .map((row) => columns.slice(box.from, box.to + 1).map((column) => readCell(column, row)));
+    event.clipboardData.setData('text/plain', toTsv(cells));
+    event.preventDefault();
+    if (cut && changeable) clearRange();
+  }
+
+  return {
+    active,
+    rowIndex,
+    range,
+    draft,
+    wantsFocus,
+    type,
+    commit,
+    put,
+    go,
+    press,
+    point,
+    enter,
+    paste,
+    copy,
+  };
+}
