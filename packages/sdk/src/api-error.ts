@@ -53,3 +53,7 @@ export class ApiError extends Error {
     return this.#body;
   }
 }
+
+/** A call that its program got wrong. The cause says what; people see only that it failed. */
+export const badRequest = (operationId: string, what: string): ApiError =>
+  new ApiError('request', { operationId, cause: new TypeError(what) });

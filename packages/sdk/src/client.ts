@@ -11,7 +11,6 @@ import type { OperationFacts } from './operation.ts';
 import { type ParseJson, readBody } from './read-answer.ts';
 import { type RawRequest, recipeOf } from './recipe.ts';
 import type { SessionPort } from './session-port.ts';
-import { uploadWith } from './upload.ts';
 
 /** Time of a whole call, its repeats and waits included, in milliseconds. */
 export const DEFAULT_TIMEOUT_MS = 600_000;
@@ -75,14 +74,24 @@ export function createClient(options: ClientOptions): Client {
     async call(operation, request, given = {}) {
       // Read at once: whoever switches the company meanwhile does not move this call.
       const { companyId, language } = session;
-      const recipe = recipeOf(operation, request as RawRequest | undefined);
+      const recipe = recipeOf(operation, request as RawRequest | undefined, language);
       const headers: Record<string, string> = { ...given.headers };
       if (companyId !== undefined && !operation.open) headers[COMPANY_HEADER] = companyId;
       if (operation.idempotent)
         headers['idempotency-key'] = given.idempotencyKey ?? newIdempotencyKey();
 
       const signal = within(given.timeoutMs ?? timeoutMs, given.signal);
-      const exchange = { operation, recipe, options: given, headers, signal, companyId, language };
+      const operationId = operation.id;
+      const exchange = {
+        operation,
+        operationId,
+        recipe,
+        options: given,
+        headers,
+        signal,
+        companyId,
+        language,
+      };
       return (await call(exchange)) as never;
     },
   };
@@ -109,32 +118,27 @@ function transport(
   ) => Promise<{ response: Response; error?: unknown }>;
 
   return async (exchange): Promise<Answer> => {
-    const { recipe, options, headers, language } = exchange;
+    const { recipe, options, headers } = exchange;
     const { attemptTimeoutMs } = options;
     const signal =
       attemptTimeoutMs === undefined ? exchange.signal : within(attemptTimeoutMs, exchange.signal);
     const { body } = recipe;
     const watched = options.onProgress !== undefined && body !== undefined;
     try {
-      const { response, error } = await sendAnything(
-        recipe.method,
-        withLanguage(recipe.address, language),
-        {
-          headers: recipe.json ? headers : { 'content-type': null, ...headers },
-          body,
-          bodySerializer: (serialized: unknown) => serialized,
-          parseAs: 'stream',
-          signal,
-          ...(body instanceof ReadableStream ? { duplex: 'half' } : undefined),
-          ...(watched && 'XMLHttpRequest' in globalThis
-            ? { fetch: uploadWith(body as XMLHttpRequestBodyInit, options.onProgress) }
-            : undefined),
-        },
-      );
+      const { response, error } = await sendAnything(recipe.method, recipe.address, {
+        headers: recipe.json ? headers : { 'content-type': null, ...headers },
+        body,
+        bodySerializer: (serialized: unknown) => serialized,
+        parseAs: 'stream',
+        signal,
+        ...(body instanceof ReadableStream ? { duplex: 'half' } : undefined),
+        ...(watched && 'XMLHttpRequest' in globalThis
+          ? { fetch: upload(body as XMLHttpRequestBodyInit, options.onProgress) }
+          : undefined),
+      });
       const { status, ok, headers: said } = response;
-      const { id } = exchange.operation;
-      if (said.has('deprecation') && !announced.has(id)) {
-        announced.add(id);
+      if (said.has('deprecation') && !announced.has(exchange.operationId)) {
+        announced.add(exchange.operationId);
         notify('deprecated', exchange, { sunset: said.get('sunset') ?? undefined });
       }
       const read = ok ? await readBody(exchange, response, parseJson) : error;
@@ -145,7 +149,8 @@ function transport(
   };
 }
 
-const withLanguage = (address: string, language: string | undefined): string =>
-  language === undefined
-    ? address
-    : `${address}${address.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`;
+/** Loaded with the first upload that is watched: few calls are, and the code is not small. */
+const upload =
+  (body: XMLHttpRequestBodyInit, onProgress: OnProgress) =>
+  async (request: Request): Promise<Response> =>
+    (await import('./upload.ts')).uploadWith(body, onProgress)(request);

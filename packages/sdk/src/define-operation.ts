@@ -7,7 +7,7 @@ const OWN = 2;
 const IDEMPOTENT = 4;
 const DOWNLOAD = 8;
 const RAW = 16;
-const SCREEN = 32;
+const OTHER_RIGHT = 32;
 
 /**
  * Makes the typed function of one operation. Only generated code calls it: everything that follows
@@ -21,13 +21,15 @@ export function defineOperation<O extends OperationFacts>(
   permissionKey = `${method}^${path}`,
 ): O {
   const first = path.slice(1, path.indexOf('/', 1));
+  // Reading asks for the screen and writing for the button, unless the flag turns it round.
+  const readsScreen = (method === 'GET') !== (flags & OTHER_RIGHT) > 0;
   const facts: OperationFacts = {
     id,
     // Signing in is the accounts' business and lies outside its prefix.
     service: (first === 'oauth' ? 'amc' : first) as Service,
     method,
     path,
-    access: flags & OPEN ? 'open' : flags & OWN ? 'own' : flags & SCREEN ? 'screen' : 'button',
+    access: flags & OPEN ? 'open' : flags & OWN ? 'own' : readsScreen ? 'screen' : 'button',
     open: (flags & OPEN) > 0,
     permissionKey,
     idempotent: (flags & IDEMPOTENT) > 0,

@@ -5,6 +5,8 @@ import type { Recipe } from './recipe.ts';
 /** One call on its way through the layers. Layers hand on changed copies, never change one. */
 export interface Exchange {
   readonly operation: OperationFacts;
+  /** Beside the language, what an error is told of the call. */
+  readonly operationId: string;
   readonly recipe: Recipe;
   readonly options: CallOptions;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { badRequest } from './api-error.ts';
 
 /**
  * Wire form of query values. Arrays repeat their name; a record (`filter`) travels as JSON text
@@ -6,19 +6,13 @@ import { ApiError } from './api-error.ts';
  * an empty array, an empty record.
  * @throws {ApiError} `request` for a value without a wire form: a Date, NaN, a function
  */
-export function queryText(
-  operationId: string,
-  query: Readonly<Record<string, unknown>> | undefined,
-): string {
+export function queryText(operationId: string, query: Readonly<Record<string, unknown>>): string {
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {}))
+  for (const [name, value] of Object.entries(query))
     for (const one of Array.isArray(value) ? value : [value]) {
       const text = wireText(one);
       if (text === undefined)
-        throw new ApiError('request', {
-          operationId,
-          cause: new TypeError(`Query parameter "${name}" has no wire form.`),
-        });
+        throw badRequest(operationId, `Query parameter "${name}" has no wire form.`);
       if (text !== '') parameters.append(name, text);
     }
   return parameters.toString();

@@ -1,5 +1,4 @@
 import { ApiError } from './api-error.ts';
-import { fileNameOf, readBlob } from './download.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Parses JSON text; a client may bring a stricter one. */
@@ -17,6 +16,8 @@ export async function readBody(
   const { operation, options } = exchange;
   if (!operation.download) return parse(exchange, response, await response.text(), parseJson);
 
+  // Loaded with the first file: most pages never ask for one.
+  const { fileNameOf, readBlob } = await import('./download.ts');
   const blob = await readBlob(response, options.onProgress);
   // A refusal that was asked for as a file is still a refusal.
   const refusal = blob.type.includes('json') ? refusalIn(await blob.text()) : undefined;
@@ -24,7 +25,7 @@ export async function readBody(
 }
 
 function parse(
-  { operation, language }: Exchange,
+  exchange: Exchange,
   response: Response,
   text: string,
   parseJson: ParseJson,
@@ -33,10 +34,9 @@ function parse(
     return parseJson(text);
   } catch (cause) {
     throw new ApiError('decode', {
-      operationId: operation.id,
+      ...exchange,
       status: response.status,
       requestId: response.headers.get('x-request-id') ?? undefined,
-      language,
       body: { contentType: response.headers.get('content-type'), text: text.slice(0, 200) },
       cause,
     });

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { badRequest } from './api-error.ts';
 import type { OperationFacts } from './operation.ts';
 import { queryText } from './query-text.ts';
 
@@ -12,7 +12,7 @@ export interface RawRequest {
 /** All that a request is made of. Frozen: every attempt builds a new request from the same recipe. */
 export interface Recipe {
   readonly method: string;
-  /** Path with ids and query, without the language. */
+  /** Path with ids, and query with the language. */
   readonly address: string;
   readonly body: BodyInit | undefined;
   /** Whether the body is JSON text of ours, so that its type has to be named. */
@@ -22,8 +22,12 @@ export interface Recipe {
 }
 
 /** @throws {ApiError} `request` when a path parameter is missing or a value has no wire form */
-export function recipeOf(operation: OperationFacts, request: RawRequest = {}): Recipe {
-  const query = queryText(operation.id, request.query);
+export function recipeOf(
+  operation: OperationFacts,
+  request: RawRequest = {},
+  lang?: string,
+): Recipe {
+  const query = queryText(operation.id, { ...request.query, lang });
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     pathSegment(operation.id, name, request.path?.[name]),
   );
@@ -38,12 +42,8 @@ export function recipeOf(operation: OperationFacts, request: RawRequest = {}): R
 }
 
 function pathSegment(operationId: string, name: string, value: unknown): string {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  if (text === '')
-    throw new ApiError('request', {
-      operationId,
-      cause: new TypeError(`Path parameter "${name}" is missing.`),
-    });
+  const text = String(value ?? '');
+  if (text === '') throw badRequest(operationId, `Path parameter "${name}" is missing.`);
   return encodeURIComponent(text);
 }
 

@@ -65,13 +65,13 @@ const needsRequest = ({ hasPathParameters, query, body }: OperationModel): boole
   hasPathParameters || query === 'required' || body?.required === true;
 
 /** Bits of the fourth argument of `defineOperation`; the reader is `src/define-operation.ts`. */
-const FLAGS = { open: 1, own: 2, idempotent: 4, download: 8, raw: 16, screen: 32 } as const;
+const FLAGS = { open: 1, own: 2, idempotent: 4, download: 8, raw: 16, otherRight: 32 } as const;
 
-function flagsOf({ access, idempotent, download, answer }: OperationModel): number {
+function flagsOf({ method, access, idempotent, download, answer }: OperationModel): number {
   let flags = 0;
   if (access.kind === 'open') flags |= FLAGS.open;
   if (access.kind === 'own') flags |= FLAGS.own;
-  if (access.kind === 'screen') flags |= FLAGS.screen;
+  if (access.kind === (method === 'GET' ? 'button' : 'screen')) flags |= FLAGS.otherRight;
   if (idempotent) flags |= FLAGS.idempotent;
   if (download) flags |= FLAGS.download;
   if (!answer.enveloped && !download) flags |= FLAGS.raw;

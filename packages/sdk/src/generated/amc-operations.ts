@@ -181,4 +181,4 @@ export const listDepartments = /* @__PURE__ */ defineOperation<sdk.BareOperation
  * A page of the employees of the company, for the people list and for pickers of participants.
  * `GET /amc/users/companyUserInfo`. Asks for one of the screens /mes/employee/employeeShow, /mes/reduceBed/reduceBedList, /mes/reduceBed/addReduceBedBill, /makingCenter/order/order.
  */
-export const listEmployees = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listEmployees']['request'], AmcCalls['listEmployees']['data']>>('listEmployees', 'GET', '/amc/users/companyUserInfo', 32);
+export const listEmployees = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listEmployees']['request'], AmcCalls['listEmployees']['data']>>('listEmployees', 'GET', '/amc/users/companyUserInfo');

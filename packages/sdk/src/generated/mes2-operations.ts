@@ -167,49 +167,49 @@ export interface Mes2Calls {
  * A page of the orders of the company, for the order list and for order pickers.
  * `GET /mes2/saas/order/selectOrderList`. Asks for one of the screens /makingCenter/order/order, /mes/reduceBed/addReduceBedBill.
  */
-export const listOrders = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listOrders']['request'], Mes2Calls['listOrders']['data']>>('listOrders', 'GET', '/mes2/saas/order/selectOrderList', 32);
+export const listOrders = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listOrders']['request'], Mes2Calls['listOrders']['data']>>('listOrders', 'GET', '/mes2/saas/order/selectOrderList');
 
 /**
  * 订单状态计数
  * How many orders stand in each status under the search of the list, for its chips.
  * `GET /mes2/saas/order/countByStatus`. Asks for one of the screens /makingCenter/order/order.
  */
-export const countOrdersByStatus = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['countOrdersByStatus']['request'], Mes2Calls['countOrdersByStatus']['data']>>('countOrdersByStatus', 'GET', '/mes2/saas/order/countByStatus', 32);
+export const countOrdersByStatus = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['countOrdersByStatus']['request'], Mes2Calls['countOrdersByStatus']['data']>>('countOrdersByStatus', 'GET', '/mes2/saas/order/countByStatus');
 
 /**
  * 订单详情
  * One order with every child grid, for the order page.
  * `GET /mes2/saas/order/getOrderById`. Asks for one of the screens /makingCenter/order/order.
  */
-export const getOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrder']['request'], Mes2Calls['getOrder']['data']>>('getOrder', 'GET', '/mes2/saas/order/getOrderById', 32);
+export const getOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrder']['request'], Mes2Calls['getOrder']['data']>>('getOrder', 'GET', '/mes2/saas/order/getOrderById');
 
 /**
  * 裁床列表
  * A page of the cutting beds, for the working list and the list of submitted beds.
  * `GET /mes2/reduce/list`. Asks for one of the screens /mes/reduceBed/bedSewing, /mes/reduceBed/reduceBedBills, /mes/reduceBed/reduceBedList, /mes/reduceBed/reduceBedListDl, /mes/reduceBed/reduceBedSubmitList.
  */
-export const listCuttingBeds = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCuttingBeds']['request'], Mes2Calls['listCuttingBeds']['data']>>('listCuttingBeds', 'GET', '/mes2/reduce/list', 32);
+export const listCuttingBeds = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCuttingBeds']['request'], Mes2Calls['listCuttingBeds']['data']>>('listCuttingBeds', 'GET', '/mes2/reduce/list');
 
 /**
  * 裁床计数
  * The figures of the chips above the bed list.
  * `GET /mes2/reduce/count`. Asks for one of the screens /mes/reduceBed/reduceBedList.
  */
-export const countCuttingBeds = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['countCuttingBeds']['request'], Mes2Calls['countCuttingBeds']['data']>>('countCuttingBeds', 'GET', '/mes2/reduce/count', 32);
+export const countCuttingBeds = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['countCuttingBeds']['request'], Mes2Calls['countCuttingBeds']['data']>>('countCuttingBeds', 'GET', '/mes2/reduce/count');
 
 /**
  * 床次详情
  * One bed with its grids, for the editor and its read-only file.
  * `GET /mes2/reduce/detail`. Asks for one of the screens /mes/reduceBed/reduceBedList, /mes/reduceBed/reduceBedSubmitList, /mes/reduceBed/reduceBedListDl, /mes/reduceBed/addReduceBedBill.
  */
-export const getCuttingBed = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCuttingBed']['request'], Mes2Calls['getCuttingBed']['data']>>('getCuttingBed', 'GET', '/mes2/reduce/detail', 32);
+export const getCuttingBed = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCuttingBed']['request'], Mes2Calls['getCuttingBed']['data']>>('getCuttingBed', 'GET', '/mes2/reduce/detail');
 
 /**
  * 床单可选数据
  * What is left to cut of an order and what a bed of it may be made of, for the bed editor.
  * `GET /mes2/reduce/sizes`. Asks for one of the screens /mes/reduceBed/addReduceBedBill, /mes/reduceBed/addReduceBedBillXYS, /mes/reduceBed/reduceBedList.
  */
-export const listCuttingBedSizes = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listCuttingBedSizes']['request'], Mes2Calls['listCuttingBedSizes']['data']>>('listCuttingBedSizes', 'GET', '/mes2/reduce/sizes', 32);
+export const listCuttingBedSizes = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listCuttingBedSizes']['request'], Mes2Calls['listCuttingBedSizes']['data']>>('listCuttingBedSizes', 'GET', '/mes2/reduce/sizes');
 
 /**
  * 新增床次
@@ -272,28 +272,28 @@ export const deleteCuttingBed = /* @__PURE__ */ defineOperation<sdk.Operation<Me
  * A page of cut plans with markers and lays, for the order page and for opening beds from a plan.
  * `GET /mes2/cutPlan/list`. Asks for one of the screens /makingCenter/order/order, /mes/reduceBed/addReduceBedBill, /mes/reduceBed/reduceBedList.
  */
-export const listCutPlans = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCutPlans']['request'], Mes2Calls['listCutPlans']['data']>>('listCutPlans', 'GET', '/mes2/cutPlan/list', 32);
+export const listCutPlans = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCutPlans']['request'], Mes2Calls['listCutPlans']['data']>>('listCutPlans', 'GET', '/mes2/cutPlan/list');
 
 /**
  * 布卷列表
  * A page of fabric rolls, for the fabric store and for putting rolls on a bed.
  * `GET /mes2/tympan/list`. Asks for one of the screens /mes/app/ccapp, /mes/cloth/clothList, /mes/reduceBed/addReduceBedBill, /mes/reduceBed/addReduceBedBillXYS, /mes/reduceBed/reduceBedList.
  */
-export const listFabricRolls = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listFabricRolls']['request'], Mes2Calls['listFabricRolls']['data']>>('listFabricRolls', 'GET', '/mes2/tympan/list', 32);
+export const listFabricRolls = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listFabricRolls']['request'], Mes2Calls['listFabricRolls']['data']>>('listFabricRolls', 'GET', '/mes2/tympan/list');
 
 /**
  * 识别条码
  * Says what a scanned roll, badge, bundle, coupon, bed or table code is, for every scan field.
  * `GET /mes2/scan/resolve`. Asks for one of the screens /app/cuttingApp/cuttingBedTask, /mes/app/bgapp, /mes/app/ccapp, /mes/app/jxapp, /mes/app/qcxapp, /mes/app/sfapp, /mes/app/ysapp, /mes/card/slotDardSewing, /mes/packaging/bundleGenerate, /mes/reduceBed/addReduceBedBill, /mes/reduceBed/addReduceBedBillXYS, /mes/reduceBed/materialsDelivery, /mes/reduceBed/reduceBedList, /mes/reduceBed/reduceBedQc.
  */
-export const resolveScanCode = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resolveScanCode']['request'], Mes2Calls['resolveScanCode']['data']>>('resolveScanCode', 'GET', '/mes2/scan/resolve', 32);
+export const resolveScanCode = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resolveScanCode']['request'], Mes2Calls['resolveScanCode']['data']>>('resolveScanCode', 'GET', '/mes2/scan/resolve');
 
 /**
  * 扎号工序列表
  * The processes of a bundle or a bed with what is done and what may be reported now.
  * `GET /mes2/bundleProcess/list`. Asks for one of the screens /mes/app/bgapp, /mes/card/carSewing2, /mes/packaging/bundleGenerate, /mes/packaging/noScanBundle.
  */
-export const listBundleProcesses = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBundleProcesses']['request'], Mes2Calls['listBundleProcesses']['data']>>('listBundleProcesses', 'GET', '/mes2/bundleProcess/list', 32);
+export const listBundleProcesses = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBundleProcesses']['request'], Mes2Calls['listBundleProcesses']['data']>>('listBundleProcesses', 'GET', '/mes2/bundleProcess/list');
 
 /**
  * 报工扫描
@@ -314,35 +314,35 @@ export const reverseScan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Cal
  * Pieces, minutes and money of one employee on a work date with the latest scans, for the handheld.
  * `GET /mes2/app/myDay`. Asks for one of the screens /mes/app/bgapp.
  */
-export const getMyDay = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getMyDay']['request'], Mes2Calls['getMyDay']['data']>>('getMyDay', 'GET', '/mes2/app/myDay', 32);
+export const getMyDay = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getMyDay']['request'], Mes2Calls['getMyDay']['data']>>('getMyDay', 'GET', '/mes2/app/myDay');
 
 /**
  * 离线数据
  * The open bundles of the line and its people, for a handheld at the start of a shift.
  * `GET /mes2/app/preload`. Asks for one of the screens /mes/app/bgapp.
  */
-export const getAppPreload = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getAppPreload']['request'], Mes2Calls['getAppPreload']['data']>>('getAppPreload', 'GET', '/mes2/app/preload', 32);
+export const getAppPreload = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getAppPreload']['request'], Mes2Calls['getAppPreload']['data']>>('getAppPreload', 'GET', '/mes2/app/preload');
 
 /**
  * 固定拆分列表
  * A page of the bundle split rules; with an order, only those that may apply to it.
  * `GET /mes2/fixedSplitting/list`. Asks for one of the screens /mes/basic/fixedSplitting, /mes/packaging/bundleGenerate, /mes/reduceBed/addReduceBedBill, /mes/reduceBed/reduceBedList.
  */
-export const listBundleSplitRules = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBundleSplitRules']['request'], Mes2Calls['listBundleSplitRules']['data']>>('listBundleSplitRules', 'GET', '/mes2/fixedSplitting/list', 32);
+export const listBundleSplitRules = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBundleSplitRules']['request'], Mes2Calls['listBundleSplitRules']['data']>>('listBundleSplitRules', 'GET', '/mes2/fixedSplitting/list');
 
 /**
  * 扎号列表
  * A page of bundles, for the bundle list, the bed file and the ticket pages.
  * `GET /mes2/bundle/list`. Asks for one of the screens /mes/card/bedSewing, /mes/card/carSewing, /mes/card/carSewing2, /mes/card/slotDardSewing, /mes/packaging/bundleGenerate, /mes/reduceBed/batchRange, /mes/reduceBed/bedSewing, /mes/reduceBed/reduceBedList.
  */
-export const listBundles = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBundles']['request'], Mes2Calls['listBundles']['data']>>('listBundles', 'GET', '/mes2/bundle/list', 32);
+export const listBundles = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBundles']['request'], Mes2Calls['listBundles']['data']>>('listBundles', 'GET', '/mes2/bundle/list');
 
 /**
  * 扎号计数
  * Bundles and pieces by status under the search of the list, for its chips.
  * `GET /mes2/bundle/count`. Asks for one of the screens /mes/packaging/bundleGenerate, /mes/reduceBed/reduceBedList.
  */
-export const countBundles = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['countBundles']['request'], Mes2Calls['countBundles']['data']>>('countBundles', 'GET', '/mes2/bundle/count', 32);
+export const countBundles = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['countBundles']['request'], Mes2Calls['countBundles']['data']>>('countBundles', 'GET', '/mes2/bundle/count');
 
 /**
  * 生成扎号
@@ -356,14 +356,14 @@ export const generateBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes
  * All figures of the cutting-room wall board in one answer, from roll-ups at most a minute old.
  * `GET /mes2/board/reduceBed`. Asks for one of the screens /mes/report/reduceBed.
  */
-export const getCuttingRoomBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingRoomBoard']['request'], Mes2Calls['getCuttingRoomBoard']['data']>>('getCuttingRoomBoard', 'GET', '/mes2/board/reduceBed', 32);
+export const getCuttingRoomBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingRoomBoard']['request'], Mes2Calls['getCuttingRoomBoard']['data']>>('getCuttingRoomBoard', 'GET', '/mes2/board/reduceBed');
 
 /**
  * 单据日志
  * The steps and changes of one record, newest first, for its log tab.
  * `GET /mes2/bizLog/list`. Asks for one of the screens /makingCenter/order/order, /mes/reduceBed/reduceBedList, /mes/reduceBed/reduceBedSubmitList, /mes/cloth/clothList, /mes/style/style, /mes/employee/employeeShow.
  */
-export const listBusinessLogs = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listBusinessLogs']['request'], Mes2Calls['listBusinessLogs']['data']>>('listBusinessLogs', 'GET', '/mes2/bizLog/list', 32);
+export const listBusinessLogs = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listBusinessLogs']['request'], Mes2Calls['listBusinessLogs']['data']>>('listBusinessLogs', 'GET', '/mes2/bizLog/list');
 
 /**
  * 公司设置

@@ -1,4 +1,5 @@
-import { ApiError } from '../api-error.ts';
+import type { ApiError } from '../api-error.ts';
+import { type ErrorKind, kindOfStatus } from '../error-kinds.ts';
 import type { Notify } from '../events.ts';
 import type { Answer, Exchange, Layer } from '../exchange.ts';
 import { sleep } from '../wait.ts';
@@ -10,7 +11,6 @@ export const DEFAULT_RETRIES = 2;
 export const RETRY_BUDGET_MS = 30_000;
 
 const FIRST_DELAY_MS = 300;
-const RETRYABLE = new Set([429, 502, 503, 504]);
 
 /**
  * Repeats a call that cannot do harm twice: one that reads, or a creation with its key. Waits as
@@ -39,21 +39,22 @@ export const retrySafeCalls =
     }
   };
 
+const WORTH_REPEATING: readonly ErrorKind[] = ['network', 'timeout', 'gateway', 'too-many'];
+
 /** Milliseconds to wait, or `undefined` when another attempt would not help. */
 function waitBefore(
-  outcome: Answer | Error,
+  outcome: Answer | ApiError,
   { operation, signal }: Exchange,
   repeats: number,
 ): number | undefined {
-  if (signal.aborted) return undefined;
+  const failed = outcome instanceof Error;
+  const kind = failed ? outcome.kind : kindOfStatus(outcome.status);
+  // A creation that is still being worked on will soon have an answer.
+  const worth = WORTH_REPEATING.includes(kind) || (kind === 'conflict' && operation.idempotent);
+  if (signal.aborted || !worth) return undefined;
 
   const backoff = FIRST_DELAY_MS * 2 ** repeats * (1 - Math.random() / 2);
-  if (outcome instanceof ApiError)
-    return outcome.kind === 'network' || outcome.kind === 'timeout' ? backoff : undefined;
-  if (outcome instanceof Error) return undefined;
-
-  const busy = RETRYABLE.has(outcome.status) || (outcome.status === 409 && operation.idempotent);
-  return busy ? (retryAfter(outcome.headers) ?? backoff) : undefined;
+  return failed ? backoff : (retryAfter(outcome.headers) ?? backoff);
 }
 
 /** `Retry-After` in milliseconds, given in seconds or as a date; `undefined` when it says neither. */

@@ -31,11 +31,11 @@ export const signRequests =
   };
 
 async function tokenFor(session: SessionPort, exchange: Exchange): Promise<string> {
-  const { signal, operation, language } = exchange;
+  const { signal } = exchange;
   try {
     return await abortable(session.accessToken({ signal }), signal);
   } catch (cause) {
     if (signal.aborted) throw cause;
-    throw new ApiError('unauthorised', { operationId: operation.id, language, cause });
+    throw new ApiError('unauthorised', { ...exchange, cause });
   }
 }

@@ -4,7 +4,7 @@ import type { Answer, Exchange, Send } from '../exchange.ts';
 import type { SessionPort } from '../session-port.ts';
 
 /** Statuses whose `data` is the text for the person; of all others it is the message. */
-const TEXT_IN_DATA = new Set([10009, 10102, 10202, 10401, 10402]);
+const TEXT_IN_DATA = [10009, 10102, 10202, 10401, 10402];
 
 interface Envelope {
   readonly status: number;
@@ -35,12 +35,14 @@ export const unwrapEnvelope =
   };
 
 function refusal(
-  { operation, language }: Exchange,
+  exchange: Exchange,
   { ok, status, headers, body }: Answer,
   envelope: Envelope | undefined,
 ): ApiError {
   const code = ok && envelope ? envelope.status : status;
-  const said = TEXT_IN_DATA.has(code) ? (envelope?.data ?? envelope?.message) : envelope?.message;
+  const said = TEXT_IN_DATA.includes(code)
+    ? (envelope?.data ?? envelope?.message)
+    : envelope?.message;
   const message = typeof said === 'string' ? said : '';
 
   let kind = kindOfStatus(code);
@@ -52,11 +54,10 @@ function refusal(
   const text = kind === 'not-found' || kind === 'query-timeout' ? undefined : message;
   const requestId = headers.get('x-request-id') ?? undefined;
   return new ApiError(kind, {
-    operationId: operation.id,
+    ...exchange,
     status: code,
     requestId,
     text,
-    language,
     body: typeof body === 'string' ? body.slice(0, 200) : body,
   });
 }

@@ -23,14 +23,10 @@ export const watchCalls =
   };
 
 /** The one error: an aborted signal says whether the time was over or the caller cancelled. */
-export function asApiError(
-  error: unknown,
-  { operation, language }: Exchange,
-  signal: AbortSignal,
-): ApiError {
+export function asApiError(error: unknown, exchange: Exchange, signal: AbortSignal): ApiError {
   if (error instanceof ApiError) return error;
 
   const overdue = (signal.reason as { name?: unknown } | undefined)?.name === 'TimeoutError';
   const kind = signal.aborted ? (overdue ? 'timeout' : 'aborted') : 'network';
-  return new ApiError(kind, { operationId: operation.id, language, cause: error });
+  return new ApiError(kind, { ...exchange, cause: error });
 }
