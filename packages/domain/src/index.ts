@@ -5,6 +5,16 @@ export {
   makeBarcode,
   readBarcode,
 } from './bundles/barcode.ts';
+export {
+  type BundleState,
+  canDeleteBundle,
+  canSew,
+  isBundleFree,
+  releasedStatus,
+  requireBundleFree,
+  requireDeletable,
+  requireSewable,
+} from './bundles/bundle-guards.ts';
 export { bundleLabel } from './bundles/bundle-label.ts';
 export {
   BundleProcessStatus,
@@ -174,6 +184,19 @@ export {
   type OrderProcessDraft,
   type OrderToConfirm,
 } from './orders/check-confirm.ts';
+export {
+  canCancel,
+  cancelOrder,
+  canDeleteOrder,
+  canFinish,
+  type FinishingOrder,
+  finishOrder,
+  isOrderRunning,
+  type OrderWork,
+  requireOrderDeletable,
+  requireOrderRunning,
+  withdrawOrder,
+} from './orders/order-guards.ts';
 export { OrderStatus, orderStatusName } from './orders/order-status.ts';
 export { checkPrices, type PriceRange, priceOn } from './orders/prices.ts';
 export { resumedStatus } from './orders/resume.ts';
@@ -279,6 +302,15 @@ export {
   type ShiftOf,
 } from './schedule/end-date.ts';
 export {
+  canEndSchedule,
+  editableFields,
+  endSchedule,
+  reopenSchedule,
+  requirePlan,
+  type ScheduleState,
+  stopSchedule,
+} from './schedule/schedule-guards.ts';
+export {
   minuteAfter,
   netMinutes,
   netMinutesBetween,
@@ -340,7 +372,7 @@ export {
 } from './wages/legal-floor.ts';
 export { bedWage, type PieceWork, pieceWage } from './wages/pay.ts';
 export { type Payable, payable, type WageParts } from './wages/payable.ts';
-export { newStyleSubsidy } from './wages/subsidy.ts';
+export { newStyleSubsidy, traineeSubsidy } from './wages/subsidy.ts';
 export {
   bestOutputPerHour,
   bottleneck,

@@ -145,4 +145,16 @@ export const cuttingRefusals = {
     'I10 {color}/{size} 计划{plan} 不在{min}到{max}之间',
     'I10 {color}/{size}: {plan} planned is outside {min} to {max}',
   ),
+  'batch-overlap': refused(
+    '与批次{batchNo}({range})重叠：{overlap}',
+    'It overlaps batch {batchNo} ({range}): {overlap}',
+  ),
+  'roll-on-bed': refused(
+    'I8 卷号{rollNo}已在床次{bedNo}使用',
+    'I8 roll {rollNo} is on bed {bedNo}',
+  ),
+  'roll-reserve-colour': refused(
+    'I9 卷号{rollNo} 颜色{color}与订单面料颜色{wanted}不符',
+    'I9 roll {rollNo} is {color}, the fabric of the order {wanted}',
+  ),
 } as const satisfies Record<string, Refusal>;

@@ -1,4 +1,4 @@
-import { invalid, locked, type Refusal, refused } from './refusal.ts';
+import { BodyStatus, invalid, locked, type Refusal, refused } from './refusal.ts';
 
 /** Refusals of orders, their versions, prices and dispatch. */
 export const orderRefusals = {
@@ -85,4 +85,23 @@ export const orderRefusals = {
     '派工单已完成{num}件，不能取消',
     '{num} pieces of the dispatch are done: it cannot be cancelled',
   ),
+  'style-not-approved': refused('款式{styleNo}未批准', 'Style {styleNo} is not approved'),
+  'style-moved': {
+    status: BodyStatus.stale,
+    zh: '款式{styleNo}已更新到版本{versionNo}，请重新检查',
+    en: 'Style {styleNo} moved to version {versionNo}: check again',
+  },
+  'style-in-use': refused(
+    '款式{styleNo}已有{count}个订单引用，不能删除',
+    '{count} orders refer to style {styleNo}',
+  ),
+  'bom-issued': refused(
+    '面料已发{len}米，不能删除',
+    '{len} m of the fabric are issued: it cannot be deleted',
+  ),
+  'version-of-other-order': invalid(
+    '版本不属于同一订单',
+    'The versions belong to different orders',
+  ),
+  'version-own': refused('不能审批自己提交的变更', 'You may not approve a change of your own'),
 } as const satisfies Record<string, Refusal>;

@@ -1,4 +1,4 @@
-import { invalid, locked, type Refusal, refused } from './refusal.ts';
+import { BodyStatus, invalid, locked, type Refusal, refused } from './refusal.ts';
 
 /** Refusals of wages, members, companies and the records everything refers to. */
 export const peopleRefusals = {
@@ -53,4 +53,62 @@ export const peopleRefusals = {
     'The template has an unknown variable {name}',
   ),
   'callback-refused': invalid('回调地址不允许', 'The callback address is not allowed'),
+  'invitation-of-other': {
+    status: BodyStatus.noPermission,
+    zh: '该邀请不属于当前账号',
+    en: 'The invitation is for another account',
+  },
+  'dispatch-type-in-use': refused(
+    '派工单类型 {name} 已被 {count} 张派工单使用，不能修改是否外发',
+    'Type {name} is used by {count} dispatches: outsourcing cannot change',
+  ),
+  'group-in-use': refused(
+    '外发组 {name} 有 {count} 张派工单，只能停用',
+    'Group {name} has {count} dispatches and can only be disabled',
+  ),
+  'board-value-twice': invalid(
+    '该指标当日已有覆盖值',
+    'The figure is overridden on this day already',
+  ),
+  'board-value-negative': invalid(
+    '显示值不能小于0：{shown}',
+    'The shown value cannot be below 0: {shown}',
+  ),
+  'warn-above-ok': invalid('预警线不能高于达成线', 'The warning cannot be above the goal'),
+  'present-over-roll': invalid(
+    '出勤{present}不能大于编制{roll}',
+    '{present} present of {roll} on the roll',
+  ),
+  'input-twice': refused(
+    '该产线{workDate}{shift}已填报，请修改原记录',
+    '{shift} of {workDate} is filled in for this line: change that record',
+  ),
+  'resolve-before-response': invalid(
+    '解决时限不能小于响应时限',
+    'The time to resolve cannot be shorter than the time to respond',
+  ),
+  'parent-own-child': refused('上级不能是自己的下级', 'A parent cannot be its own child'),
+  'output-is-scanned': refused(
+    '该产线按扫描计产，不能手工修正',
+    'The output of this line is scanned and cannot be corrected by hand',
+  ),
+  'window-running': invalid('时段未结束，不能填写原因', 'The window has not ended: no reason yet'),
+  'grade-thresholds': invalid(
+    '{grade}级DHU须大于{better}级',
+    'The DHU of grade {grade} must be above grade {better}',
+  ),
+  'overtime-factor': invalid(
+    '{kind}加班倍数不能小于{least}',
+    'The factor of {kind} overtime cannot be below {least}',
+  ),
+  'pairing-expired': invalid('配对码已过期', 'The pairing code has expired'),
+  'too-many-attempts': invalid(
+    '尝试次数过多，请{minutes}分钟后再试',
+    'Too many attempts: wait {minutes} min',
+  ),
+  'send-too-soon': invalid('{seconds}秒内不能重复发送', 'Wait {seconds} s before sending again'),
+  'job-running': refused(
+    '作业 {job} {date} 正在运行，已完成 {pct}%',
+    'Job {job} {date} is running, {pct} % done',
+  ),
 } as const satisfies Record<string, Refusal>;

@@ -1,4 +1,4 @@
-import { invalid, type Refusal, refused } from './refusal.ts';
+import { BodyStatus, invalid, type Refusal, refused } from './refusal.ts';
 
 /** Refusals of inspections, the finished goods store and fabric inspection. */
 export const qualityRefusals = {
@@ -77,4 +77,41 @@ export const qualityRefusals = {
     'I35 已出{shipped} + 本单{num} = {total}，超过上限{limit}',
     'I35 {shipped} shipped + {num} on this bill = {total}, above the limit {limit}',
   ),
+  'recalculate-days': invalid('一次最多重算{max}天', 'At most {max} days at a time'),
+  'window-reached': refused(
+    '该时间窗已达成，无需填写原因',
+    'The window reached its target: no reason needed',
+  ),
+  'weeks-reversed': invalid('开始周不能晚于结束周', 'The first week is after the last'),
+  'details-too-many': invalid(
+    '明细最多查询{max}天，请改用汇总',
+    'Details span {max} days at most: use the summary',
+  ),
+  'grouping-unknown': invalid('不支持的分组', 'This grouping is not offered'),
+  'archive-draft-open': refused(
+    '该客户已有未发布的草稿 {archiveNo}',
+    'The customer has a draft {archiveNo} already',
+  ),
+  'level-has-archives': refused('该层级下有 {count} 份档案', 'The level holds {count} archives'),
+  'archive-retired': refused('检验档案 {archiveNo} 已停用', 'Archive {archiveNo} is retired'),
+  'items-unanswered': invalid('还有{count}个项目未检验', '{count} items are not checked'),
+  'photo-missing': invalid(
+    '不符合项须上传图片：{itemCode} {name}',
+    'A failed item needs a photo: {itemCode} {name}',
+  ),
+  'problem-close-own': {
+    status: BodyStatus.noPermission,
+    zh: '只有报告人或组长可以关闭',
+    en: 'Only the reporter or the line leader may close it',
+  },
+  'stop-over-duration': invalid(
+    '停线分钟不能大于问题持续时间{minutes}',
+    'The line cannot stop for longer than the problem lasted ({minutes} min)',
+  ),
+  'grade-store': invalid('次品不能入成品仓', 'Seconds do not go into the finished goods store'),
+  'bill-confirmed-meanwhile': {
+    status: BodyStatus.stale,
+    zh: '{what}{no}已由 {name} 确认',
+    en: '{what} {no} was confirmed by {name}',
+  },
 } as const satisfies Record<string, Refusal>;

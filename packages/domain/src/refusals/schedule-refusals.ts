@@ -19,17 +19,14 @@ export const scheduleRefusals = {
     'The plan of {num} is below the {done} done',
   ),
   'schedule-line-busy': refused(
-    '{line}已有进行中的排程{scheduleNo}',
+    '产线{line}已有在产排程{scheduleNo}',
     '{line} runs schedule {scheduleNo} already',
   ),
   'schedule-unfinished': refused(
     '排程{scheduleNo}完成{done}，未达{num}，请填写原因',
     'Schedule {scheduleNo}: {done} of {num} done; give a reason',
   ),
-  'schedule-reopen-late': refused(
-    '排程{scheduleNo}结束超过{days}天，不能重开',
-    'Schedule {scheduleNo} ended more than {days} days ago',
-  ),
+  'schedule-reopen-late': refused('已超过{days}天，不能重开', 'It ended more than {days} days ago'),
   'stop-reason-required': refused('请填写停止原因', 'Give a reason to stop'),
   'table-time-taken': refused(
     '{table} {span} 已排 {scheduleNo}',
@@ -72,9 +69,9 @@ export const scheduleRefusals = {
   ),
   'hours-sum': invalid('各时段合计{sum}≠目标数{target}', 'The hours add up to {sum}, not {target}'),
   'target-missing': invalid('目标数须大于0', 'The target must be above 0'),
-  'machine-in-repair': refused(
-    '设备{machineNo}维修中，不能{action}',
-    'Machine {machineNo} is in repair: cannot {action}',
+  'machine-state': refused(
+    '{machineNo} {status}，不能{action}',
+    '{machineNo} is {status}: cannot {action}',
   ),
   'machine-bill-open': refused(
     '设备{machineNo}已有维修单{billNo}({status})',
@@ -89,4 +86,24 @@ export const scheduleRefusals = {
     'Station {stationNo} has machine {machineNo}: move it out first',
   ),
   'move-too-early': invalid('不能早于上次调位{date}', 'Not before the last move on {date}'),
+  'schedule-reopen-over': refused(
+    '重开后排产数{num}超过计划数{plan}',
+    'Reopened, {num} would be scheduled of {plan} planned',
+  ),
+  'schedule-has-ended': refused('排程已结束', 'The schedule has ended'),
+  'table-day-over': refused(
+    '{table} {date} 可用{available}分钟，已排{planned}，本次{asked}，超出{over}分钟',
+    '{table} {date}: {available} min, {planned} planned, {asked} asked, {over} too many',
+  ),
+  'table-overlap': refused(
+    '{table} {span}与{scheduleNo}重叠{minutes}分钟',
+    '{table} {span} overlaps {scheduleNo} by {minutes} min',
+  ),
+  'fabric-not-released': refused(
+    '面料未放行，请勾选缺料提交',
+    'The fabric is not released: mark the submission as short of fabric',
+  ),
+  'curve-in-use': refused('有{count}个排程使用，不能删除', '{count} schedules use it'),
+  'plan-headcount': invalid('计划人数不能小于0', 'The planned headcount cannot be below 0'),
+  'dispatch-of-suspended': refused('订单已暂停，不能派工', 'The order is suspended: no dispatch'),
 } as const satisfies Record<string, Refusal>;

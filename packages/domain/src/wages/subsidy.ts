@@ -35,3 +35,14 @@ export function newStyleSubsidy(
     .minus(quantity(earned));
   return missing.isNegative() ? ZERO : missing;
 }
+
+/**
+ * CNY a day of somebody in training: the daily rate up to the last day of training, then nothing.
+ *
+ * @see docs/formulas.md#new-style-subsidy
+ */
+export const traineeSubsidy = (
+  dailyRate: DecimalInput,
+  workDate: string,
+  inTrainingUntil: string | null | undefined,
+): Decimal => (inTrainingUntil && workDate <= inTrainingUntil ? quantity(dailyRate) : ZERO);
