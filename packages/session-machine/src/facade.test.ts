@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTab, signedIn } from './testing/index.ts';
+import { createFakeService, memoryEnv, openTab, signedIn, storeTokens } from './testing/index.ts';
 
 test('loads user, company, applications and menu from stored tokens', async () => {
   const { session, env } = await signedIn();
@@ -94,4 +94,228 @@ test('keeps the socket alive every 25 s and reconnects 5 s after it is lost', as
   expect(env.sockets).toHaveLength(1);
   await advance(1);
   expect(env.sockets).toHaveLength(2);
+});
+
+const two = [
+  { id: '1', name: '晨曦制衣', isDefault: '0' },
+  { id: '2', name: '锦程服饰', delFlag: '2' },
+];
+
+test('a switch stores the choice, reloads applications, and the menu 300 ms later', async () => {
+  const service = createFakeService({ now: () => 0 });
+  service.state.companies = two;
+  const { session, env, advance } = await signedIn({ service });
+  const heard: unknown[] = [];
+  session.on('company-switched', ({ company }) => heard.push(company.id));
+  const before = {
+    applications: service.count('listApplications'),
+    menus: service.count('getMenus'),
+  };
+  session.chooseCompany('2');
+  session.chooseCompany('2');
+  session.chooseCompany('99');
+  await advance(299);
+  expect(env.store.get('user_company')).toBe('2');
+  expect(env.store.get('selectedCompany')).toBe('2');
+  expect(session.companyId).toBe('2');
+  expect(heard).toEqual(['2']);
+  expect(service.count('listApplications')).toBe(before.applications + 1);
+  expect(service.count('getMenus')).toBe(before.menus);
+  await advance(1);
+  expect(service.count('getMenus')).toBe(before.menus + 1);
+  expect(session.snapshot().destination).toBe('/companyDelete');
+});
+
+test('12021 clears the stored choice and chooses again, once in 10 s', async () => {
+  const service = createFakeService({ now: () => 0 });
+  service.state.companies = two;
+  const env = memoryEnv();
+  env.store.set('user_company', '2');
+  const { session, advance } = await signedIn({ env, service });
+  expect(session.companyId).toBe('2');
+  const lists = service.count('listCompanies');
+  session.companyRejected('1');
+  expect(service.count('listCompanies')).toBe(lists);
+  session.companyRejected('2');
+  session.companyRejected('2');
+  await advance(0);
+  expect(service.count('listCompanies')).toBe(lists + 1);
+  expect(env.store.get('user_company')).toBe('1');
+  expect(session.companyId).toBeUndefined();
+  session.companyRejected(undefined);
+  await advance(0);
+  expect(service.count('listCompanies')).toBe(lists + 1);
+  await advance(10_000);
+  session.companyRejected(undefined);
+  expect(service.count('listCompanies')).toBe(lists + 2);
+});
+
+test('a person without a company is told so, and may look again', async () => {
+  const service = createFakeService({ now: () => 0 });
+  service.state.companies = [];
+  const { session, advance } = await signedIn({ service });
+  expect(session.snapshot().companyStatus).toBe('none');
+  service.state.companies = two;
+  session.retry();
+  await advance(0);
+  await advance(300);
+  expect(session.snapshot()).toMatchObject({ companyStatus: 'ready', company: { id: '1' } });
+});
+
+test('a deleted user has one place to go', async () => {
+  const service = createFakeService({ now: () => 0 });
+  service.state.user = { id: '7', delFlag: '2' };
+  const { session } = await signedIn({ service });
+  expect(session.snapshot().destination).toBe('/accountDelete');
+});
+
+test('a load that fails can be tried again', async () => {
+  const service = createFakeService({ now: () => 0 });
+  service.fail('getUser', 'unavailable');
+  const { session, advance } = await signedIn({ service });
+  expect(session.snapshot()).toMatchObject({ status: 'failed', error: { status: 503 } });
+  session.retry();
+  await advance(0);
+  expect(session.snapshot().status).toBe('signed-in');
+});
+
+test('a menu that fails leaves the rest usable and can be loaded again', async () => {
+  const service = createFakeService({ now: () => 0 });
+  service.fail('getMenus', 'unavailable');
+  service.fail('listApplications', 'network');
+  const { session, advance } = await signedIn({ service });
+  expect(session.snapshot()).toMatchObject({ status: 'signed-in', companyStatus: 'menu-failed' });
+  session.reloadMenus();
+  await advance(0);
+  expect(session.snapshot().companyStatus).toBe('ready');
+});
+
+test('a refused code is told and leads to the login page once in 10 s', async () => {
+  const env = memoryEnv({ address: 'https://app.example/x?oauth_code=used' });
+  env.store.set('login_at', String(env.now() - 4_000));
+  const { session, advance } = openTab({ env });
+  const notices: string[] = [];
+  session.on('notice', ({ text }) => notices.push(text));
+  session.start();
+  await advance(300);
+  expect(notices).toEqual(['登录失败，请重新登录']);
+  await advance(5_699);
+  expect(env.navigation.visits).toEqual([]);
+  await advance(1);
+  expect(env.navigation.visits).toHaveLength(1);
+});
+
+test('with a state asked for, one is sent along and must come back', async () => {
+  const { session, env, advance } = openTab({ config: { requireState: true } });
+  session.start();
+  await advance(300);
+  const state = env.store.get('oauth_state');
+  expect(env.navigation.visits[0]).toMatch(new RegExp(`&state=${state}$`));
+});
+
+test('a fresh notice of the disabled account ends the session by the server’s clock', async () => {
+  const { session, env, advance } = await signedIn();
+  env.sockets[0]?.handlers.opened();
+  const notice = { id: '1', title: 'platform-account-disabled', createDate: '2024-03-20 09:00:00' };
+  session.observeServerTime(Date.parse('2024-03-20T09:01:01+08:00'));
+  env.sockets[0]?.handlers.heard(JSON.stringify({ ...notice, objName: '平台' }));
+  expect(session.snapshot().status).toBe('signed-in');
+  session.observeServerTime(Date.parse('2024-03-20T09:01:00+08:00'));
+  env.sockets[0]?.handlers.heard(JSON.stringify({ ...notice, id: '2', objName: '平台' }));
+  await advance(500);
+  expect(session.snapshot().status).toBe('signed-out');
+  expect(env.sockets[0]?.closedWith).toBe(4001);
+});
+
+test('tabs survive a reload, and those no longer permitted are dropped and reported', async () => {
+  const env = memoryEnv();
+  env.store.set('tabs', '[{"title":"A","key":"/a","path":"/a"},{"key":"/b"}]');
+  env.store.set('tabsActive', '/b');
+  const dropped: unknown[] = [];
+  const tab = openTab({ env, config: { permits: ({ key }) => key !== '/b' } });
+  tab.session.on('tabs-dropped', ({ tabs }) => dropped.push(tabs.map(({ key }) => key)));
+  await signedIn({ env, service: tab.service });
+  storeTokens(env.store, tab.service.signIn(), env.now());
+  tab.session.start();
+  expect(tab.session.snapshot()).toMatchObject({ activeTab: '/b' });
+  await tab.advance(300);
+  await tab.advance(300);
+  expect(dropped).toEqual([['/b']]);
+  expect(tab.session.snapshot().activeTab).toBe('/a');
+  expect(JSON.parse(env.store.get('tabs') ?? '')).toMatchObject([{ key: '/a' }]);
+});
+
+test('the topics of the shown screens are bound when they change and after a reconnect', async () => {
+  const { session, env, service, advance } = await signedIn();
+  const gaps: unknown[] = [];
+  session.on('gap', (gap) => gaps.push(gap));
+  session.channel.follow(['bed']);
+  env.sockets[0]?.handlers.opened();
+  await advance(0);
+  session.channel.follow(['bed']);
+  session.channel.follow(['bed', 'lineHour']);
+  await advance(0);
+  env.sockets[0]?.handlers.closed(1006);
+  await advance(5_000);
+  env.sockets[1]?.handlers.opened();
+  await advance(0);
+  const bound = service.calls.filter(({ name }) => name === 'bindChannel');
+  expect(bound.map(({ input }) => (input as { topics: string[] }).topics)).toEqual([
+    ['bed'],
+    ['bed', 'lineHour'],
+    ['bed', 'lineHour'],
+  ]);
+  expect(gaps).toEqual([{ reason: 'reconnected', dropped: 0 }]);
+});
+
+test('a socket that blames the token has it renewed once before the next try', async () => {
+  const { env, service, advance } = await signedIn();
+  for (let round = 0; round < 3; round++) {
+    env.sockets.at(-1)?.handlers.closed(4401);
+    await advance(5_000);
+  }
+  expect(env.sockets).toHaveLength(4);
+  expect(service.count('refresh')).toBe(1);
+});
+
+test('a page without a network waits for it instead of knocking', async () => {
+  const { env, session, advance } = await signedIn();
+  env.sockets[0]?.handlers.opened();
+  env.online.set(false);
+  env.sockets[0]?.handlers.closed(1006);
+  await advance(60_000);
+  expect([env.sockets.length, session.snapshot().channel]).toEqual([1, 'offline']);
+  env.online.set(true);
+  await advance(0);
+  expect(env.sockets).toHaveLength(2);
+});
+
+test('a page that wakes up lets queued frames count before it gives a socket up', async () => {
+  const { env, advance } = await signedIn();
+  const [socket] = env.sockets;
+  socket?.handlers.opened();
+  await advance(25_000);
+  // The machine slept: wall time went on, timers did not.
+  env.clock.jump(3_600_000);
+  env.visible.set(true);
+  socket?.handlers.heard('[]');
+  await advance(1);
+  expect(socket?.closedWith).toBeUndefined();
+  expect(socket?.sent).toHaveLength(2);
+});
+
+test('consumers that throw are reported and hurt nobody', async () => {
+  const { session, env, advance } = await signedIn();
+  const fail = () => {
+    throw new Error('consumer');
+  };
+  session.subscribe(fail);
+  session.on('signed-out', fail);
+  session.channel.listen(fail);
+  env.sockets[0]?.handlers.opened();
+  env.sockets[0]?.handlers.heard('[]');
+  void session.signOut();
+  await advance(500);
+  expect(session.snapshot().status).toBe('signed-out');
+  expect(env.reports.length).toBeGreaterThan(2);
 });

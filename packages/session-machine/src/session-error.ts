@@ -5,7 +5,9 @@ export type SessionErrorCode =
   | 'queue-full'
   | 'waited-too-long'
   /** The refresh, or the tab that holds its lock, did not answer in time. */
-  | 'refresh-timeout';
+  | 'refresh-timeout'
+  /** The refresh failed with an error that mentioned the token, and is therefore kept back. */
+  | 'refresh-failed';
 
 /** Why the session gave out no token. Holds no token itself. */
 export class SessionError extends Error {

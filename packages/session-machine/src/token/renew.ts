@@ -1,6 +1,7 @@
 import type { Service } from '../service.ts';
 import type { Ledger } from './ledger.ts';
 import { wasAnswered } from './logic.ts';
+import { redacted } from './redact.ts';
 import type { Renewal } from './types.ts';
 
 /** More winners than this in a row are not a race, they are a loop. */
@@ -24,11 +25,15 @@ export async function renew({ ledger, service, signal }: RenewOptions): Promise<
     if (sent === undefined) return { kind: 'gone' };
 
     const ask = () => service.refresh(sent, { signal });
-    const answer = await ask().catch((error) => {
-      // The answer may have been lost on the way: a server with a grace repeats it.
-      if (signal.aborted || wasAnswered(error)) throw error;
-      return ask();
-    });
+    const answer = await ask()
+      .catch((error) => {
+        // The answer may have been lost on the way: a server with a grace repeats it.
+        if (signal.aborted || wasAnswered(error)) throw error;
+        return ask();
+      })
+      .catch((error) => {
+        throw redacted(error, sent);
+      });
 
     signal.throwIfAborted();
     if (ledger.read().refresh !== sent) continue;

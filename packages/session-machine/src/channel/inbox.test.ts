@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeFrame } from './decode.ts';
+import { BUFFER_SIZE, createInbox, DEDUPE_WINDOW } from './inbox.ts';
+import type { ChannelMessage, Gap } from './types.ts';
+
+function start() {
+  const gaps: Gap[] = [];
+  const reports: unknown[] = [];
+  const inbox = createInbox({ gap: (gap) => gaps.push(gap), report: (e) => reports.push(e) });
+  return { inbox, gaps, reports };
+}
+const notice = (id: string) => JSON.stringify({ id, title: 't', objName: 'o' });
+
+test.each([
+  ['{"objName":"裁床","title":"已提交"}', ['notice'], 0],
+  ['[{"id":"1","title":"a"},{"id":"2","title":"b"}]', ['messages'], 0],
+  ['[]', ['messages'], 0],
+  ['{"topic":"bed","keys":["1","2"],"asOf":"2024-03-20 08:00:00"}', ['live'], 0],
+  ['[{"topic":"bed","keys":["1"]}]', ['live'], 0],
+  ['[{"title":"a"},{"topic":"bed"},7]', ['messages', 'live'], 1],
+  ['{"topic":5}', [], 1],
+  ['{"topic":"bed","keys":[1]}', [], 1],
+  ['{', [], 1],
+  ['"text"', [], 1],
+  ['null', [], 1],
+  ['{}', [], 1],
+])('%s is %o with %i bad parts', (frame, kinds, bad) => {
+  const decoded = decodeFrame(frame);
+  expect(decoded.messages.map(({ kind }) => kind)).toEqual(kinds);
+  expect(decoded.bad).toBe(bad);
+});
+
+test('nothing that can arrive is thrown about', () => {
+  const { inbox } = start();
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.json(), fc.string(), fc.anything({ withNullPrototype: false })),
+      (x) => {
+        expect(() => inbox.receive(x)).not.toThrow();
+      },
+    ),
+  );
+});
+
+test('a notice pushed twice is heard once', () => {
+  const { inbox } = start();
+  const heard: ChannelMessage[] = [];
+  inbox.listen((message) => void heard.push(message));
+  inbox.receive(notice('1'));
+  inbox.receive(notice('1'));
+  inbox.receive(notice('2'));
+  expect(heard).toHaveLength(2);
+});
+
+test('a list always passes, without its own repetitions', () => {
+  const { inbox } = start();
+  const heard: ChannelMessage[] = [];
+  inbox.listen((message) => void heard.push(message));
+  const list = JSON.stringify([
+    { id: '1', title: 'a' },
+    { id: '1', title: 'a' },
+  ]);
+  inbox.receive(list);
+  inbox.receive(list);
+  inbox.receive(notice('1'));
+  expect(heard).toMatchObject([
+    { kind: 'messages', messages: [{ id: '1' }] },
+    { kind: 'messages', messages: [{ id: '1' }] },
+  ]);
+});
+
+test('remembers the last ids only', () => {
+  const { inbox } = start();
+  let heard = 0;
+  inbox.listen(() => void heard++);
+  for (let id = 0; id <= DEDUPE_WINDOW; id++) inbox.receive(notice(String(id)));
+  inbox.receive(notice('0'));
+  expect(heard).toBe(DEDUPE_WINDOW + 2);
+});
+
+test('the same live data twice is heard once, a later look again', () => {
+  const { inbox } = start();
+  let heard = 0;
+  inbox.listen(() => void heard++);
+  const live = (asOf: string) => JSON.stringify({ topic: 'bed', keys: ['1'], asOf });
+  for (const asOf of ['a', 'a', 'b']) inbox.receive(live(asOf));
+  expect(heard).toBe(2);
+});
+
+test('a slow listener loses the oldest and hears of the gap before it goes on', async () => {
+  const { inbox, gaps } = start();
+  const heard: ChannelMessage[] = [];
+  const first = Promise.withResolvers<void>();
+  inbox.listen((message) => {
+    heard.push(message);
+    return heard.length === 1 ? first.promise : undefined;
+  });
+  for (let id = 0; id < BUFFER_SIZE + 6; id++) inbox.receive(notice(String(id)));
+  expect(heard).toHaveLength(1);
+  first.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(gaps).toEqual([{ reason: 'overflow', dropped: 5 }]);
+  expect(heard).toHaveLength(BUFFER_SIZE + 1);
+  expect(heard[1]).toMatchObject({ notice: { id: '6' } });
+});
+
+test('a listener that throws is reported and hears on', () => {
+  const { inbox, reports } = start();
+  let heard = 0;
+  inbox.listen(() => {
+    heard++;
+    throw new Error('consumer');
+  });
+  inbox.receive(notice('1'));
+  inbox.receive(notice('2'));
+  expect([heard, reports.length]).toEqual([2, 2]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { companyHeader, inOrder, permissionKeys, permissionText, pickCompany } from './logic.ts';
+
+const one = { id: '1', name: '一' };
+const home = { id: '2', name: '二', isDefault: '0' };
+const three = { id: '3', name: '三' };
+const mine = { id: '-1', name: '我的应用' };
+
+test.each([
+  [[one, home, three], '3', three],
+  [[one, home, three], '5', home],
+  [[one, home], undefined, home],
+  [[one, three], undefined, one],
+  [[mine, three], undefined, three],
+  [[mine, three], '-1', mine],
+  [[mine], undefined, mine],
+  [[], '1', undefined],
+])('of %o with %s stored, %o is chosen', (companies, stored, expected) => {
+  expect(pickCompany(companies, stored)).toBe(expected);
+});
+
+test('the pseudo-company is the last in the list', () => {
+  expect(inOrder([mine, one, home])).toEqual([one, home, mine]);
+});
+
+test('only a company that is neither the default nor the pseudo one is named to the service', () => {
+  expect(companyHeader(three)).toBe('3');
+  expect(companyHeader(home)).toBeUndefined();
+  expect(companyHeader(mine)).toBeUndefined();
+  expect(companyHeader(undefined)).toBeUndefined();
+});
+
+test('permissions are method and url of the buttons, each followed by a comma', () => {
+  const keys = permissionKeys([
+    { id: 'a', name: '页', url: '/x', menuType: 1 },
+    { id: 'b', name: '锁', url: '/mes2/wages/lockAll', method: 'PUT', menuType: 2 },
+    { id: 'c', name: '删', url: '/amc/depts/{id}', method: 'DELETE', menuType: '2' },
+  ]);
+  expect(permissionText(keys)).toBe('PUT^/mes2/wages/lockAll,DELETE^/amc/depts/{id},');
+});

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://a.mes.example.com/x" }
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { browserStore } from './browser-store.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  browserStore({ productDomains: ['example.com'] }).clear();
+  localStorage.clear();
+});
+
+test('cookies carry one day, the root path, Lax, Secure and the product domain', () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  browserStore({ productDomains: ['example.com'] }).set('user_id', '7');
+  expect(written.mock.calls).toEqual([
+    ['user_id=7; path=/; SameSite=Lax; max-age=86400; domain=example.com; Secure'],
+  ]);
+});
+
+test('a host outside the product domains gets host-only cookies', () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  browserStore({ productDomains: ['example.org'] }).set('user_id', '7');
+  expect(written.mock.calls).toEqual([['user_id=7; path=/; SameSite=Lax; max-age=86400; Secure']]);
+});
+
+test('the texts undefined and null count as absent', () => {
+  const store = browserStore();
+  for (const text of ['undefined', 'null', '']) {
+    document.cookie = `access_token=${text}; path=/`;
+    expect(store.get('access_token')).toBeUndefined();
+  }
+});
+
+test('any text comes back as it was stored', () => {
+  const store = browserStore();
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }), (text) => {
+      fc.pre(text !== 'undefined' && text !== 'null');
+      store.set('access_token', text);
+      store.set('tabs', text);
+      expect([store.get('access_token'), store.get('tabs')]).toEqual([text, text]);
+    }),
+  );
+});
+
+test('a permission list too long for a cookie goes to local storage', () => {
+  const store = browserStore();
+  store.set('btnUrl', 'short,');
+  const long = 'PUT^/mes2/reduce/submit,'.repeat(200);
+  store.set('btnUrl', long);
+  expect(document.cookie).not.toContain('btnUrl');
+  expect(localStorage.getItem('btnUrl')).toBe(long);
+  expect(store.get('btnUrl')).toBe(long);
+  store.set('btnUrl', 'short,');
+  expect(store.get('btnUrl')).toBe('short,');
+});
+
+test('clearing removes all of the product and nothing of others', () => {
+  const store = browserStore({ ownedPrefixes: ['columns:'] });
+  store.set('refresh_token', 'r');
+  store.set('tabs', '[]');
+  localStorage.setItem('columns:orders', '[]');
+  localStorage.setItem('other', '1');
+  document.cookie = 'foreign=1; path=/';
+  store.clear();
+  expect(store.get('refresh_token')).toBeUndefined();
+  expect(Object.keys(localStorage)).toEqual(['other']);
+  expect(document.cookie).toBe('foreign=1');
+});
+
+test('blocked storage is replaced by memory', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  const store = browserStore();
+  store.set('tabs', '[1]');
+  store.set('access_token', 'a');
+  expect([store.get('tabs'), store.get('access_token')]).toEqual(['[1]', 'a']);
+  store.remove('access_token');
+  expect(store.get('access_token')).toBeUndefined();
+});

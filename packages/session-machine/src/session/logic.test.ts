@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { memoryNavigation, memoryStore } from '../env/memory.ts';
+import {
+  destination,
+  endsSession,
+  entrance,
+  leftovers,
+  loginAddress,
+  loginPause,
+} from './logic.ts';
+
+const look = (query: string, stored: Record<string, string> = {}) => {
+  const store = memoryStore();
+  for (const [key, value] of Object.entries(stored)) store.set(key as never, value);
+  return entrance({ store, navigation: memoryNavigation(`https://app.example/${query}`) });
+};
+const tokens = { access_token: 'a', refresh_token: 'r' };
+
+test.each([
+  ['', tokens, 'tokens'],
+  ['?oauth_code=c', tokens, 'tokens'],
+  ['', { ...tokens, access_token: 'undefined' }, 'none'],
+  ['', { ...tokens, refresh_token: 'null' }, 'none'],
+  ['', {}, 'none'],
+  ['?oauth_code=c', { access_token: 'a' }, 'code'],
+  ['?oauth_code=c', {}, 'code'],
+  ['?oauth_code=c', { oauth_used: 'c' }, 'bad-code'],
+  ['?oauth_code=c&state=s', { oauth_state: 's' }, 'code'],
+  ['?oauth_code=c&state=x', { oauth_state: 's' }, 'bad-code'],
+  ['?oauth_code=c', { oauth_state: 's' }, 'bad-code'],
+  ['?oauth_code=c&state=s', {}, 'bad-code'],
+  ['?error=access_denied', {}, 'bad-code'],
+  ['?error=access_denied&oauth_code=c', {}, 'bad-code'],
+  ['?oauth_code=', {}, 'none'],
+] as const)('an address %s over %o opens with %s', (query, stored, expected) => {
+  expect(look(query, stored)).toBe(expected);
+});
+
+test('the login page is visited once in 10 s', () => {
+  const store = memoryStore();
+  expect(loginPause(store, 50_000)).toBe(0);
+  store.set('login_at', '50000');
+  expect(loginPause(store, 50_001)).toBe(9_999);
+  expect(loginPause(store, 60_000)).toBe(0);
+  expect(loginPause(store, 0)).toBe(10_000);
+});
+
+test('the callback is encoded whole', () => {
+  expect(loginAddress('https://l/x', 'https://a/b')).toBe(
+    'https://l/x?callback=https%3A%2F%2Fa%2Fb',
+  );
+  expect(loginAddress('/login?p=1', 'https://a/b', 's')).toBe(
+    '/login?p=1&callback=https%3A%2F%2Fa%2Fb&state=s',
+  );
+});
+
+test('an ending takes along what its reason says', () => {
+  expect(
+    ['asked', 'disabled', 'missing', 'elsewhere', 'expired', 'anonymous'].map((reason) =>
+      leftovers(reason as never),
+    ),
+  ).toEqual(['all', 'all', 'all', 'tokens', 'tokens', 'none']);
+});
+
+const at = (time: string) => Date.parse(`2024-03-20T${time}+08:00`);
+const notice = { title: 'platform-account-disabled', createDate: '2024-03-20 08:00:00' };
+
+test.each([
+  [notice, '08:01:00', true],
+  [notice, '08:01:01', false],
+  [notice, '07:59:59', true],
+  [{ ...notice, title: 'other' }, '08:00:01', false],
+  [{ ...notice, createDate: 'soon' }, '08:00:01', false],
+  [{ title: notice.title }, '08:00:01', false],
+])('%o at %s ends the session: %s', (each, now, expected) => {
+  expect(endsSession(each, at(now), 'Asia/Shanghai')).toBe(expected);
+});
+
+test('a deleted user goes before a deleted company', () => {
+  const user = { id: '7', delFlag: '2' };
+  expect(destination(user, { delFlag: '2' })).toBe('/accountDelete');
+  expect(destination({ id: '7' }, { delFlag: '2' })).toBe('/companyDelete');
+  expect(destination({ id: '7' }, undefined)).toBeUndefined();
+});

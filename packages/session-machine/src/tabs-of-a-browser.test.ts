@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { memoryClock, memoryEnv, memoryLine, memoryLocks, memoryStore } from './env/memory.ts';
+import { createFakeService } from './testing/fake-service.ts';
+import { openTab, settled, signedIn, storeTokens, type TestTab } from './testing/signed-in.ts';
+
+interface Shared {
+  /** Tabs of several sub-domains share cookies alone. */
+  readonly sameOrigin: boolean;
+  readonly graceMs: number;
+}
+
+async function browser(count: number, { sameOrigin, graceMs }: Shared) {
+  const clock = memoryClock();
+  const jar = new Map<string, string>();
+  const origin = { locks: memoryLocks(), line: memoryLine() };
+  const service = createFakeService({ now: clock.now, graceMs });
+  storeTokens(memoryStore(jar), service.signIn(), clock.now());
+  const tabs: TestTab[] = [];
+  for (let at = 0; at < count; at++)
+    tabs.push(
+      openTab({
+        service,
+        env: memoryEnv({ clock, store: memoryStore(jar), ...(sameOrigin && origin) }),
+      }),
+    );
+  for (const { session } of tabs) session.start();
+  const advance = async (ms: number) => {
+    await settled();
+    clock.advance(ms);
+    await settled();
+  };
+  await advance(300);
+  await advance(300);
+  return { tabs, service, advance, jar };
+}
+const statuses = (tabs: readonly TestTab[]) =>
+  new Set(tabs.map(({ session }) => session.snapshot().status));
+
+test('five tabs of one origin survive 100 expiries of a server that revokes on a second use', async () => {
+  const { tabs, service, advance } = await browser(5, { sameOrigin: true, graceMs: 0 });
+  for (let expiry = 1; expiry <= 100; expiry++) {
+    await advance(600_000);
+    const tokens = Promise.all(tabs.map(({ session }) => session.accessToken()));
+    await settled();
+    expect(new Set(await tokens).size).toBe(1);
+    expect(service.count('refresh')).toBe(expiry);
+  }
+  expect(service.mostRefreshes).toBe(1);
+  expect(statuses(tabs)).toEqual(new Set(['signed-in']));
+});
+
+test('three sub-domains over the same cookies survive 100 expiries with a grace of 10 s', async () => {
+  const { tabs, service, advance } = await browser(3, { sameOrigin: false, graceMs: 10_000 });
+  for (let expiry = 1; expiry <= 100; expiry++) {
+    await advance(600_000);
+    const tokens = Promise.all(tabs.map(({ session }) => session.accessToken()));
+    await settled();
+    for (const token of await tokens) expect(service.accepts(token)).toBe(true);
+  }
+  expect(statuses(tabs)).toEqual(new Set(['signed-in']));
+});
+
+test('a refusal after another sub-domain won adopts the winner’s tokens', async () => {
+  const { tabs, service, advance, jar } = await browser(1, { sameOrigin: false, graceMs: 0 });
+  await advance(600_000);
+  const sent = jar.get('refresh_token') ?? '';
+  const [tab] = tabs;
+  const call = tab?.session.accessToken();
+  // The other sub-domain rotates and stores while our call is on its way.
+  const won = await service.refresh(sent, { signal: new AbortController().signal });
+  if (won === 'refused') throw new Error('The winner was refused.');
+  const signedInAgain = service.signIn();
+  jar.set('access_token', signedInAgain.access_token);
+  jar.set('refresh_token', signedInAgain.refresh_token);
+  jar.set('token_access_token_exprie', String((tab?.env.now() ?? 0) + 600_000));
+  await settled();
+  expect(await call).toBe(signedInAgain.access_token);
+  expect(statuses(tabs)).toEqual(new Set(['signed-in']));
+});
+
+test('a sign-out is heard by the other tabs at once', async () => {
+  const { tabs, advance, jar } = await browser(3, { sameOrigin: true, graceMs: 0 });
+  void tabs[0]?.session.signOut();
+  await settled();
+  expect(tabs.map(({ session }) => session.snapshot().status)).toEqual([
+    'signing-out',
+    'signed-out',
+    'signed-out',
+  ]);
+  await advance(500);
+  expect(statuses(tabs)).toEqual(new Set(['signed-out']));
+  expect([...jar.keys()]).toEqual(['oauth_callback']);
+});
+
+test('a tab that waits for the lock gives up after 20 s and goes on without it the next time', async () => {
+  const locks = memoryLocks();
+  const tab = await signedIn({ locks });
+  const release = locks.lock('garment-mes.refresh', () => undefined);
+  await tab.advance(600_000);
+  const first = tab.session.accessToken().catch((error: unknown) => error);
+  await tab.advance(20_000);
+  expect(await first).toMatchObject({ code: 'refresh-timeout' });
+  await tab.advance(5_000);
+  const second = tab.session.accessToken();
+  await tab.advance(20_000);
+  expect(await second).toBe('access-4');
+  release();
+});
+
+test('a switch of company in another tab is told, not followed', async () => {
+  const companies = [
+    { id: '1', name: '晨曦制衣', isDefault: '0' },
+    { id: '2', name: '锦程服饰' },
+  ];
+  const { tabs, service, advance } = await browser(2, { sameOrigin: true, graceMs: 0 });
+  service.state.companies = companies;
+  for (const { session } of tabs) {
+    session.stop();
+    session.start();
+  }
+  await advance(300);
+  await advance(300);
+  const told: string[] = [];
+  tabs[1]?.session.on('company-elsewhere', ({ company }) => told.push(company.id));
+  tabs[0]?.session.chooseCompany('2');
+  await settled();
+  expect(told).toEqual(['2']);
+  expect(tabs.map(({ session }) => session.companyId)).toEqual(['2', undefined]);
+});
+
+test('a late farewell does not end a sign-in that came after it', async () => {
+  const { tabs, service, jar } = await browser(2, { sameOrigin: true, graceMs: 0 });
+  void tabs[0]?.session.signOut();
+  // The second tab was frozen: before it hears, somebody signs in again.
+  const next = service.signIn();
+  jar.set('refresh_token', next.refresh_token);
+  jar.set('access_token', next.access_token);
+  jar.set('user_id', '8');
+  await settled();
+  expect(tabs[1]?.env.navigation.visits).toEqual(['reload']);
+  expect(jar.get('refresh_token')).toBe(next.refresh_token);
+});
+
+test('a tab that is shown again notices that the cookies are gone', async () => {
+  const { tabs, jar } = await browser(1, { sameOrigin: false, graceMs: 0 });
+  jar.delete('access_token');
+  jar.delete('refresh_token');
+  tabs[0]?.env.visible.set(true);
+  await settled();
+  expect(tabs[0]?.session.snapshot().status).toBe('signed-out');
+});
