@@ -1,6 +1,7 @@
 import { type DecimalInput, decimal, isDecimal } from '../decimal.ts';
 import { type Issue, issue } from '../refusals/issue.ts';
 import type { ColorPlies, SizeRatio } from './bed-draft.ts';
+import { blockName } from './block-name.ts';
 
 const MOST_GARMENTS_OF_A_SIZE = 20;
 
@@ -48,14 +49,14 @@ export function checkPlies(
 function oddPlies(colors: readonly ColorPlies[], sizes: readonly SizeRatio[]): Issue[] {
   const half = sizes.find(({ ratio }) => isHalf(ratio));
   if (!half) return [];
-  return colors.flatMap(({ colorId, colorName, shade, plies }, index) =>
-    plies % 2 === 1
+  return colors.flatMap((color, index) =>
+    color.plies % 2 === 1
       ? [
           issue(`colors.${index}.plies`, 'plies-odd', {
             size: half.sizeName ?? half.sizeId,
             ratio: String(half.ratio),
-            block: `${colorName ?? colorId}${shade ? `${shade}段` : ''}`,
-            plies,
+            block: blockName(color),
+            plies: color.plies,
           }),
         ]
       : [],

@@ -2,6 +2,7 @@ import { type Decimal, decimalText, isDecimal } from '../decimal.ts';
 import { groupBy } from '../group-by.ts';
 import { type Issue, issue } from '../refusals/issue.ts';
 import type { BedDraft, ColorPlies, RollUse, SpreadRoll } from './bed-draft.ts';
+import { blockName } from './block-name.ts';
 import { accountedLen, isRollBalanced, perPly, rollDifference } from './roll-balance.ts';
 
 /** Every roll is balanced, stands once, and the rolls of a colour cover its plies exactly. */
@@ -48,7 +49,7 @@ function checkTiling(colors: readonly ColorPlies[], rolls: readonly SpreadRoll[]
     const covered = pliesOf(spread.get(key) ?? []);
     const [block] = blocks;
     if (covered === plies || !block) return [];
-    const color = `${block.colorName ?? block.colorId}${block.shade ? `${block.shade}段` : ''}`;
+    const color = blockName(block);
     return [issue('rolls', 'rolls-do-not-tile', { color, rolls: covered, plies })];
   });
   return short.length > 0 ? short : checkSpans(rolls);

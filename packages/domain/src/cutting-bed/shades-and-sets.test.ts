@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refusalText } from '../refusals/refusal-text.ts';
 import { black, firstBed } from '../testing/t-shirt-order.ts';
 import { checkRolls } from './check-rolls.ts';
 import { completeSets } from './complete-sets.ts';
@@ -36,10 +37,13 @@ test('compares rolls with plies shade by shade on a shade-level bed', () => {
   ];
   const allA = firstBed.rolls.map((roll) => ({ ...roll, shade: 'A' }));
   const found = checkRolls({ ...firstBed, colors, rolls: allA });
-  expect(found.map(({ params }) => params)).toEqual([
-    { color: '黑色A段', rolls: 120, plies: 60 },
-    { color: '黑色B段', rolls: 0, plies: 60 },
+  expect(found.map((issue) => refusalText(issue, 'zh-CN'))).toEqual([
+    'I13 黑色A段 布卷层数120 ≠ 层数60',
+    'I13 黑色B段 布卷层数0 ≠ 层数60',
   ]);
+  expect(found.map((issue) => refusalText(issue, 'en'))[0]).toBe(
+    'I13 黑色 shade A: rolls cover 120 of 60 plies',
+  );
   expect(checkRolls({ ...firstBed, rolls: allA })).toEqual([]);
 });
 

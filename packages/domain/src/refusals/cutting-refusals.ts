@@ -28,7 +28,7 @@ export const cuttingRefusals = {
     'I7 roll {rollNo}: issued {issued} ≠ {sum}, off by {diff} m',
   ),
   'roll-overspread': refused(
-    '卷{rollNo} 领用{issued}米最多铺{max}层',
+    '{rollNo} 领用{issued}米最多铺{max}层',
     'Roll {rollNo}: {issued} m issued are enough for {max} plies',
   ),
   'roll-on-other-bed': refused(

@@ -8,7 +8,7 @@ export interface WorkedHours {
   readonly otHoliday: DecimalInput;
 }
 
-/** What one hour counts as; the law's least by default. */
+/** What one hour counts as; by default the least of article 44 of the Labour Law of the PRC. */
 export interface OvertimeFactors {
   readonly weekday: DecimalInput;
   readonly restDay: DecimalInput;
