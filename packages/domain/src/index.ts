@@ -79,6 +79,7 @@ export {
 export {
   accountedLen,
   isRollBalanced,
+  lengthOf,
   perPly,
   ROLL_TOLERANCE_M,
   remainAfter,

@@ -158,3 +158,8 @@ test('leaves cells without a number to the form', () => {
   };
   expect(found(halfTyped, { stage: 'draft' })).toEqual([]);
 });
+
+test('takes an empty cell of a roll for none', () => {
+  const last = { defectLen: '', remnantLen: '', returnLen: '', issuedLen: '316.4', spliceLen: '2' };
+  expect(found({ rolls: rolls((index) => (index ? last : {})) })).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { type Decimal, decimalText, isDecimal } from '../decimal.ts';
+import { type Decimal, decimal, decimalText, isDecimal } from '../decimal.ts';
 import { groupBy } from '../group-by.ts';
 import { type Issue, issue } from '../refusals/issue.ts';
 import type { BedDraft, ColorPlies, RollUse, SpreadRoll } from './bed-draft.ts';
@@ -80,9 +80,12 @@ const pliesOf = (parts: readonly { readonly plies: number }[]): number =>
 const isFilled = (roll: RollUse): boolean =>
   Number.isInteger(roll.plies) &&
   roll.plies >= 0 &&
-  [roll.issuedLen, roll.spliceLen, roll.defectLen, roll.remnantLen, roll.returnLen].every(
-    (length) => length === null || length === undefined || isDecimal(length),
+  isDecimal(roll.issuedLen) &&
+  [roll.spliceLen, roll.defectLen, roll.remnantLen, roll.returnLen].every(
+    (length) => length === null || length === undefined || length === '' || isLength(length),
   );
+
+const isLength = (value: unknown): boolean => isDecimal(value) && decimal(value).gte(0);
 
 /** Two places, or three where the third counts. */
 function metres(length: RollUse['issuedLen'] | Decimal): string {

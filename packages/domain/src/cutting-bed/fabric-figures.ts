@@ -9,7 +9,7 @@ import {
   sum,
 } from '../decimal.ts';
 import type { RollUse } from './bed-draft.ts';
-import { perPly, spreadLen } from './roll-balance.ts';
+import { lengthOf, perPly, spreadLen } from './roll-balance.ts';
 
 export interface SpreadBed {
   readonly markerLen: DecimalInput;
@@ -53,7 +53,7 @@ export function fabricFigures(bed: SpreadBed): FabricFigures {
   const plyLen = perPly(markerLen, endLossLen);
   const plies = rolls.reduce((total, roll) => total + roll.plies, 0);
   const total = (of: (roll: RollUse) => DecimalInput | null | undefined) =>
-    sum(rolls.map((roll) => quantity(of(roll) ?? 0)));
+    sum(rolls.map((roll) => lengthOf(of(roll))));
 
   const issuedLen = total(({ issuedLen }) => issuedLen);
   const returnLen = total(({ returnLen }) => returnLen);

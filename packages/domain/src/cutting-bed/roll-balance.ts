@@ -4,6 +4,10 @@ import type { RollUse } from './bed-draft.ts';
 /** Metres a roll may be off and still count as balanced, the limit included. */
 export const ROLL_TOLERANCE_M = '0.01';
 
+/** Metres written in a cell; an empty cell is none. @throws {DomainError} `invalid-quantity` */
+export const lengthOf = (cell: DecimalInput | null | undefined): Decimal =>
+  quantity(cell === null || cell === undefined || cell === '' ? 0 : cell);
+
 /** Metres of fabric in one ply: the marker and the allowance of both ends. */
 export const perPly = (markerLen: DecimalInput, endLossLen: DecimalInput): Decimal =>
   quantity(markerLen).plus(quantity(endLossLen));
@@ -16,10 +20,10 @@ export const spreadLen = (plies: number, plyLen: DecimalInput): Decimal =>
 export const accountedLen = (roll: RollUse, plyLen: DecimalInput): Decimal =>
   sum([
     spreadLen(roll.plies, plyLen),
-    roll.spliceLen ?? 0,
-    roll.defectLen ?? 0,
-    roll.remnantLen ?? 0,
-    roll.returnLen ?? 0,
+    lengthOf(roll.spliceLen),
+    lengthOf(roll.defectLen),
+    lengthOf(roll.remnantLen),
+    lengthOf(roll.returnLen),
   ]);
 
 /**
