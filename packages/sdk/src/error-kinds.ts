@@ -1,6 +1,8 @@
-/** Stands in when the service, which words its refusals itself, has sent no words. */
-const FAILED = ['操作失败', 'The action failed'] as const;
-const SIGN_IN = ['请重新登录', 'Please sign in again'] as const;
+// Stand in when the service, which words its refusals itself, has sent no words.
+const FAILED_ZH = '操作失败';
+const FAILED_EN = 'The action failed';
+const SIGN_IN_ZH = '请重新登录';
+const SIGN_IN_EN = 'Please sign in again';
 
 /**
  * Every way a call can fail: the sentence shown when the server sent none, and the statuses of the
@@ -9,19 +11,19 @@ const SIGN_IN = ['请重新登录', 'Please sign in again'] as const;
  */
 const KINDS = {
   /** The input is wrong, or the record does not exist. */
-  invalid: [...FAILED, 10009],
+  invalid: [FAILED_ZH, FAILED_EN, 10009],
   /** A rule of the factory refuses; also every status that has no kind of its own. */
-  business: [...FAILED, 10202],
+  business: [FAILED_ZH, FAILED_EN, 10202],
   /** The right is missing. */
-  permission: [...FAILED, 10401],
+  permission: [FAILED_ZH, FAILED_EN, 10401],
   /** The record or its period is locked. */
-  locked: [...FAILED, 10402],
+  locked: [FAILED_ZH, FAILED_EN, 10402],
   /** Someone else changed the record meanwhile. */
-  stale: [...FAILED, 10102],
+  stale: [FAILED_ZH, FAILED_EN, 10102],
   /** The company named by the call is not the person's. */
-  company: [...FAILED, 12021],
+  company: [FAILED_ZH, FAILED_EN, 12021],
   /** The server did not expect this. */
-  unexpected: [...FAILED, 9999],
+  unexpected: [FAILED_ZH, FAILED_EN, 9999],
   /** The database took too long: the message names QueryTimeoutException. */
   'query-timeout': ['请求超时！', 'The query timed out'],
   /** The time of the call is over. */
@@ -33,23 +35,23 @@ const KINDS = {
   /** The address is not one of the service. */
   'not-found': ['请求地址未找到', 'The address was not found', 404, 405],
   /** No token to be had, or four refused in a row: the person has to sign in. */
-  unauthorised: [...SIGN_IN, 401],
+  unauthorised: [SIGN_IN_ZH, SIGN_IN_EN, 401],
   /** The refresh token or the code is refused. */
-  'invalid-grant': SIGN_IN,
+  'invalid-grant': [SIGN_IN_ZH, SIGN_IN_EN],
   /** The same creation is still being worked on. */
-  conflict: [...FAILED, 409],
+  conflict: [FAILED_ZH, FAILED_EN, 409],
   /** The body or the file is too large. */
   'too-large': ['内容过大', 'This is too large', 413],
   /** Too many calls. */
-  'too-many': ['操作过于频繁，请稍候', 'Too many requests, please wait', 429],
+  'too-many': ['操作过于频繁', 'Too many requests', 429],
   /** Any other HTTP status. */
   server: ['服务器内部错误', 'The server failed', 500],
   /** The answer cannot be read: no JSON, no envelope. */
   decode: ['服务器返回的内容无法识别', 'The answer could not be read'],
   /** The call was made wrongly: a path parameter is missing, a query value has no wire form. */
-  request: FAILED,
+  request: [FAILED_ZH, FAILED_EN],
   /** The caller cancelled. Shown to nobody. */
-  aborted: FAILED,
+  aborted: [FAILED_ZH, FAILED_EN],
 } as const satisfies Record<string, readonly [zh: string, en: string, ...statuses: number[]]>;
 
 export type ErrorKind = keyof typeof KINDS;

@@ -2,7 +2,7 @@ import { describeOperations } from './describe-operations.ts';
 import { type OperationModel, SERVICES, type Service } from './model.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { type LabelConstant, labelConstants, printLabels } from './print-labels.ts';
-import { printOperations } from './print-operations.ts';
+import { printOperationList, printOperations } from './print-operations.ts';
 import { printSamples } from './print-samples.ts';
 import { printServerOperations } from './print-server.ts';
 import { printValidatorIndex, printValidators } from './print-validators.ts';
@@ -46,6 +46,7 @@ export async function printAll(documents: ReadonlyMap<Service, OpenApiDocument>)
   refuseTwins(everyOperation);
   for (const { file, text } of validators) sdk.set(`validators/${file}.ts`, text);
   sdk.set('validators.ts', printValidatorIndex(validators));
+  sdk.set('every-operation.ts', printOperationList(everyOperation));
   server.set('operations.ts', printServerOperations(documents, everyOperation));
   return { sdk, server };
 }

@@ -1,4 +1,4 @@
-import type { OperationModel, Service } from './model.ts';
+import { type OperationModel, SERVICES, type Service } from './model.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { isEnvelope } from './resolve.ts';
 import { FIRST_LINE, jsDoc } from './text.ts';
@@ -26,6 +26,28 @@ export function printOperations(
     ...operations.map(callShape),
     '}',
     ...operations.map((operation) => printOperation(service, operation)),
+    '',
+  ].join('\n');
+}
+
+/**
+ * Prints the list of all operations. It names each of them: importing a service as a whole would
+ * keep every operation of it in each bundle that shares the module.
+ */
+export function printOperationList(operations: readonly OperationModel[]): string {
+  const imports = SERVICES.flatMap((service) => {
+    const ids = operations.filter((one) => one.service === service).map(({ id }) => `  ${id},`);
+    return ids.length === 0 ? [] : ['import {', ...ids, `} from './${service}-operations.ts';`];
+  });
+  return [
+    FIRST_LINE,
+    `import type { OperationFacts } from '../operation.ts';`,
+    ...imports,
+    '',
+    jsDoc(['Every operation of the four services.']),
+    'export const everyOperation: readonly OperationFacts[] = [',
+    ...operations.map(({ id }) => `  ${id},`),
+    '];',
     '',
   ].join('\n');
 }

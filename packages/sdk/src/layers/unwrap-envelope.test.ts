@@ -81,7 +81,7 @@ test.each([
   { http: 502, kind: 'gateway', text: '服务器网关错误' },
   { http: 504, kind: 'gateway', text: '服务器网关错误' },
   { http: 413, kind: 'too-large', text: '内容过大' },
-  { http: 429, kind: 'too-many', text: '操作过于频繁，请稍候' },
+  { http: 429, kind: 'too-many', text: '操作过于频繁' },
   { http: 418, kind: 'server', text: '服务器内部错误' },
 ])('words an HTTP $http', async ({ http, kind, text }) => {
   const error = await failureOf(new Response('<h1>no</h1>', { status: http }));

@@ -1,13 +1,5 @@
-import * as amc from '../amc.ts';
-import * as ccm from '../ccm.ts';
-import * as mes2 from '../mes2.ts';
-import * as mmc from '../mmc.ts';
+import { everyOperation } from '../generated/every-operation.ts';
 import type { OperationFacts } from '../operation.ts';
-
-/** Every operation of the four services. */
-export const everyOperation: readonly OperationFacts[] = [amc, mmc, ccm, mes2].flatMap((service) =>
-  Object.values(service),
-);
 
 const routes = everyOperation.map((operation) => ({
   operation,
