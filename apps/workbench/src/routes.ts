@@ -4,7 +4,7 @@ import { notBuilt } from './not-built.ts';
 /** The addresses of the workbench, one line each; the four wall boards belong to apps/dashboards. */
 // biome-ignore format: a route is one line.
 export const routes: RouteTable = {
-  '/': { title: '首页', screen: notBuilt, open: true },
+  '/': { title: '首页', screen: () => import('./features/home/home.screen.tsx'), open: true },
   '/work': { title: '我的工作', screen: notBuilt, open: true },
   '/notice': { title: '消息通知', screen: notBuilt, open: true },
   '/noticeDetail/{id}': { title: '消息详情', screen: notBuilt, open: true },
@@ -12,7 +12,7 @@ export const routes: RouteTable = {
   '/companyDelete': { title: '公司注销', screen: notBuilt, open: true },
   '/verified': { title: '实名认证', screen: notBuilt, open: true },
   '/userCompanyDetail/{id}': { title: '我的入职信息', screen: notBuilt, chrome: 'bare', open: true },
-  '/makingCenter/order/orderDetail/{orderId}': { title: '订单详情', screen: notBuilt },
+  '/makingCenter/order/orderDetail/{orderId}': { title: '订单详情', screen: () => import('./features/orders/order-detail.screen.tsx') },
   '/makingCenter/assignmentOrder/assignmentOrder/{orderId}/{orderType}': { title: '派工', screen: notBuilt },
   '/makingCenter/order/order': { title: '订单列表', screen: () => import('./features/orders/order-list.screen.tsx') },
   '/makingCenter/order/zyOrder': { title: '作业订单', screen: notBuilt },

@@ -19,6 +19,7 @@ import {
   workerClock,
 } from '@garment-mes/session-machine';
 import { appearance } from './appearance.ts';
+import { notBuilt } from './not-built.ts';
 import { matchRoute, routes } from './routes.ts';
 
 /** The credential every browser application shows when it refreshes; it names a public client. */
@@ -118,6 +119,7 @@ function mayStayOpen({ key }: Tab, menus: readonly MenuEntry[]): boolean {
   return (
     match.path.includes('{') ||
     routes[match.path].open === true ||
+    routes[match.path].screen === notBuilt ||
     menus.some(({ url }) => url === match.path)
   );
 }

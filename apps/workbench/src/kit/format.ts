@@ -1,5 +1,5 @@
-import { formatNumber, formatPercent, formatRelative, NO_FIGURE } from '@garment-mes/domain';
-import { currentLanguage, t } from './i18n.ts';
+import { formatNumber, formatPercent, NO_FIGURE } from '@garment-mes/domain';
+import { t } from './i18n.ts';
 
 const isBlank = (value: unknown): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
@@ -22,10 +22,6 @@ export const yesNo = (value: unknown): string =>
 
 /** Any text; empty is a dash. */
 export const plain = (value: unknown): string => (isBlank(value) ? NO_FIGURE : String(value));
-
-/** How long ago a timestamp of the company was. `now` is the company's clock, too. */
-export const ago = (value: string, now: number): string =>
-  formatRelative((now - Date.parse(`${value.replace(' ', 'T')}Z`)) / 1000, currentLanguage());
 
 /** A count with its unit, as head lines write it. */
 export const counted = (value: number | string | null | undefined, unit: string): string =>

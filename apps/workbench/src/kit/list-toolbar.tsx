@@ -3,10 +3,10 @@ import { Button, DateInput, FilterChips, Select, Switch, TextInput } from '@garm
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { AdvancedSearch } from './advanced-search.tsx';
 import { enumOf } from './enum-labels.ts';
 import { labelOf, useText } from './i18n.ts';
 import { fieldOf } from './labels.ts';
+import { ListConditions } from './list-conditions.tsx';
 import type { List, ListChip } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { searchedFields } from './list-state.ts';
@@ -62,7 +62,7 @@ export function ListToolbar<Row>({ list, control, chips, children }: ListToolbar
               </Switch>
             ),
           )}
-          <AdvancedSearch list={list} control={control} />
+          <ListConditions list={list} control={control} />
         </div>
         <div className={styles.actions}>
           {toolbar.map((action) => (

@@ -1,4 +1,5 @@
 import type { Client } from '@garment-mes/sdk';
+import type { MenuEntry } from '@garment-mes/session-machine';
 import { createContext, use } from 'react';
 
 /** What the shell gives to every screen. */
@@ -6,6 +7,8 @@ export interface Workbench {
   readonly client: Client;
   /** Whether the person holds a button right, `PUT^/mes2/reduce/submit`. */
   readonly can: (key: string) => boolean;
+  /** Directories and pages of the person's menu, as they came. */
+  readonly menus: readonly MenuEntry[];
   readonly userId: string;
   readonly userName: string;
   /** The company whose data is on the page. */

@@ -1,21 +1,27 @@
 import type { Company, User } from '@garment-mes/session-machine';
 import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type Workbench, WorkbenchContext } from '#kit/workbench-context.ts';
+import { notBuilt } from '../not-built.ts';
 import { matchRoute, routes } from '../routes.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import styles from './frame.module.css';
 import { LeftMenu } from './left-menu.tsx';
 import { type MenuItem, type MenuNode, menuTree } from './menu-tree.ts';
-import { TabBar } from './tab-bar.tsx';
 import { TabHost } from './tab-host.tsx';
-import { TopBar } from './top-bar.tsx';
 import { useConnectionLost } from './use-connection-lost.ts';
 import { useHiddenScreens } from './use-hidden-screens.ts';
 import { useOpenAddress } from './use-open-address.ts';
 import { useTabs } from './use-tabs.tsx';
 import { wallClockOf } from './wall-clock.ts';
 import type { WorkbenchProps } from './workbench.tsx';
+
+// Menus and dialogs come in their own files, asked for at once: the entry stays small.
+const topBar = import('./top-bar.tsx');
+const tabBar = import('./tab-bar.tsx');
+const TopBar = lazy(() => topBar);
+const TabBar = lazy(() => tabBar);
+const UnsavedQuestion = lazy(() => import('./unsaved-question.tsx'));
 
 interface FrameProps extends WorkbenchProps {
   readonly user: User;
@@ -25,11 +31,12 @@ interface FrameProps extends WorkbenchProps {
 /** Header, menu, tabs and pages of one person in one company. */
 export function Frame({ client, topics, reach, host, user, company }: FrameProps) {
   const session = useSessionActions();
-  const { permissions, destination } = useSession();
+  const { permissions, destination, menus } = useSession();
   const workbench = useMemo<Workbench>(
     () => ({
       client,
       can: (key) => permissions.has(key),
+      menus,
       userId: user.id,
       userName: user.name ?? user.username ?? '',
       companyId: company.id,
@@ -37,7 +44,7 @@ export function Frame({ client, topics, reach, host, user, company }: FrameProps
       now: wallClockOf(company),
       listen: topics.listen,
     }),
-    [client, company, permissions, topics, user],
+    [client, company, menus, permissions, topics, user],
   );
   const lost = useConnectionLost(
     useSession(({ channel }) => channel),
@@ -71,7 +78,10 @@ function Rooms({ host, destination, session }: RoomsProps) {
   const mayOpen = useCallback(
     (path: string): boolean | undefined => {
       const found = matchRoute(path);
-      if (found === undefined || found.path.includes('{') || routes[found.path].open) return true;
+      if (found === undefined || found.path.includes('{')) return true;
+      const { open, screen } = routes[found.path];
+      // A screen nobody has built is not kept from anyone: its page says so.
+      if (open || screen === notBuilt) return true;
       return known ? menus.some(({ url }) => url === found.path) && !hidden.has(path) : undefined;
     },
     [hidden, known, menus],
@@ -82,7 +92,9 @@ function Rooms({ host, destination, session }: RoomsProps) {
   return (
     <div className={styles.frame} data-bare={bare || undefined}>
       {!bare && host.header !== false && (
-        <TopBar nodes={nodes} onOpenPage={openPage} openAddress={openAddress} />
+        <Suspense fallback={<div className={styles.top} />}>
+          <TopBar nodes={nodes} onOpenPage={openPage} openAddress={openAddress} />
+        </Suspense>
       )}
       <div className={styles.below}>
         {!bare && host.menu !== false && (
@@ -96,14 +108,16 @@ function Rooms({ host, destination, session }: RoomsProps) {
         )}
         <main className={styles.main}>
           {!bare && host.tabs !== false && bar.tabs.length > 0 && (
-            <TabBar
-              tabs={bar.tabs}
-              active={bar.path}
-              onActivate={(key) => bar.navigate(addressOf(key, tabs))}
-              onClose={bar.close}
-              onRefresh={bar.refresh}
-              onMove={bar.move}
-            />
+            <Suspense fallback={<div className={styles.bar} />}>
+              <TabBar
+                tabs={bar.tabs}
+                active={bar.path}
+                onActivate={(key) => bar.navigate(addressOf(key, tabs))}
+                onClose={bar.close}
+                onRefresh={bar.refresh}
+                onMove={bar.move}
+              />
+            </Suspense>
           )}
           <div className={styles.scroller}>
             <div className={styles.content}>
@@ -120,7 +134,11 @@ function Rooms({ host, destination, session }: RoomsProps) {
           </div>
         </main>
       </div>
-      {bar.dialog}
+      {bar.question && (
+        <Suspense>
+          <UnsavedQuestion onShut={bar.question.shut} onDone={bar.answer} />
+        </Suspense>
+      )}
     </div>
   );
 }

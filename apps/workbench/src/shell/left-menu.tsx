@@ -4,7 +4,7 @@ import { useText } from '#kit/i18n.ts';
 import styles from './left-menu.module.css';
 import { MenuIcon } from './menu-icon.tsx';
 import { MenuPanel } from './menu-panel.tsx';
-import { type MenuNode, pagesOf } from './menu-tree.ts';
+import { type MenuNode, menuName, pagesOf } from './menu-tree.ts';
 
 interface LeftMenuProps {
   readonly nodes: readonly MenuNode[];
@@ -50,13 +50,13 @@ export function LeftMenu({ nodes, active, failed, onOpen, onRetry }: LeftMenuPro
                 data-current={current || undefined}
                 data-open={node.id === openId || undefined}
                 aria-expanded={node.children.length > 0 ? node.id === openId : undefined}
-                title={t(node.name)}
+                title={menuName(node)}
                 disabled={node.children.length === 0 && node.url === undefined}
                 onPointerEnter={(event) => event.pointerType === 'mouse' && setOpenId(node.id)}
                 onClick={() => (node.children.length > 0 ? setOpenId(node.id) : choose(node))}
               >
                 <MenuIcon name={node.icon} />
-                <span className={styles.caption}>{caption(t(node.name))}</span>
+                <span className={styles.caption}>{caption(menuName(node))}</span>
               </button>
             </li>
           );

@@ -1,5 +1,6 @@
 import {
   Banknote,
+  Barcode,
   Boxes,
   Building2,
   CalendarClock,
@@ -9,6 +10,7 @@ import {
   Factory,
   FileBox,
   FolderTree,
+  Layers,
   LayoutGrid,
   type LucideIcon,
   Package,
@@ -28,6 +30,7 @@ import {
 /** Icon names a menu entry may carry, as lucide writes them. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   banknote: Banknote,
+  barcode: Barcode,
   boxes: Boxes,
   'building-2': Building2,
   'calendar-clock': CalendarClock,
@@ -37,6 +40,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   factory: Factory,
   'file-box': FileBox,
   'folder-tree': FolderTree,
+  layers: Layers,
   package: Package,
   'qr-code': QrCode,
   scissors: Scissors,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { useFavourites } from './favourites.ts';
 import styles from './left-menu.module.css';
-import { type MenuNode, pagesOf } from './menu-tree.ts';
+import { type MenuNode, menuName, pagesOf } from './menu-tree.ts';
 
 /** Entries from which a filter box helps. */
 const FILTER_FROM = 10;
@@ -22,13 +22,13 @@ export function MenuPanel({ group, active, onOpen }: MenuPanelProps) {
   const { isFavourite, toggle } = useFavourites();
   const wanted = filter.trim().toLowerCase();
   const sections = group.children.map((node) => ({
-    heading: node.children.length > 0 ? t(node.name) : undefined,
-    pages: pagesOf([node]).filter(({ name }) => t(name).toLowerCase().includes(wanted)),
+    heading: node.children.length > 0 ? menuName(node) : undefined,
+    pages: pagesOf([node]).filter((page) => menuName(page).toLowerCase().includes(wanted)),
   }));
 
   return (
     <div className={styles.panel}>
-      <h2 className={styles.panelTitle}>{t(group.name)}</h2>
+      <h2 className={styles.panelTitle}>{menuName(group)}</h2>
       {pagesOf([group]).length >= FILTER_FROM && (
         <TextInput
           className={styles.filter ?? ''}
@@ -55,14 +55,14 @@ export function MenuPanel({ group, active, onOpen }: MenuPanelProps) {
                       disabled={page.url === undefined}
                       onClick={() => onOpen(page)}
                     >
-                      {t(page.name)}
+                      {menuName(page)}
                     </button>
                     {page.url !== undefined && (
                       <button
                         type="button"
                         className={styles.star}
                         aria-pressed={isFavourite(page.url)}
-                        aria-label={t('收藏 {screen}', { screen: t(page.name) })}
+                        aria-label={t('收藏 {screen}', { screen: menuName(page) })}
                         onClick={() => toggle(page.url ?? '')}
                       >
                         <Star aria-hidden size={14} />

@@ -5,7 +5,7 @@ import { useText } from '#kit/i18n.ts';
 import { useFavourites } from './favourites.ts';
 import header from './header.module.css';
 import styles from './menu-search.module.css';
-import { type MenuNode, pagesOf } from './menu-tree.ts';
+import { type MenuNode, menuName, pagesOf } from './menu-tree.ts';
 
 const SHOWN = 50;
 
@@ -67,7 +67,9 @@ function SearchList({
     .flatMap((group) => pagesOf([group]).map((page) => ({ page, group })))
     .filter(({ page }) => page.url !== undefined)
     .filter(({ page, group }) =>
-      `${t(page.name)} ${t(group.name)} ${page.name} ${page.url}`.toLowerCase().includes(wanted),
+      `${menuName(page)} ${menuName(group)} ${page.name} ${page.url}`
+        .toLowerCase()
+        .includes(wanted),
     )
     .toSorted((one, other) => rank(other.page, isFavourite) - rank(one.page, isFavourite))
     .slice(0, SHOWN);
@@ -115,8 +117,8 @@ function SearchList({
             onPointerMove={() => setChosen(index)}
             onClick={() => onOpen(page)}
           >
-            <span>{t(page.name)}</span>
-            <span className={styles.group}>{page.id === group.id ? '' : t(group.name)}</span>
+            <span>{menuName(page)}</span>
+            <span className={styles.group}>{page.id === group.id ? '' : menuName(group)}</span>
           </button>
         ))}
         {found.length === 0 && <p className={styles.none}>{t('暂无数据')}</p>}

@@ -1,7 +1,10 @@
+import { currentLanguage } from '#kit/i18n.ts';
+
 /** An entry of the menu call, as it comes over the wire. */
 export interface MenuItem {
   readonly id: string;
   readonly name: string;
+  readonly nameEn?: string | null;
   readonly icon?: string | null;
   readonly url?: string | null;
   readonly menuType: number;
@@ -13,6 +16,7 @@ export interface MenuItem {
 export interface MenuNode {
   readonly id: string;
   readonly name: string;
+  readonly nameEn: string | undefined;
   readonly icon: string | undefined;
   /** `undefined` on directories and on pages that nobody gave an address: those are disabled. */
   readonly url: string | undefined;
@@ -51,6 +55,7 @@ function toNode(item: MenuItem, children: readonly MenuNode[]): MenuNode {
   return {
     id: item.id,
     name: item.name,
+    nameEn: item.nameEn ?? undefined,
     icon: item.icon ?? undefined,
     url: url ? url : undefined,
     children,
@@ -70,6 +75,10 @@ function parentOf(item: MenuItem, byId: ReadonlyMap<string, MenuItem>): string |
   }
   return parent !== undefined && byId.has(parent) ? parent : undefined;
 }
+
+/** Name of an entry in the language of the page. */
+export const menuName = ({ name, nameEn }: MenuNode): string =>
+  currentLanguage() === 'en' ? (nameEn ?? name) : name;
 
 /** Every page of a menu, in the order it is drawn. */
 export const pagesOf = (nodes: readonly MenuNode[]): readonly MenuNode[] =>

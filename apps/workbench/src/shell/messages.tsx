@@ -11,9 +11,9 @@ import {
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useAction, useOperation } from '#kit/api.tsx';
-import { ago } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { href } from '#kit/routes.ts';
+import { ago } from '#kit/time-text.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './popup.module.css';
 import type { OpenAddress } from './use-open-address.ts';

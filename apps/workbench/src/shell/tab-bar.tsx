@@ -2,8 +2,8 @@ import { ContextMenu } from '@garment-mes/ui';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
+import { panelId } from './panel-id.ts';
 import styles from './tab-bar.module.css';
-import { panelId } from './tab-page.tsx';
 import { useLongPress } from './use-long-press.ts';
 
 /** A tab as the bar draws it. */
@@ -27,7 +27,14 @@ interface TabBarProps {
 }
 
 /** The open pages. Arrow keys walk, Delete closes, Alt+Shift+arrow moves, the menu key opens the menu. */
-export function TabBar({ tabs, active, onActivate, onClose, onRefresh, onMove }: TabBarProps) {
+export default function TabBar({
+  tabs,
+  active,
+  onActivate,
+  onClose,
+  onRefresh,
+  onMove,
+}: TabBarProps) {
   const t = useText();
   const bar = useRef<HTMLDivElement>(null);
 

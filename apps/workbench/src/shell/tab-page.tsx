@@ -7,6 +7,7 @@ import { frozenLocation, type Navigate } from './frozen-location.ts';
 import { NoSuchPage } from './no-such-page.tsx';
 import { NotPermittedPage } from './not-permitted-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { panelId } from './panel-id.ts';
 import { forgetScreen, screenOf } from './screen-of.ts';
 import styles from './tab-host.module.css';
 
@@ -41,9 +42,6 @@ export function TabPage({ path, search, visible, mayOpen, navigate, scope }: Tab
     </Activity>
   );
 }
-
-/** Ties a tab to its panel for those who cannot see them. */
-export const panelId = (path: string): string => `panel:${path}`;
 
 interface PageProps {
   readonly match: ReturnType<typeof matchRoute>;

@@ -13,8 +13,8 @@ import {
 import { Circle, ListTodo } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useAction, useOperation } from '#kit/api.tsx';
-import { minute } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
+import { toMinute } from '#kit/time-text.ts';
 import styles from './popup.module.css';
 
 const OPEN = 0;
@@ -67,7 +67,7 @@ export function ToDos() {
               <span className={styles.words}>
                 <span className={styles.what}>{tips}</span>
                 <span className={styles.who}>
-                  {t('截止 {time}', { time: minute(taskEndDate) })}
+                  {t('截止 {time}', { time: toMinute(taskEndDate) })}
                 </span>
               </span>
             </li>

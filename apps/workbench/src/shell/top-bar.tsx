@@ -21,7 +21,7 @@ interface TopBarProps {
 }
 
 /** The header, filled from session and platform configuration. */
-export function TopBar({ nodes, onOpenPage, openAddress }: TopBarProps) {
+export default function TopBar({ nodes, onOpenPage, openAddress }: TopBarProps) {
   const t = useText();
   const session = useSessionActions();
   const { user, company, companies, applications } = useSession();

@@ -1,7 +1,6 @@
 import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
-import { useConfirm } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useText } from '#kit/i18n.ts';
 import { aliases, matchRoute, routes } from '../routes.ts';
@@ -22,8 +21,9 @@ interface WorkbenchTabs {
   /** How often each page was taken down on request. */
   readonly epochs: Readonly<Record<string, number>>;
   readonly move: (key: string, to: string) => void;
-  /** Asks before unsaved input is lost. */
-  readonly dialog: ReactNode;
+  /** Closing waits for an answer: unsaved input would be lost. */
+  readonly question: { readonly shut: () => void } | undefined;
+  readonly answer: () => void;
 }
 
 /** Ties the address of the page to the list of tabs: the address says what is shown. */
@@ -31,7 +31,7 @@ export function useTabs(destination: string | undefined): WorkbenchTabs {
   const t = useText();
   const session = useSessionActions();
   const queries = useQueryClient();
-  const { ask, dialog } = useConfirm();
+  const [question, setQuestion] = useState<{ readonly shut: () => void }>();
   const [epochs, setEpochs] = useState<Readonly<Record<string, number>>>({});
   const { tabs, unsavedTabs } = useSession(({ tabs, unsavedTabs }) => ({ tabs, unsavedTabs }));
   const search = useSearch();
@@ -76,9 +76,9 @@ export function useTabs(destination: string | undefined): WorkbenchTabs {
         show();
       };
       if (!going.some((each) => unsavedTabs.includes(each))) return shut();
-      ask({ title: t('有未保存的内容，确定关闭？'), danger: true, onConfirm: shut });
+      setQuestion({ shut });
     },
-    [ask, session, show, t, tabs, unsavedTabs],
+    [session, show, tabs, unsavedTabs],
   );
 
   const refresh = useCallback(
@@ -102,7 +102,18 @@ export function useTabs(destination: string | undefined): WorkbenchTabs {
     title: titleOfTab(tab, t),
     dirty: unsavedTabs.includes(tab.key),
   }));
-  return { tabs: views, path, search, navigate, close, refresh, epochs, move, dialog };
+  return {
+    tabs: views,
+    path,
+    search,
+    navigate,
+    close,
+    refresh,
+    epochs,
+    move,
+    question,
+    answer: () => setQuestion(undefined),
+  };
 }
 
 type TabsApi = ReturnType<typeof useSessionActions>['tabs'];

@@ -33,6 +33,7 @@ export function renderScreen<Params extends object>(
   const workbench: Workbench = {
     client,
     can: (key) => may === undefined || may.includes(key),
+    menus: [],
     userId: '1',
     userName: '',
     companyId: '1',

@@ -1,0 +1,41 @@
+import type { MenuEntry } from '@garment-mes/session-machine';
+import { currentLanguage, useText } from '#kit/i18n.ts';
+import { TextLink } from '#kit/text-link.tsx';
+import styles from './home.module.css';
+
+type Entry = MenuEntry & { readonly nameEn?: string | null };
+
+/** Boards open in a window of their own, from the menu. */
+const isBoard = (url: string): boolean =>
+  /^\/mes\/report\/(reduceBed|countscz|top5|fqc)$/.test(url);
+
+/** Every page of the menu, under its group. */
+export function Shortcuts({ entries }: { readonly entries: readonly Entry[] }) {
+  const t = useText();
+  const nameOf = ({ name, nameEn }: Entry) =>
+    currentLanguage() === 'en' ? (nameEn ?? name) : name;
+  const groups = entries
+    .filter(({ parentId }) => !parentId)
+    .map((group) => ({
+      group,
+      pages: entries.filter(({ parentId, url }) => parentId === group.id && url && !isBoard(url)),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+
+  return (
+    <nav className={styles.groups} aria-label={t('快捷入口')}>
+      {groups.map(({ group, pages }) => (
+        <section key={group.id} className={styles.panel}>
+          <h2 className={styles.title}>{nameOf(group)}</h2>
+          <ul className={styles.links}>
+            {pages.map((page) => (
+              <li key={page.id}>
+                <TextLink to={page.url ?? '/'}>{nameOf(page)}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

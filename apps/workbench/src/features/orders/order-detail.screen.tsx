@@ -1,0 +1,92 @@
+import { OrderFields } from '@garment-mes/sdk/labels';
+import { getOrder, type Order } from '@garment-mes/sdk/mes2';
+import { Tag } from '@garment-mes/ui';
+import { useOperation } from '#kit/api.tsx';
+import { DetailScreen, type DetailTab } from '#kit/detail-screen.tsx';
+import { FieldValue } from '#kit/field-value.tsx';
+import { msg, useText } from '#kit/i18n.ts';
+import { OrderLog } from './order-log.tsx';
+import { OrderMatrix } from './order-matrix.tsx';
+import { OrderOverview } from './order-overview.tsx';
+import { orderSteps } from './order-steps.ts';
+import {
+  OrderBeds,
+  OrderBom,
+  OrderColors,
+  OrderFabrics,
+  OrderParts,
+  OrderProcesses,
+  OrderShipments,
+} from './order-tables.tsx';
+
+const tabs: readonly DetailTab<Order>[] = [
+  { id: 'overview', label: msg('概览'), content: (order) => <OrderOverview order={order} /> },
+  { id: 'matrix', label: msg('颜色尺码'), content: (order) => <OrderMatrix order={order} /> },
+  {
+    id: 'bom',
+    label: 'BOM',
+    count: ({ bom }) => bom.length,
+    content: ({ bom }) => <OrderBom rows={bom} />,
+  },
+  {
+    id: 'parts',
+    label: msg('部位裁片'),
+    count: ({ parts }) => parts.length,
+    content: ({ parts }) => <OrderParts rows={parts} />,
+  },
+  {
+    id: 'processes',
+    label: msg('工序'),
+    count: ({ processes }) => processes.length,
+    content: ({ processes }) => <OrderProcesses rows={processes} />,
+  },
+  {
+    id: 'colours',
+    label: msg('配色'),
+    count: ({ colorMatchings }) => colorMatchings.length,
+    content: ({ colorMatchings }) => <OrderColors rows={colorMatchings} />,
+  },
+  {
+    id: 'fabrics',
+    label: msg('布卷'),
+    count: ({ fabrics }) => fabrics.length,
+    content: ({ fabrics }) => <OrderFabrics rows={fabrics} />,
+  },
+  {
+    id: 'shipments',
+    label: msg('走货'),
+    count: ({ shipments }) => shipments.length,
+    content: ({ shipments }) => <OrderShipments rows={shipments} />,
+  },
+  {
+    id: 'beds',
+    label: msg('床次'),
+    count: ({ cuttingBeds }) => cuttingBeds.length,
+    content: ({ cuttingBeds }) => <OrderBeds rows={cuttingBeds} />,
+  },
+  { id: 'log', label: msg('日志'), content: ({ id }) => <OrderLog orderId={id} /> },
+];
+
+export default function OrderDetail({ orderId }: { readonly orderId: string }) {
+  const t = useText();
+  const order = useOperation(getOrder, { query: { id: orderId } }, { live: `order:${orderId}` });
+  return (
+    <DetailScreen<Order>
+      query={order}
+      fields={OrderFields}
+      number={({ orderNo }) => orderNo}
+      summary={({ status, priority, wageLocked }) => (
+        <>
+          <FieldValue name="status" field={OrderFields.status} value={status} />
+          {priority > 0 && (
+            <FieldValue name="priority" field={OrderFields.priority} value={priority} />
+          )}
+          {wageLocked === 1 && <Tag tone="held">{t('工资已锁')}</Tag>}
+        </>
+      )}
+      steps={orderSteps}
+      facts={['customerName', 'styleNo', 'styleName', 'orderNum', 'cutNum', 'deliveryDate']}
+      tabs={tabs}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { formatNumber } from '@garment-mes/domain';
+import type { Order } from '@garment-mes/sdk/mes2';
+import { useText } from '#kit/i18n.ts';
+import styles from './order-detail.module.css';
+
+type Cell = Order['colorSizes'][number];
+
+/** Ordered pieces of each colour and size, with what is cut and how much may be. */
+export function OrderMatrix({ order }: { readonly order: Order }) {
+  const t = useText();
+  const { colors, sizes, colorSizes } = order;
+  const cellOf = (colorId: string, sizeId: string) =>
+    colorSizes.find((cell) => cell.colorId === colorId && cell.sizeId === sizeId);
+
+  return (
+    <>
+      <table className={styles.matrix}>
+        <thead>
+          <tr>
+            <th scope="col">{t('颜色')}</th>
+            {sizes.map(({ id, sizeName }) => (
+              <th key={id} scope="col">
+                {sizeName}
+              </th>
+            ))}
+            <th scope="col">{t('合计')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {colors.map((color) => (
+            <tr key={color.id}>
+              <th scope="row">
+                <span
+                  aria-hidden
+                  className={styles.swatch}
+                  style={{ background: color.hex ?? 'none' }}
+                />
+                {color.colorName}
+              </th>
+              {sizes.map(({ id, sizeId }) => (
+                <MatrixCell key={id} cell={cellOf(color.colorId, sizeId)} />
+              ))}
+              <Total cells={colorSizes.filter(({ colorId }) => colorId === color.colorId)} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('合计')}</th>
+            {sizes.map(({ id, sizeId }) => (
+              <Total key={id} cells={colorSizes.filter((cell) => cell.sizeId === sizeId)} />
+            ))}
+            <Total cells={colorSizes} />
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.legend}>{t('每格：订单数，已裁 / 上限')}</p>
+    </>
+  );
+}
+
+function MatrixCell({ cell }: { readonly cell: Cell | undefined }) {
+  const t = useText();
+  if (cell === undefined) return <td>–</td>;
+  const over = cell.cutNum > cell.limitNum;
+  const state = over ? 'over' : cell.cutNum >= cell.num && cell.num > 0 ? 'done' : undefined;
+  return (
+    <td data-state={state} title={t('计划裁 {plan}', { plan: cell.planNum })}>
+      <span className={styles.ordered}>{formatNumber(cell.num)}</span>
+      <span className={styles.cut}>
+        {over && '▲ '}
+        {formatNumber(cell.cutNum)} / {formatNumber(cell.limitNum)}
+      </span>
+    </td>
+  );
+}
+
+function Total({ cells }: { readonly cells: readonly Cell[] }) {
+  const sum = (read: (cell: Cell) => number) => cells.reduce((all, cell) => all + read(cell), 0);
+  return (
+    <td className={styles.total}>
+      <span className={styles.ordered}>{formatNumber(sum(({ num }) => num))}</span>
+      <span className={styles.cut}>{formatNumber(sum(({ cutNum }) => cutNum))}</span>
+    </td>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatNumber, formatPercent, percentOf } from '@garment-mes/domain';
+import { OrderFields } from '@garment-mes/sdk/labels';
+import type { Order } from '@garment-mes/sdk/mes2';
+import { ProgressBar, Statistic } from '@garment-mes/ui';
+import { Facts } from '#kit/detail-screen.tsx';
+import { msg, useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import styles from './order-detail.module.css';
+
+/** What has passed each stage, in the order of the floor. */
+const STAGES = ['cutNum', 'deliverNum', 'sewNum', 'qcPassNum', 'inNum', 'outNum'] as const;
+
+// biome-ignore format: a block of facts is one line.
+const BLOCKS: readonly { readonly title: string; readonly names: readonly (keyof Order & string)[] }[] = [
+  { title: msg('客户与款式'), names: ['customerName', 'customerPo', 'saleNo', 'orderType', 'styleNo', 'styleName', 'styleVersion', 'season', 'washingName', 'packMethod', 'factoryName', 'versionNo'] },
+  { title: msg('日期'), names: ['orderDate', 'materialDate', 'planCutDate', 'planSewDate', 'deliveryDate', 'forecastDate', 'actualCutDate', 'actualSewDate'] },
+  { title: msg('容差与价格'), names: ['cutTolUpPct', 'cutTolDownPct', 'shipTolUpPct', 'shipTolDownPct', 'unitPrice', 'cmPrice', 'currencyCode', 'amount'] },
+  { title: msg('人员与备注'), names: ['merchandiserName', 'technicianName', 'createByName', 'createDate', 'remark'] },
+];
+
+/** How far the pieces of an order are, and everything else that stands in its head. */
+export function OrderOverview({ order }: { readonly order: Order }) {
+  const t = useText();
+  return (
+    <div className={styles.overview}>
+      <section className={styles.stages} aria-label={t('进度')}>
+        {STAGES.map((stage) => (
+          <div key={stage} className={styles.stage}>
+            <Statistic
+              label={fieldLabel(OrderFields, stage)}
+              value={formatNumber(order[stage])}
+              unit={t('件')}
+              note={formatPercent(percentOf(order[stage], order.orderNum))}
+            />
+            <ProgressBar
+              label={fieldLabel(OrderFields, stage)}
+              value={order.orderNum === 0 ? 0 : order[stage] / order.orderNum}
+            />
+          </div>
+        ))}
+      </section>
+      {BLOCKS.map(({ title, names }) => (
+        <section key={title} className={styles.block}>
+          <h2 className={styles.heading}>{t(title)}</h2>
+          <Facts fields={OrderFields} record={order} names={names} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  OrderBomLineFields,
+  OrderColorMatchingFields,
+  OrderCuttingBedFields,
+  OrderFabricFields,
+  OrderPartFields,
+  OrderProcessFields,
+  OrderShipmentFields,
+} from '@garment-mes/sdk/labels';
+import type { Order } from '@garment-mes/sdk/mes2';
+import { msg, useText } from '#kit/i18n.ts';
+import type { Column } from '#kit/list-definition.ts';
+import { RecordTable } from '#kit/record-table.tsx';
+import { href } from '#kit/routes.ts';
+import { TextLink } from '#kit/text-link.tsx';
+
+type Child<Name extends keyof Order> = Order[Name] extends readonly (infer Row)[] ? Row : never;
+type Rows<Name extends keyof Order> = { readonly rows: readonly Child<Name>[] };
+
+// biome-ignore-start format: the columns of a table are one line.
+const bom: readonly Column<Child<'bom'>>[] = [
+  'seqNo',
+  'materialCode',
+  'materialName',
+  'fabricPart',
+  'partName',
+  'colorName',
+  'isMain',
+  'usageNum',
+  'unitCode',
+  'lossPct',
+  'needNum',
+  'issuedNum',
+  'returnNum',
+  'supplierName',
+];
+const parts: readonly Column<Child<'parts'>>[] = [
+  'partCode',
+  'partName',
+  'fabricPart',
+  'piecesPerGarment',
+  'isFused',
+  'isPrinted',
+  'areaCm2',
+];
+const processes: readonly Column<Child<'processes'>>[] = [
+  'seqNo',
+  'section',
+  'processName',
+  'partCode',
+  'machineTypeName',
+  'sam',
+  'price',
+  'grade',
+  'isCheckpoint',
+  'isOutput',
+  'isTicket',
+  'payScope',
+  'isEnabled',
+  'doneNum',
+];
+const colours: readonly Column<Child<'colorMatchings'>>[] = [
+  'garmentColorName',
+  'partName',
+  'materialName',
+  'materialColorName',
+];
+const fabrics: readonly Column<Child<'fabrics'>>[] = [
+  'materialName',
+  'colorName',
+  'fabricPart',
+  'planLen',
+  'reservedLen',
+  'issuedLen',
+  'usedLen',
+  'returnLen',
+];
+// biome-ignore-end format: the columns of a table are one line.
+
+const beds: readonly Column<Child<'cuttingBeds'>>[] = [
+  { field: 'bedLabel', Cell: BedLink },
+  'monthBedNo',
+  'status',
+  'bedType',
+  'fabricPart',
+  'colorPlies',
+  'plies',
+  'planNum',
+  'cutNum',
+  'bundleNumTotal',
+  'planDate',
+  'submitDate',
+];
+
+const shipments: readonly Column<Child<'shipments'>>[] = [
+  'shipmentNo',
+  'shipmentDate',
+  'destination',
+  'mode',
+  'status',
+  { id: 'num', title: msg('数量'), value: ({ lines }) => sum(lines, ({ num }) => num) },
+  {
+    id: 'shippedNum',
+    title: msg('已走数'),
+    value: ({ lines }) => sum(lines, ({ shippedNum }) => shippedNum),
+  },
+];
+
+const sum = <Line,>(lines: readonly Line[], read: (line: Line) => number): number =>
+  lines.reduce((all, line) => all + read(line), 0);
+
+function BedLink({ row }: { readonly row: Child<'cuttingBeds'> }) {
+  return (
+    <TextLink to={href('/mes/reduceBed/putReduceBedBill/{reduceBedId}', { reduceBedId: row.id })}>
+      {row.bedLabel}
+    </TextLink>
+  );
+}
+
+export function OrderBom({ rows }: Rows<'bom'>) {
+  return <RecordTable label="BOM" fields={OrderBomLineFields} columns={bom} rows={rows} />;
+}
+
+export function OrderParts({ rows }: Rows<'parts'>) {
+  const t = useText();
+  return <RecordTable label={t('部位裁片')} fields={OrderPartFields} columns={parts} rows={rows} />;
+}
+
+export function OrderProcesses({ rows }: Rows<'processes'>) {
+  const t = useText();
+  return (
+    <RecordTable label={t('工序')} fields={OrderProcessFields} columns={processes} rows={rows} />
+  );
+}
+
+export function OrderColors({ rows }: Rows<'colorMatchings'>) {
+  const t = useText();
+  return (
+    <RecordTable
+      label={t('配色')}
+      fields={OrderColorMatchingFields}
+      columns={colours}
+      rows={rows}
+    />
+  );
+}
+
+export function OrderFabrics({ rows }: Rows<'fabrics'>) {
+  const t = useText();
+  return <RecordTable label={t('布卷')} fields={OrderFabricFields} columns={fabrics} rows={rows} />;
+}
+
+export function OrderShipments({ rows }: Rows<'shipments'>) {
+  const t = useText();
+  return (
+    <RecordTable label={t('走货')} fields={OrderShipmentFields} columns={shipments} rows={rows} />
+  );
+}
+
+export function OrderBeds({ rows }: Rows<'cuttingBeds'>) {
+  const t = useText();
+  return (
+    <RecordTable label={t('床次')} fields={OrderCuttingBedFields} columns={beds} rows={rows} />
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { type Burst, heardKey, normaliseCode } from './burst.ts';
+
+/** Types keys at a steady gap and answers what the last one did. */
+function type(keys: readonly string[], gap: number) {
+  let burst: Burst | undefined;
+  let heard = heardKey(undefined, 'Shift', 0);
+  keys.forEach((key, at) => {
+    heard = heardKey(burst, key, at * gap);
+    burst = heard.burst;
+  });
+  return heard;
+}
+
+test('takes a fast burst that Enter ends for a scan', () => {
+  expect(type([...'bcx00000001akc', 'Enter'], 12).code).toBe('BCX00000001AKC');
+  expect(type([...'R0301A', 'Tab'], 12).code).toBe('R0301A');
+});
+
+test('leaves what a hand types alone', () => {
+  expect(type([...'R0301A', 'Enter'], 60).code).toBeUndefined();
+  expect(type([...'120', 'Enter'], 10).code).toBeUndefined();
+});
+
+test('starts again after a pause', () => {
+  const first = heardKey(undefined, '1', 0);
+  const second = heardKey(first.burst, '2', 200);
+  expect(second.begins).toBe(true);
+  expect(second.burst?.text).toBe('2');
+});
+
+test('does not break at a modifier key', () => {
+  expect(type(['Shift', 'R', '0', '3', 'Shift', '0', '1', 'A', 'Enter'], 10).code).toBe('R0301A');
+});
+
+test('folds what an input method or a GS1 scanner makes of a code', () => {
+  expect(normaliseCode('ＢＣＸ０1\u001dab ')).toBe('BCX01AB');
+});

@@ -1,0 +1,53 @@
+/** Codes are at least this long; shorter bursts are somebody typing fast. */
+const SHORTEST_CODE = 6;
+/** A scanner writes a character at least this often on average; a hand never does. */
+const MEAN_GAP_MS = 35;
+/** Silence that ends a burst. */
+const LONGEST_GAP_MS = 100;
+
+/** Characters that arrived one after the other without a pause. */
+export interface Burst {
+  readonly text: string;
+  readonly from: number;
+  readonly last: number;
+}
+
+/** What a key did: went into a burst, or ended one that was a scan. */
+export interface Heard {
+  readonly burst: Burst | undefined;
+  /** The code, when the key ended a scan. */
+  readonly code: string | undefined;
+  /** The key is the first of a burst. */
+  readonly begins: boolean;
+}
+
+const NOTHING: Heard = { burst: undefined, code: undefined, begins: false };
+
+/**
+ * Tells a keyboard-wedge scanner from a hand by its speed.
+ * @param key as `KeyboardEvent.key` names it
+ * @param at milliseconds, only their differences count
+ */
+export function heardKey(burst: Burst | undefined, key: string, at: number): Heard {
+  const running = burst !== undefined && at - burst.last <= LONGEST_GAP_MS ? burst : undefined;
+  if (key === 'Enter' || key === 'Tab')
+    return running !== undefined && isScan(running, at)
+      ? { ...NOTHING, code: normaliseCode(running.text) }
+      : NOTHING;
+  if ([...key].length !== 1) return { ...NOTHING, burst: running };
+  return running === undefined
+    ? { ...NOTHING, burst: { text: key, from: at, last: at }, begins: true }
+    : { ...NOTHING, burst: { text: running.text + key, from: running.from, last: at } };
+}
+
+const isScan = ({ text, from, last }: Burst, at: number): boolean =>
+  text.length >= SHORTEST_CODE &&
+  at - last <= LONGEST_GAP_MS &&
+  (last - from) / (text.length - 1) < MEAN_GAP_MS;
+
+/** A code as it is looked up: full-width characters folded, separators dropped, upper case. */
+export const normaliseCode = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\p{C}\s]/gu, '')
+    .toUpperCase();
