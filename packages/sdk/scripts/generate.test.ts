@@ -1,0 +1,186 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { printAll } from './generate/outputs.ts';
+import { readSpecs } from './generate/read-specs.ts';
+import { difference, write } from './generate/write-outputs.ts';
+
+const here = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const fixture = here('./fixture/specs');
+const configPath = here('../../../specs/redocly.yaml');
+const scratch = mkdtempSync(join(tmpdir(), 'generate-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const { sdk, server } = await printAll(await readSpecs({ root: fixture, configPath }));
+const text = (files: ReadonlyMap<string, string>, file: string): string =>
+  files.get(file) ?? expect.fail(`${file} is not written`);
+
+describe('what is written', () => {
+  test('says in its first line that it is generated', () => {
+    for (const [file, content] of [...sdk, ...server])
+      if (file.endsWith('.ts')) expect(content, file).toMatch(/^\/\/ Generated from specs\//);
+  });
+
+  test('is the same for the same documents', async () => {
+    const again = await printAll(await readSpecs({ root: fixture, configPath }));
+    expect(again).toEqual({ sdk, server });
+  });
+
+  test('holds one line of code for each operation, with the words of the document above', () => {
+    const operations = text(sdk, 'mes2-operations.ts');
+    expect(operations).toContain(' * 新增床次\n * Opens a draft bed on an order.\n');
+    expect(operations).toMatch(
+      /export const listCuttingBeds = .*\('listCuttingBeds', 'GET', '\/mes2\/reduce\/list'\);/,
+    );
+    expect(operations).toMatch(/\('createCuttingBed', 'POST', '\/mes2\/reduce\/insert', 4\);/);
+    expect(operations).toMatch(/'\/mes2\/reduce\/export', 40, 'POST\^\/mes2\/reduce\/insert'\);/);
+    expect(text(sdk, 'amc-operations.ts')).toMatch(/'POST', '\/oauth\/token', 17\);/);
+  });
+
+  test('types a file as a Blob and a filter as a record', () => {
+    expect(text(sdk, 'amc.ts')).toContain('file: Blob;');
+    expect(text(sdk, 'mes2.ts')).toContain('filter?: ListFilter | undefined;');
+  });
+
+  test('names schemas as they are, without the frames of answers', () => {
+    const operations = text(sdk, 'mes2-operations.ts');
+    expect(operations).toContain("export type CuttingBed = components['schemas']['CuttingBed'];");
+    expect(operations).not.toContain('export type Envelope');
+  });
+
+  test('labels fields and values in both languages', () => {
+    const labels = text(sdk, 'labels/mes2.ts');
+    expect(labels).toContain(
+      'bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", sort: true, search: true, pin: "left" },',
+    );
+    expect(labels).toContain(
+      'status: { zh: "状态", en: "Status", kind: "enum", enumName: "BedStatus"',
+    );
+    expect(labels).toContain('2: { zh: "已提交", en: "Submitted", tone: "ok" },');
+    expect(labels).not.toContain('CuttingBedPageFields');
+  });
+
+  test('draws an answer from the example, else from the schema', () => {
+    const samples = text(sdk, 'samples/mes2.ts');
+    expect(samples).toContain('getCuttingBed: { id: "7", bedNo: 3');
+    expect(samples).toContain('listCuttingBeds: { total: 1, list: [{ id: "1", bedNo: 1');
+    expect(samples).not.toContain('exportCuttingBeds');
+  });
+
+  test('checks each body by a module of its own that asks for nothing but ours', () => {
+    const validator = text(sdk, 'validators/create-cutting-bed.ts');
+    expect(validator).toContain('export const validateCreateCuttingBed: Validator');
+    expect(validator.match(/from '.*'/g)).toEqual(["from '../../validator.ts'"]);
+    expect(sdk.has('validators/upload-file.ts')).toBe(false);
+  });
+
+  test('tells the server who may call what, and what can be searched', () => {
+    const table = text(server, 'operations.ts');
+    expect(table).toContain(
+      'exportCuttingBeds: { service: "mes2", method: "GET", path: "/mes2/reduce/export", permission: "button", permissionKey: "POST^/mes2/reduce/insert", download: true }',
+    );
+    expect(table).toContain(
+      'netWeight: { key: "net_weight_num", sum: true, type: "string", format: "decimal" }',
+    );
+    expect(JSON.parse(text(server, 'mes2.json'))).toHaveProperty('components.schemas.CuttingBed');
+  });
+});
+
+test('only what changed is written, and what is left over is removed', () => {
+  const folder = join(scratch, 'out');
+  const files = new Map([
+    ['a.ts', '1'],
+    ['deep/b.ts', '2'],
+  ]);
+  expect(write(folder, files)).toEqual({ changed: ['a.ts', 'deep/b.ts'], stale: [] });
+  writeFileSync(join(folder, 'a.ts'), 'by hand');
+  writeFileSync(join(folder, 'old.ts'), '');
+  expect(difference(folder, files)).toEqual({ changed: ['a.ts'], stale: ['old.ts'] });
+  write(folder, files);
+  expect(difference(folder, files)).toEqual({ changed: [], stale: [] });
+});
+
+describe('the documents are refused when', () => {
+  test.each([
+    [
+      'an id is no verb and noun',
+      'operationId: getCuttingBed',
+      'operationId: bed',
+      'house/operation-id',
+    ],
+    [
+      'nobody is said to have access',
+      '      x-permission: screen\n      x-screens: [/mes/reduceBed/reduceBedList]\n      parameters: [{ name: id',
+      '      parameters: [{ name: id',
+      'house/operation-access',
+    ],
+    [
+      'a screen is asked for and none named',
+      '      x-screens: [/mes/reduceBed/reduceBedList]\n      parameters: [{ name: id',
+      '      parameters: [{ name: id',
+      'house/operation-access',
+    ],
+    [
+      'a permission key has another shape',
+      'POST^/mes2/reduce/insert',
+      'mes2/reduce/insert',
+      'house/operation-access',
+    ],
+    [
+      'a label is missing in English',
+      'title: 计划日期, x-title-en: Planned',
+      'title: 计划日期',
+      'house/titles',
+    ],
+    [
+      'an object has no name',
+      'items: { $ref: "#/components/schemas/CuttingBedSize" }',
+      'items: { type: object, properties: { a: { type: string, title: 甲, x-title-en: A } } }',
+      'house/no-inline-objects',
+    ],
+    [
+      'a value has no label',
+      'x-enum-en: [Draft, Spreading, Submitted]',
+      'x-enum-en: [Draft, Spreading]',
+      'house/enum-labels',
+    ],
+    [
+      'a tone is not one of ours',
+      'x-enum-tone: [neutral, accent, ok]',
+      'x-enum-tone: [neutral, accent, red]',
+      'house/enum-labels',
+    ],
+    ['an example does not fit', 'bedNo: 3,', 'bedNo: three,', 'no-invalid-media-type-examples'],
+    [
+      'a required property does not exist',
+      'required: [id, bedNo, status]',
+      'required: [id, bedNo, color]',
+      'no-required-schema-properties-undefined',
+    ],
+    [
+      'two operations share an id',
+      'operationId: getCuttingBed',
+      'operationId: listCuttingBeds',
+      'operation-operationId-unique',
+    ],
+    [
+      'a reference points nowhere',
+      '#/components/schemas/CuttingBedPage',
+      '#/components/schemas/BedPage',
+      'no-unresolved-refs',
+    ],
+  ])('%s', async (_, good, bad, rule) => {
+    const root = mkdtempSync(join(scratch, 'specs-'));
+    cpSync(fixture, root, { recursive: true });
+    const file = join(root, 'mes2/openapi.yaml');
+    const document = readFileSync(file, 'utf8');
+    expect(document).toContain(good);
+    writeFileSync(
+      file,
+      document.replace(good, () => bad),
+    );
+    await expect(readSpecs({ root, configPath })).rejects.toThrow(rule);
+  });
+});
