@@ -108,7 +108,7 @@ export const zhLabels: UiLabels = {
   all: '全部',
   more: '更多',
   copy: '复制',
-  remove: '移除',
+  remove: '删除',
   select: '请选择',
   empty: '暂无数据',
   noMatch: '无匹配项',

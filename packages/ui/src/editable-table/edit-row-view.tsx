@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: cells of an ARIA grid.
 import { Copy, GripVertical, Trash2 } from 'lucide-react';
 import { type CSSProperties, type HTMLAttributes, memo, type ReactNode } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
@@ -49,7 +50,6 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
     const typed = isTyped(column);
     const active = activeColumn === col;
     return (
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of an ARIA grid.
       <td
         key={column.id}
         role="gridcell"

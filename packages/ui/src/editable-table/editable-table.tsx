@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the table is an ARIA grid.
 import { Copy, Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
 import {
   type ReactNode,
