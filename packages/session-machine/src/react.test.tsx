@@ -14,13 +14,31 @@ import { openTab, signedIn } from './testing/index.ts';
 
 afterEach(cleanup);
 
+function Start() {
+  useSessionActions().start();
+  return null;
+}
+
+let renders = 0;
+function Tabs() {
+  renders++;
+  const { keys } = useSession(({ tabs }) => ({ keys: tabs.map(({ key }) => key).join() }));
+  return <p>{keys || 'none'}</p>;
+}
+
+function Button({ heard }: { readonly heard: string[] }) {
+  useSessionEvent('signed-out', ({ reason }) => heard.push(reason));
+  useChannel(({ kind }) => void heard.push(kind));
+  return <p>{useGranted('PUT^/mes2/reduce/submit') ? 'may' : 'may not'}</p>;
+}
+
+function Lost() {
+  return <p>{useSession().status}</p>;
+}
+
 test('a code is exchanged once under StrictMode, whoever starts the session how often', async () => {
   const { session, env, service, advance } = openTab();
   env.navigation.url.searchParams.set('oauth_code', service.issueCode());
-  function Start() {
-    useSessionActions().start();
-    return null;
-  }
   const screenOf = () => (
     <StrictMode>
       <SessionProvider session={session}>
@@ -36,12 +54,6 @@ test('a code is exchanged once under StrictMode, whoever starts the session how 
 
 test('a component renders again only when its part changed', async () => {
   const { session } = await signedIn();
-  let renders = 0;
-  function Tabs() {
-    renders++;
-    const { keys } = useSession(({ tabs }) => ({ keys: tabs.map(({ key }) => key).join() }));
-    return <p>{keys || 'none'}</p>;
-  }
   render(
     <SessionProvider session={session}>
       <Tabs />
@@ -58,14 +70,9 @@ test('a component renders again only when its part changed', async () => {
 test('hooks show permissions, hear events and the channel, and let go of them', async () => {
   const { session, env, advance } = await signedIn();
   const heard: string[] = [];
-  function Button() {
-    useSessionEvent('signed-out', ({ reason }) => heard.push(reason));
-    useChannel(({ kind }) => void heard.push(kind));
-    return <p>{useGranted('PUT^/mes2/reduce/submit') ? 'may' : 'may not'}</p>;
-  }
   const shown = render(
     <SessionProvider session={session}>
-      <Button />
+      <Button heard={heard} />
     </SessionProvider>,
   );
   expect(screen.getByText('may')).toBeDefined();
@@ -80,9 +87,5 @@ test('hooks show permissions, hear events and the channel, and let go of them', 
 });
 
 test('says what is missing when there is no provider', () => {
-  function Lost() {
-    useSession();
-    return null;
-  }
   expect(() => render(<Lost />)).toThrow('<SessionProvider>');
 });

@@ -6,6 +6,7 @@ export {
   type FakeServiceOptions,
   type Fault,
 } from './fake-service.ts';
+export { type Behaviour, type Peer, startHostileServer } from './hostile-socket-server.ts';
 export {
   openTab,
   settled,
