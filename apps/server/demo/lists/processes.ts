@@ -127,8 +127,8 @@ export const checkpoints: ReadonlySet<string> = new Set([
 /** Paid to the team of the bed by shares, not by bundle. */
 export const paidByBed: ReadonlySet<string> = new Set(['C01', 'C02', 'C03', 'C04']);
 
-/** The process whose pieces count as output of its section, most telling first. */
-export const outputCandidates: readonly string[] = [
+/** The process whose pieces count as output of its section. */
+export const outputProcesses: ReadonlySet<string> = new Set([
   'C06',
   'C07',
   'S15',
@@ -137,4 +137,4 @@ export const outputCandidates: readonly string[] = [
   'F01',
   'F02',
   'F09',
-];
+]);

@@ -5,7 +5,7 @@ const BATCH_ROWS = 5_000;
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Inserts rows with camelCase keys; every row has the keys of the first. One statement per batch. */
-export async function insertRows(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
+export async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = join(Object.keys(first).map((key) => ident(snakeCase(key))));
@@ -20,5 +20,5 @@ export async function insertRows(tx: Tx, table: string, rows: readonly Row[]): P
 const snakeCase = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const toColumns = (row: Row): Row =>
+const toColumns = (row: object): Row =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [snakeCase(key), value]));

@@ -27,7 +27,7 @@ export async function floorSettings({ settings }: Services, tx: Tx): Promise<Flo
     bundleAuto: (await text('bundleAuto', '0')) === '1',
     requireDelivery: (await text('requireDelivery', '0')) === '1',
     scanSequence: isSequence(sequence) ? sequence : 'checkpoint',
-    reverseMinutes: Number(await text('reverseMinutes', '10')),
+    reverseMinutes: Number(await text('reversalMin', '10')),
     lateScanDays: Number(await text('lateScanDays', '3')),
   };
 }

@@ -1,0 +1,254 @@
+import type { Tx } from '../src/database/engine.ts';
+import { insertRows } from '../src/features/insert-rows.sql.ts';
+import { colors } from './lists/colors.ts';
+import { fabrics, trims, units } from './lists/fabrics.ts';
+import { machineTypes } from './lists/machine-types.ts';
+import { checkpoints, outputProcesses, paidByBed, processes } from './lists/processes.ts';
+import { sizeGroups } from './lists/sizes.ts';
+import type { Staff } from './people.ts';
+import type { CompanyProfile } from './profiles.ts';
+import { seededIds } from './seeded-ids.ts';
+
+/** Basic data of one company by code; a size by group and name, as `MEN/M`. */
+export interface Basics {
+  readonly color: (code: string) => string;
+  readonly size: (group: string, name: string) => string;
+  readonly sizeGroup: (code: string) => string;
+  readonly customer: (code: string) => string;
+  readonly material: (code: string) => string;
+  readonly process: (code: string) => string;
+  readonly machineType: (name: string | undefined) => string | null;
+  readonly factoryId: string;
+  readonly fabricWarehouseId: string;
+}
+
+export async function seedBasics(tx: Tx, profile: CompanyProfile, staff: Staff): Promise<Basics> {
+  const { companyId } = staff;
+  const { code } = profile;
+  const book = (entity: string) => {
+    const next = seededIds(code, entity);
+    const ids = new Map<string, string>();
+    return {
+      add: (key: string) => {
+        const id = next();
+        ids.set(key, id);
+        return { companyId, id };
+      },
+      of: (key: string) => {
+        const id = ids.get(key);
+        if (id === undefined) throw new Error(`no ${entity} ${key}`);
+        return id;
+      },
+      has: (key: string) => ids.get(key),
+    };
+  };
+
+  const color = book('color');
+  await insertRows(
+    tx,
+    'ccm.color',
+    colors.map(({ weight: _weight, ...row }) => ({ ...color.add(row.code), ...row })),
+  );
+  const group = book('size_group');
+  const size = book('size');
+  await insertRows(
+    tx,
+    'ccm.size_group',
+    sizeGroups.map((row) => ({ ...group.add(row.code), code: row.code, name: row.name })),
+  );
+  await insertRows(
+    tx,
+    'ccm.size',
+    sizeGroups.flatMap((row) =>
+      row.sizes.map(([name], at) => ({
+        ...size.add(`${row.code}/${name}`),
+        sizeGroupId: group.of(row.code),
+        code: name,
+        name,
+        sort: at + 1,
+      })),
+    ),
+  );
+  const unit = book('unit');
+  await insertRows(
+    tx,
+    'ccm.unit',
+    units.map(([unitCode, name, dimension, factorToBase]) => ({
+      ...unit.add(unitCode),
+      code: unitCode,
+      name,
+      dimension,
+      factorToBase,
+    })),
+  );
+  const machineType = book('machine_type');
+  await insertRows(
+    tx,
+    'ccm.machine_type',
+    machineTypes.map((row) => ({
+      ...machineType.add(row.name),
+      code: row.code,
+      name: row.name,
+      nameEn: row.nameEn,
+      needles: row.needles ?? null,
+      threads: row.threads ?? null,
+      stitchClass: row.stitchClass ?? null,
+    })),
+  );
+  const process = book('process');
+  await insertRows(
+    tx,
+    'ccm.process',
+    processes.map(({ machine, partCode, ...row }) => ({
+      ...process.add(row.code),
+      ...row,
+      partCode: partCode ?? null,
+      machineTypeId: machine === undefined ? null : machineType.of(machine),
+      ...processFlags(row.code),
+    })),
+  );
+  const customer = book('customer');
+  await insertRows(
+    tx,
+    'ccm.customer',
+    profile.customers.map((row) => ({
+      ...customer.add(row.code),
+      code: row.code,
+      name: row.name,
+      shortName: row.name,
+      country: row.country,
+      grade: row.grade,
+      isVip: row.isVip ? 1 : 0,
+      cutTolUpPct: row.cutTolUpPct,
+      shipTolUpPct: '1.00',
+      shipTolDownPct: '3.00',
+      shadeControl: row.shadeControl ? 1 : 0,
+    })),
+  );
+  const material = book('material');
+  await insertRows(
+    tx,
+    'ccm.material',
+    fabrics.map(({ kinds: _kinds, usage: _usage, ...row }) => ({
+      ...material.add(row.code),
+      ...row,
+      materialType: 1,
+      unitCode: 'M',
+      currencyCode: 'CNY',
+      supplierName: '恒源纺织',
+      lossPct: '2.00',
+      spreadMode: 1,
+    })),
+  );
+  await insertRows(
+    tx,
+    'ccm.material',
+    trims.map((row) => ({
+      ...material.add(row.code),
+      ...row,
+      currencyCode: 'CNY',
+      supplierName: '联诚辅料',
+      lossPct: '3.00',
+    })),
+  );
+  const factory = book('factory');
+  await insertRows(tx, 'ccm.factory', [
+    { ...factory.add('F1'), code: 'F1', name: `${profile.shortName}一厂`, factoryType: 1 },
+  ]);
+  const warehouse = book('warehouse');
+  await insertRows(
+    tx,
+    'ccm.warehouse',
+    (
+      [
+        ['FAB', '面料仓', 1],
+        ['TRM', '辅料仓', 2],
+        ['PAN', '裁片仓', 3],
+        ['FIN', '成品仓', 4],
+        ['SEC', '次品仓', 5],
+      ] as const
+    ).map(([warehouseCode, name, warehouseType]) => ({
+      ...warehouse.add(warehouseCode),
+      code: warehouseCode,
+      name,
+      warehouseType,
+      factoryId: factory.of('F1'),
+    })),
+  );
+  await seedMachines(tx, profile, staff, machineType.of);
+  await seedRules(tx, profile, staff);
+  return {
+    color: color.of,
+    size: (sizeGroup, name) => size.of(`${sizeGroup}/${name}`),
+    sizeGroup: group.of,
+    customer: customer.of,
+    material: material.of,
+    process: process.of,
+    machineType: (name) => (name === undefined ? null : machineType.of(name)),
+    factoryId: factory.of('F1'),
+    fabricWarehouseId: warehouse.of('FAB'),
+  };
+}
+
+/** Checkpoint, output, ticket and pay of a library process, as styles take them over. */
+export const processFlags = (code: string) => ({
+  isCheckpoint: checkpoints.has(code) ? 1 : 0,
+  isOutput: outputProcesses.has(code) ? 1 : 0,
+  isTicket: paidByBed.has(code) ? 0 : 1,
+  payScope: paidByBed.has(code) ? 2 : 1,
+});
+
+const LINE_MACHINES = ['平车', '平车', '平车', '四线锁边', '四线锁边', '冚车', '冚车', '双针车'];
+
+async function seedMachines(
+  tx: Tx,
+  { code }: CompanyProfile,
+  { companyId, lines }: Staff,
+  typeOf: (name: string) => string,
+): Promise<void> {
+  const ids = seededIds(code, 'machine');
+  const rows = lines.flatMap((line, lineAt) =>
+    LINE_MACHINES.map((name, at) => {
+      const machineNo = `M${lineAt + 1}${String(at + 1).padStart(2, '0')}`;
+      // One machine a line stands still, so that scanning on it can be refused.
+      const status = at === LINE_MACHINES.length - 1 ? 0 : 1;
+      return {
+        companyId,
+        id: ids(),
+        machineNo,
+        name,
+        machineTypeId: typeOf(name),
+        deptId: line.id,
+        stationNo: String(at + 1),
+        barcode: machineNo,
+        status,
+      };
+    }),
+  );
+  await insertRows(tx, 'ccm.machine', rows);
+}
+
+async function seedRules(tx: Tx, { code }: CompanyProfile, staff: Staff): Promise<void> {
+  const { companyId } = staff;
+  const ids = seededIds(code, 'rule');
+  await insertRows(tx, 'mes2.bundle_split_rule', [
+    { companyId, id: ids(), name: '均分·最多25件', scope: 1, mode: 2, maxNum: 25 },
+  ]);
+  await insertRows(
+    tx,
+    'mes2.cutting_table',
+    staff.tables.map(({ id }, at) => ({
+      companyId,
+      deptId: id,
+      maxPlies: 150,
+      cutMode: at === 0 ? 2 : 1,
+    })),
+  );
+  await insertRows(
+    tx,
+    'mes2.company_setting',
+    Object.entries({ bundleAuto: 1, dosageTolPct: '3', scanSequence: 'checkpoint' }).map(
+      ([settingCode, value]) => ({ companyId, code: settingCode, value }),
+    ),
+  );
+}

@@ -1,0 +1,114 @@
+import type { Engine } from '../src/database/engine.ts';
+import { foldAll } from '../src/features/scans/fold-worker.ts';
+import { type Basics, seedBasics } from './basics.ts';
+import { demoCalendar } from './demo-calendar.ts';
+import { actorIn, demoServices, TIME_ZONE } from './demo-services.ts';
+import { seedGeneratedBeds } from './generated-beds.ts';
+import { generatedOrders } from './generated-orders.ts';
+import { insertOrders } from './order-rows.ts';
+import { type Staff, seedAccounts, seedClosedCompany, seedStaff } from './people.ts';
+import { type CompanyProfile, profiles } from './profiles.ts';
+import { seededIds } from './seeded-ids.ts';
+import { seedStoryBeds } from './story-beds.ts';
+import { STORY_ORDER_NO, type StoryOrder, seedStoryOrder } from './story-order.ts';
+import { type DemoStyle, seedStyles } from './styles.ts';
+
+/** Longest a single statement of the seed may take on a slow machine. */
+const STATEMENT_MS = 60_000;
+
+/**
+ * Writes the demo factories: three companies with people, basic data, styles and orders whose beds were
+ * cut in the days before the run date, and order SO2403017 with its third bed ready to be submitted.
+ */
+export async function seedDemo(
+  engine: Engine,
+  { now, progress }: { readonly now: Date; readonly progress: (step: string) => void },
+): Promise<void> {
+  const calendar = demoCalendar(now, TIME_ZONE);
+  await engine.system(
+    async (tx) => {
+      await seedAccounts(tx, calendar);
+      await seedClosedCompany(tx, calendar);
+    },
+    { timeZone: TIME_ZONE },
+  );
+  for (const profile of profiles) {
+    progress(`${profile.name}：基础数据与订单`);
+    const seeded = await seedRecords(engine, profile, calendar);
+    progress(`${profile.name}：床次与扎号`);
+    await seedBeds(engine, profile, calendar, seeded);
+  }
+  await foldAll(demoServices(engine, () => now));
+}
+
+type Calendar = ReturnType<typeof demoCalendar>;
+
+interface Seeded {
+  readonly staff: Staff;
+  readonly basics: Basics;
+  readonly orders: ReturnType<typeof generatedOrders>;
+  readonly story: StoryOrder | undefined;
+}
+
+const seedRecords = (
+  engine: Engine,
+  profile: CompanyProfile,
+  calendar: Calendar,
+): Promise<Seeded> =>
+  engine.system(
+    async (tx) => {
+      const staff = await seedStaff(tx, profile, calendar);
+      const basics = await seedBasics(tx, profile, staff);
+      const styles = await seedStyles(tx, profile, staff, basics);
+      const made = generatedOrders(profile, styles, calendar);
+      const orders = profile.code === 'JC' ? made.map(probed) : made;
+      await insertOrders(tx, profile.code, staff, basics, orders);
+      const story = await storyOf(profile, styles, (style) =>
+        seedStoryOrder(tx, staff, basics, style, calendar),
+      );
+      return { staff, basics, orders, story };
+    },
+    { timeZone: TIME_ZONE, statementMs: STATEMENT_MS },
+  );
+
+/** Another company's order of the same number: whoever mixes them up shows it. */
+const probed = <Order extends { orderNo: string }>(order: Order, at: number): Order =>
+  at === 20 ? { ...order, orderNo: STORY_ORDER_NO } : order;
+
+const storyOf = async (
+  { code }: CompanyProfile,
+  styles: readonly DemoStyle[],
+  seed: (style: DemoStyle) => Promise<StoryOrder>,
+): Promise<StoryOrder | undefined> => {
+  const style = styles.find(({ styleNo }) => styleNo === 'T2417');
+  return code === 'CX' && style ? seed(style) : undefined;
+};
+
+/** Cuts the beds by the same functions that answer the calls of the floor. */
+async function seedBeds(
+  engine: Engine,
+  profile: CompanyProfile,
+  calendar: Calendar,
+  { staff, basics, orders, story }: Seeded,
+): Promise<void> {
+  let moment = new Date(0);
+  const services = demoServices(engine, () => moment);
+  const actorAt = actorIn(staff, (met) => {
+    moment = met;
+  });
+  const { scope } = actorAt('admin', `${calendar.today} 00:00:00`);
+  await engine.tenant(
+    scope,
+    async (tx) => {
+      await seedGeneratedBeds(services, tx, actorAt, profile, staff, basics, orders, calendar);
+      if (story) await seedStoryBeds(services, tx, actorAt, story, staff, basics, calendar);
+    },
+    { statementMs: STATEMENT_MS },
+  );
+}
+
+/** Ids the tests of other areas name. */
+export const demoIds = {
+  company: (code: string): string => seededIds(code, 'company')(),
+  storyOrder: (): string => seededIds('CX', 'story order')(),
+};

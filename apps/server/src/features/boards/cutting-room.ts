@@ -1,0 +1,59 @@
+import { decimalText, percentOf, ratioOf } from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Call, Services } from '../../operations.ts';
+import { clockText } from '../scans/clock-text.ts';
+import { floorSettings, today } from '../settings.ts';
+import * as rows from './cutting-room.sql.ts';
+import { hoursOfDay, type ShiftSettings, shiftShare } from './shift-hours.ts';
+
+type Board = DataOf<'getCuttingRoomBoard'>;
+const LOADING_DAYS = 5;
+
+/** Everything the wall board of the cutting room shows, in one answer. */
+export async function cuttingRoomBoard(
+  services: Services,
+  tx: Tx,
+  call: Call<'getCuttingRoomBoard'>,
+): Promise<Board> {
+  const { factoryId = null, workDate: asked } = call.query ?? {};
+  const workDate = asked ?? today(call, await floorSettings(services, tx));
+  const scope = { workDate, factoryId };
+  const asOf = clockText(call.now, call.scope.timeZone);
+  const figures = await rows.cutFigures(tx, call, scope);
+  if (!figures) throw new Error('an aggregate returned no row');
+  const overrides = await rows.overridesOf(tx, call, scope);
+  const replaced = new Map(overrides.map(({ field, num }) => [field, Number(num)]));
+  const { loadedNum, ...counted } = figures;
+  const planNum = replaced.get('planNum') ?? counted.planNum;
+  const cutNum = replaced.get('cutNum') ?? counted.cutNum;
+  const shift = await shiftSettings(services, tx);
+  const passed = workDate === asOf.slice(0, 10) ? shiftShare(asOf, shift) : undefined;
+  return {
+    asOf,
+    workDate,
+    factoryName: (await rows.factoryName(tx, call, scope))?.name ?? null,
+    kpi: {
+      ...counted,
+      planNum,
+      cutNum,
+      donePct: text(percentOf(cutNum, planNum)),
+      timePct: passed === undefined ? null : decimalText(passed * 100, 2),
+      stockDays: text(ratioOf(counted.stockNum * LOADING_DAYS, loadedNum)),
+    },
+    tables: await rows.boardTables(tx, call),
+    hours: hoursOfDay(await rows.cutByHour(tx, call, scope), planNum, asOf, workDate, shift),
+    queue: await rows.bedQueue(tx, call, scope),
+    problems: await rows.openProblems(tx, call),
+    months: await rows.utilisationByDay(tx, call, scope),
+    overrides: [...replaced.keys()],
+  };
+}
+
+async function shiftSettings({ settings }: Services, tx: Tx): Promise<ShiftSettings> {
+  const segments = await settings(tx, 'shiftSegments');
+  return { segments: typeof segments === 'string' ? segments : '08:00-12:00,13:00-17:30' };
+}
+
+const text = (value: ReturnType<typeof ratioOf>): string | null =>
+  value === undefined ? null : decimalText(value, 2);
