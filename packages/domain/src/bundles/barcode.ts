@@ -16,8 +16,8 @@ export interface BundleBarcode {
 /**
  * Makes the barcode of a bundle: `B`, the company's code, ten base-36 digits, a check character.
  *
- * The check is ISO 7064 MOD 37,36: it catches every wrong character and every exchange of two
- * neighbours.
+ * The check is ISO/IEC 7064 MOD 37,36: it catches every wrong character and nearly every exchange of
+ * two neighbours.
  *
  * @throws {DomainError} `invalid-value` when the code is not 1–8 letters or digits, or the serial
  *   leaves ten digits

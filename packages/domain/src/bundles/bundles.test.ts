@@ -39,6 +39,10 @@ test('cuts where rolls end before it balances', () => {
   expect(splitPlies(86, { ...balanced, mode: BundleSplitMode.wholeStack })).toEqual([86]);
 });
 
+test('ties nothing into no bundle', () => {
+  expect(splitPlies(0, { ...balanced, mode: BundleSplitMode.wholeStack })).toEqual([]);
+});
+
 test.each([0, 201, 2.5])('refuses a bundle limit of %d', (maxNum) => {
   expect(() => splitPlies(10, { ...balanced, maxNum })).toThrow('bundle-size-range');
 });

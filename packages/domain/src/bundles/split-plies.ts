@@ -42,7 +42,6 @@ export function splitPlies(
 }
 
 function balanced(garments: number, max: number): number[] {
-  if (garments <= 0) return [];
   const count = Math.ceil(garments / max);
   const smaller = Math.floor(garments / count);
   return Array.from({ length: count }, (_, index) => smaller + (index < garments % count ? 1 : 0));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalText } from '../refusals/refusal-text.ts';
+import { fc, test as property } from '../testing/property.ts';
 import { black, firstBed, ordered, spreading } from '../testing/t-shirt-order.ts';
 import type { BedDraft } from './bed-draft.ts';
 import { type BedRules, checkBed } from './check-bed.ts';
@@ -163,3 +164,49 @@ test('takes an empty cell of a roll for none', () => {
   const last = { defectLen: '', remnantLen: '', returnLen: '', issuedLen: '316.4', spliceLen: '2' };
   expect(found({ rolls: rolls((index) => (index ? last : {})) })).toEqual([]);
 });
+
+test('waits for a roll that is not filled in, and names lengths below nothing', () => {
+  expect(found({ rolls: rolls((index) => (index ? { spliceLen: 'x' } : {})) })).toEqual([]);
+  expect(found({ rolls: rolls((index) => (index ? { issuedLen: '' } : {})) })).toEqual([]);
+  expect(found({ rolls: rolls((index) => (index ? { spliceLen: '-2' } : {})) })).toEqual([
+    ['rolls.1.spliceLen', '长度不能小于0'],
+  ]);
+  expect(found({ endLossLen: '-0.04' })).toEqual([['endLossLen', '长度不能小于0']]);
+});
+
+test('balances a roll of which nothing was spread', () => {
+  const unused = { rollNo: 'R0303', colorId: 'BLK', plies: 0, issuedLen: '40', returnLen: '39.9' };
+  expect(found({ rolls: [...firstBed.rolls, unused] })).toEqual([
+    ['rolls.2.returnLen', 'I7 卷R0303 领用40.00 ≠ 39.90，差0.10米'],
+  ]);
+});
+
+test('takes a single ply and twenty garments of a size', () => {
+  const small = { colors: [{ ...black, plies: 1 }], sizes: [{ sizeId: 'M', ratio: 20 }] };
+  expect(found(small, { stage: 'draft' })).toEqual([]);
+});
+
+const cell = fc.oneof(
+  fc.constantFrom('', '0', '-1', '0.5', 'x', '5.24', ' 7 ', '1e3'),
+  fc.integer({ min: -3, max: 130 }),
+  fc.constant(Number.NaN),
+);
+const number = fc.oneof(fc.integer({ min: -3, max: 130 }), fc.constant(Number.NaN), fc.double());
+
+property(
+  'never throws, whatever was typed',
+  [cell, cell, cell, number, number],
+  (a, b, c, n, m) => {
+    const bed: BedDraft = {
+      markerLen: a,
+      endLossLen: b,
+      sizes: [{ sizeId: 'S', ratio: c }],
+      colors: [{ colorId: 'BLK', plies: n }],
+      rolls: [{ rollNo: 'R1', colorId: 'BLK', plies: m, issuedLen: a, spliceLen: b, returnLen: c }],
+      employees: [{ orderProcessId: 'C02', sharePct: a }],
+    };
+    for (const stage of ['draft', 'submit'] as const) {
+      expect(Array.isArray(checkBed(bed, { ...rules, stage }))).toBe(true);
+    }
+  },
+);

@@ -28,7 +28,7 @@ export interface BedRules {
  */
 export function checkBed(bed: BedDraft, rules: BedRules): Issue[] {
   const shape = [
-    ...checkMarker(bed.markerLen),
+    ...checkMarker(bed),
     ...checkRatios(bed.sizes),
     ...checkPlies(bed.colors, bed.sizes, rules.maxPlies),
   ];
@@ -38,10 +38,14 @@ export function checkBed(bed: BedDraft, rules: BedRules): Issue[] {
   return [...shape, ...fabric, ...limits, ...people];
 }
 
-const checkMarker = (markerLen: DecimalInput): Issue[] =>
-  isDecimal(markerLen) && decimal(markerLen).lte(0)
+const checkMarker = ({ markerLen, endLossLen }: BedDraft): Issue[] => [
+  ...(isDecimal(markerLen) && decimal(markerLen).lte(0)
     ? [issue('markerLen', 'marker-length', {})]
-    : [];
+    : []),
+  ...(isDecimal(endLossLen) && decimal(endLossLen).lt(0)
+    ? [issue('endLossLen', 'length-negative', {})]
+    : []),
+];
 
 const checkLimits = ({ colors, sizes }: BedDraft, { ordered, cutTolUpPct }: BedRules): Issue[] =>
   ordered && sizes.every(({ ratio }) => isDecimal(ratio))

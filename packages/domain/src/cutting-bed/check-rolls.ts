@@ -1,4 +1,4 @@
-import { type Decimal, decimal, decimalText, isDecimal } from '../decimal.ts';
+import { type Decimal, type DecimalInput, decimal, decimalText, isDecimal } from '../decimal.ts';
 import { groupBy } from '../group-by.ts';
 import { type Issue, issue } from '../refusals/issue.ts';
 import type { BedDraft, ColorPlies, RollUse, SpreadRoll } from './bed-draft.ts';
@@ -12,12 +12,17 @@ export function checkRolls(bed: BedDraft): Issue[] {
   return [...checkBalance(bed), ...checkTwice(rolls), ...checkTiling(colors, rolls)];
 }
 
+const LENGTHS = ['issuedLen', 'spliceLen', 'defectLen', 'remnantLen', 'returnLen'] as const;
+
 /** I7: what was issued of a roll is spread, spliced, cut out, left over or handed back. */
 export function checkBalance({ rolls, markerLen, endLossLen }: BedDraft): Issue[] {
-  if (!isDecimal(markerLen) || !isDecimal(endLossLen)) return [];
-  const plyLen = perPly(markerLen, endLossLen);
+  const plyLen = isLength(markerLen) && isLength(endLossLen) ? perPly(markerLen, endLossLen) : null;
   return rolls.flatMap((roll, index) => {
-    if (!isFilled(roll) || isRollBalanced(roll, plyLen)) return [];
+    const negative = LENGTHS.filter((field) => isDecimal(roll[field]) && !isLength(roll[field]));
+    if (negative.length > 0) {
+      return negative.map((field) => issue(`rolls.${index}.${field}`, 'length-negative', {}));
+    }
+    if (!plyLen || !isFilled(roll) || isRollBalanced(roll, plyLen)) return [];
     return [
       issue(`rolls.${index}.returnLen`, 'roll-unbalanced', {
         rollNo: roll.rollNo,
@@ -77,15 +82,16 @@ function checkSpans(rolls: readonly SpreadRoll[]): Issue[] {
 const pliesOf = (parts: readonly { readonly plies: number }[]): number =>
   parts.reduce((total, { plies }) => total + plies, 0);
 
+// Cells that are still empty count as none, but a roll without its issue is not filled in yet.
 const isFilled = (roll: RollUse): boolean =>
   Number.isInteger(roll.plies) &&
   roll.plies >= 0 &&
   isDecimal(roll.issuedLen) &&
-  [roll.spliceLen, roll.defectLen, roll.remnantLen, roll.returnLen].every(
-    (length) => length === null || length === undefined || length === '' || isLength(length),
-  );
+  LENGTHS.every((field) => isEmpty(roll[field]) || isDecimal(roll[field]));
 
-const isLength = (value: unknown): boolean => isDecimal(value) && decimal(value).gte(0);
+const isEmpty = (cell: unknown): boolean => cell === null || cell === undefined || cell === '';
+
+const isLength = (cell: unknown): cell is DecimalInput => isDecimal(cell) && decimal(cell).gte(0);
 
 /** Two places, or three where the third counts. */
 function metres(length: RollUse['issuedLen'] | Decimal): string {

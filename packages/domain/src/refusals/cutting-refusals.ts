@@ -16,6 +16,7 @@ export const cuttingRefusals = {
     'Size {size} has ratio {ratio}: {plies} plies of {block} are not even',
   ),
   'marker-length': invalid('段长须大于0', 'The marker length must be above 0'),
+  'length-negative': invalid('长度不能小于0', 'A length cannot be below 0'),
   'bed-without-colors': invalid('请填写颜色和层数', 'Fill in colours and plies'),
   'replacement-without-parent': invalid('请选择要补裁的床次', 'Choose the bed to be replaced'),
   'shares-not-100': invalid(

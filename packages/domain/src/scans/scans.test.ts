@@ -81,6 +81,15 @@ test('keeps an earlier checkpoint at what a later one has', () => {
   expect(() => requireReversible(names, chain, 3, 3, 'checkpoint')).toThrow('checkpoint-behind');
   expect(() => requireReversible(names, chain, 2, 0, 'checkpoint')).not.toThrow();
   expect(() => requireReversible(names, chain, 3, 0, 'free')).not.toThrow();
+  expect(() => requireReversible(names, chain.slice(0, 4), 1, 0, 'checkpoint')).toThrow(
+    '"done":10',
+  );
+  const between = [
+    { ...chain[0], doneNum: 24 },
+    { ...chain[1], doneNum: 3 },
+  ] as typeof chain;
+  expect(() => requireReversible(names, between, 1, 0, 'checkpoint')).not.toThrow();
+  expect(() => requireReversible(names, between, 1, 2, 'strict')).toThrow('"done":3');
 });
 
 const open = [
