@@ -73,7 +73,6 @@ create table amc.platform_config (
 create table platform.security_log (
   id bigint primary key default next_id(),
   user_id bigint references amc.app_user (id),
-  company_id_of bigint,
   action varchar(32) not null,
   ip varchar(64),
   user_agent varchar(255),
@@ -82,5 +81,5 @@ create table platform.security_log (
 );
 create index on platform.security_log (user_id, id desc);
 
-grant select (id, username, name, avatar, lang, del_flag) on amc.app_user to garment_app;
+grant select (id, username, name, avatar, real_name_auth, lang, del_flag) on amc.app_user to garment_app;
 grant select on amc.company, amc.application, amc.menu, amc.platform_config to garment_app;

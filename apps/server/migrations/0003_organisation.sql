@@ -39,6 +39,7 @@ create table amc.company_member (
   bank_card_cipher text,
   skill_grade char(1) check (skill_grade in ('A', 'B', 'C', 'D')),
   in_training_until date,
+  remark varchar(500),
   foreign key (company_id) references amc.company (id),
   foreign key (company_id, dept_id) references amc.department (company_id, id)
 );
@@ -126,7 +127,7 @@ create table amc.todo (
   tips varchar(500) not null,
   task_end_date timestamptz not null,
   status int not null default 0 check (status in (0, 1)),
-  source_type varchar(32) not null default '手工',
+  source_type varchar(32) not null default 'manual',
   source_id bigint,
   done_date timestamptz
 );

@@ -39,13 +39,7 @@ create table platform.refresh_token (
 );
 create index on platform.refresh_token (family_id);
 
--- The sign-in page's own memory of a person, so that a second application signs in silently.
-create table platform.login_session (
-  token_hash text primary key,
-  family_id bigint not null references platform.token_family (id) on delete cascade,
-  expire_date timestamptz not null
-);
-
+-- One row a name and address, and one an address.
 create table platform.login_attempt (
   key text primary key,
   failures int not null,

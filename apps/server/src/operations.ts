@@ -12,6 +12,14 @@ export interface Employee {
   readonly deptId: string | undefined;
 }
 
+/** The other end of the wire. */
+export interface Client {
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Origin of the page that calls, where the browser says it. */
+  readonly origin?: string;
+}
+
 /** One checked request: its input obeys the document, its company is the person's own. */
 export interface Call<Id extends OperationId> {
   readonly path: PathOf<Id>;
@@ -26,9 +34,11 @@ export interface Call<Id extends OperationId> {
   readonly can: (key: string) => boolean;
   readonly language: Language;
   readonly requestId: string;
+  /** The sign-in that this call belongs to; empty for open operations. */
+  readonly familyId: string;
   readonly now: Date;
   /** Address and program of the caller, for the security log. */
-  readonly client: { readonly ip: string; readonly userAgent: string; readonly token?: string };
+  readonly client: Client;
 }
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;

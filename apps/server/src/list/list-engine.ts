@@ -4,10 +4,12 @@ import type { OperationId } from '../generated/operations.ts';
 /** What a paged list hands over: where its rows come from and which expression each field is. */
 export interface ListRequest {
   readonly operation: OperationId;
-  /** `from … where …`, the company included. */
+  /** `from … where …`, the company included; conditions are appended with `and`. */
   readonly from: Sql;
   /** Expression of each field of the row, by field name; must hold `id`. */
   readonly columns: Readonly<Record<string, Sql>>;
+  /** Other expressions to search and sort a field by, such as the number inside a label. */
+  readonly searchAs?: Readonly<Record<string, Sql>>;
   /** The request's query: pageNum, pageSize, order, filter, sql. */
   readonly query: unknown;
   /** Whether the person holds a right; columns that need one are left out otherwise. */

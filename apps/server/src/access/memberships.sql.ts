@@ -1,0 +1,27 @@
+import { type Engine, sql } from '../database/engine.ts';
+
+/** One company a person belongs to, and who the person is there. */
+export interface Membership {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly timeZone: string;
+  /** '0' normal, '2' being closed: read only. */
+  readonly companyFlag: string;
+  readonly isDefault: '0' | '1';
+  readonly employeeId: string;
+  readonly employeeNo: string;
+  readonly employeeName: string;
+  readonly deptId: string | null;
+}
+
+/** The companies of a person, the default one first. Released and departed members are not in it. */
+export const membershipsOf = (engine: Engine, userId: string): Promise<Membership[]> =>
+  engine.system((tx) =>
+    tx.all<Membership>(sql`
+      select m.company_id, c.name as company_name, c.time_zone, c.del_flag as company_flag,
+        m.is_default, m.id as employee_id, m.employee_no, m.employee_name, m.dept_id
+      from amc.company_member m
+      join amc.company c on c.id = m.company_id
+      where m.user_id = ${userId} and m.status = 0 and m.del_flag = '0'
+      order by m.is_default, c.create_date, c.id`),
+  );

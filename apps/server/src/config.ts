@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the embedded database and of uploads. */
+  readonly dataFolder: string;
+  readonly database:
+    | { readonly kind: 'pglite' | 'native' }
+    | { readonly kind: 'url'; readonly url: string };
+  /** Throw the data away first. */
+  readonly reset: boolean;
+  readonly demo: boolean;
+  /** Let the demo factory go on working. */
+  readonly simulate: boolean;
+  readonly accessSeconds: number;
+  /** Origins, besides this machine's own, that a sign-in may return to. */
+  readonly callbackOrigins: readonly string[];
+  readonly logLevel: string;
+  readonly trustProxy: boolean;
+}
+
+/** A setting is not understood; the sentence says which. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export const HELP = `Usage: npm start -- [options]
+
+  --port N        port to listen on (7300)
+  --host NAME     address to listen on (127.0.0.1; 0.0.0.0 for handhelds and wall boards)
+  --data FOLDER   where the data lives (.data)
+  --db native     a private PostgreSQL from this machine's own binaries instead of the embedded one
+  --reset         throw the data away and begin anew
+  --no-demo       start with an empty platform
+  --no-simulate   the demo factory stands still
+  --help          this text
+
+Environment: DATABASE_URL, SRV_ACCESS_SECONDS, SRV_CALLBACK_ORIGINS, SRV_LOG_LEVEL, SRV_TRUST_PROXY.
+See docs/configuration.md.`;
+
+const KNOWN = ['SRV_ACCESS_SECONDS', 'SRV_CALLBACK_ORIGINS', 'SRV_LOG_LEVEL', 'SRV_TRUST_PROXY'];
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+
+/**
+ * Flags and environment, read once.
+ * @returns `'help'` when only the help is wanted
+ * @throws {ConfigError} on an unknown flag or name, or a value out of range
+ */
+export function readConfig(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Config | 'help' {
+  const flags = readFlags(args);
+  if (flags.help) return 'help';
+  const unknown = Object.keys(env).find((name) => name.startsWith('SRV_') && !KNOWN.includes(name));
+  if (unknown) throw new ConfigError(`${unknown} is not a setting of this server`);
+  if (flags.db !== undefined && flags.db !== 'native' && flags.db !== 'pglite')
+    throw new ConfigError(`--db takes native or pglite, not ${flags.db}`);
+  const level = env.SRV_LOG_LEVEL ?? 'warn';
+  if (!LEVELS.includes(level))
+    throw new ConfigError(`SRV_LOG_LEVEL is one of ${LEVELS.join(', ')}`);
+  const origins = (env.SRV_CALLBACK_ORIGINS ?? '').split(',').filter((origin) => origin !== '');
+  const wrong = origins.find((origin) => !/^https?:\/\//.test(origin) || !URL.canParse(origin));
+  if (wrong) throw new ConfigError(`SRV_CALLBACK_ORIGINS holds ${wrong}, which is no origin`);
+  return {
+    port: integer('--port', flags.port, 7300, 0, 65_535),
+    host: flags.host ?? '127.0.0.1',
+    dataFolder: resolve(flags.data ?? '.data'),
+    database:
+      flags.db === undefined && env.DATABASE_URL
+        ? { kind: 'url', url: env.DATABASE_URL }
+        : { kind: flags.db ?? 'pglite' },
+    reset: flags.reset ?? false,
+    demo: !flags['no-demo'],
+    simulate: !flags['no-simulate'],
+    accessSeconds: integer('SRV_ACCESS_SECONDS', env.SRV_ACCESS_SECONDS, 900, 5, 86_400),
+    callbackOrigins: origins,
+    logLevel: level,
+    trustProxy: env.SRV_TRUST_PROXY === '1',
+  };
+}
+
+function readFlags(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      strict: true,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        db: { type: 'string' },
+        reset: { type: 'boolean' },
+        'no-demo': { type: 'boolean' },
+        'no-simulate': { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new ConfigError(`${(error as Error).message.split('.')[0]}; see --help`);
+  }
+}
+
+function integer(
+  name: string,
+  text: string | undefined,
+  otherwise: number,
+  least: number,
+  most: number,
+): number {
+  if (text === undefined) return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new ConfigError(`${name} takes a whole number from ${least} to ${most}, not ${text}`);
+  return value;
+}

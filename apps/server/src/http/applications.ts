@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SERVICES } from './documents.ts';
+import { pathOf } from './request-log.ts';
+
+/** Addresses of the wall boards: they belong to the second application. */
+const BOARDS = /^\/mes\/report\/(reduceBed|countscz|top5|fqc)$/;
+const NEVER_A_PAGE = new RegExp(`^/(${SERVICES.join('|')}|oauth|open|files|websocket|health)(/|$)`);
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const appFolder = (name: string) =>
+  fileURLToPath(new URL(`../../../${name}/dist`, import.meta.url));
+
+export interface ApplicationFolders {
+  readonly workbench: string;
+  readonly dashboards: string;
+}
+
+export const builtApplications: ApplicationFolders = {
+  workbench: appFolder('workbench'),
+  dashboards: appFolder('dashboards'),
+};
+
+/**
+ * Serves the two built applications: files as they are, and their page for every address that a
+ * browser navigates to. @returns false when the request is none of these
+ */
+export function serveApplications({ workbench, dashboards }: ApplicationFolders) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const path = decoded(pathOf(request.url));
+    if (path === undefined || NEVER_A_PAGE.test(path)) return false;
+
+    const file = fileIn(workbench, path) ?? fileIn(dashboards, path);
+    if (file) {
+      // Names of built assets carry their content's hash: a copy never goes stale.
+      const isHashed = path.startsWith('/assets/');
+      reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      );
+      await reply
+        .type(TYPES[extname(file)] ?? 'application/octet-stream')
+        .send(createReadStream(file));
+      return true;
+    }
+    const wantsPage = request.headers.accept?.includes('text/html');
+    const folder = BOARDS.test(path) ? dashboards : workbench;
+    const page = join(folder, 'index.html');
+    if (!wantsPage || path.startsWith('/assets/') || !existsSync(page)) return false;
+    const html = readFileSync(page);
+    await reply
+      .header('cache-control', 'no-store')
+      .header('x-build-id', createHash('sha256').update(html).digest('hex').slice(0, 12))
+      .type('text/html; charset=utf-8')
+      .send(html);
+    return true;
+  };
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function fileIn(folder: string, path: string): string | undefined {
+  const file = normalize(join(folder, path));
+  if (!file.startsWith(folder + sep) || path.includes('\0') || path === '/index.html')
+    return undefined;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+}

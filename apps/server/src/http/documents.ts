@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+
+export const SERVICES = ['amc', 'mmc', 'ccm', 'mes2'] as const;
+
+export interface OperationDocument {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly requestBody?: { readonly required?: boolean };
+  readonly responses: Readonly<Record<string, unknown>>;
+  readonly [extension: `x-${string}`]: unknown;
+}
+
+interface PathDocument {
+  readonly servers?: readonly { readonly url: string }[];
+  readonly [method: string]: unknown;
+}
+
+export interface ApiDocument {
+  readonly paths: Readonly<Record<string, PathDocument>>;
+  readonly servers?: readonly { readonly url: string }[];
+  readonly [other: string]: unknown;
+}
+
+export interface Mounted {
+  readonly prefix: string;
+  readonly document: ApiDocument;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** The bundled document of each service, as written by the generator. */
+export const readDocuments = (): ApiDocument[] =>
+  SERVICES.map(
+    (service) =>
+      JSON.parse(
+        readFileSync(new URL(`../generated/${service}.json`, import.meta.url), 'utf8'),
+      ) as ApiDocument,
+  );
+
+/** Where paths are mounted: under the document's own address, or under that of the path. */
+export function mount(document: ApiDocument): Mounted[] {
+  const byPrefix = new Map<string, Record<string, PathDocument>>();
+  for (const [path, { servers, ...rest }] of Object.entries(document.paths)) {
+    const url = (servers ?? document.servers)?.[0]?.url ?? '/';
+    const prefix = url.replace(/\/$/, '');
+    byPrefix.set(prefix, { ...byPrefix.get(prefix), [path]: rest });
+  }
+  return [...byPrefix].map(([prefix, paths]) => ({ prefix, document: { ...document, paths } }));
+}
+
+/** Every operation of a document. */
+export const operationsOf = (document: ApiDocument): OperationDocument[] =>
+  Object.values(document.paths).flatMap((path) =>
+    METHODS.flatMap((method) => (path[method] ? [path[method] as OperationDocument] : [])),
+  );

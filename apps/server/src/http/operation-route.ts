@@ -1,0 +1,131 @@
+import { DomainError } from '@garment-mes/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Access } from '../access/access.ts';
+import { type OperationFacts, type OperationId, operations } from '../generated/operations.ts';
+import type { Call, Language } from '../operations.ts';
+import { type Caller, callerOf } from './caller.ts';
+import type { OperationDocument } from './documents.ts';
+import type { RepeatedCalls } from './idempotency.ts';
+import { sentence } from './sentences.ts';
+import { compileAnswer } from './validators.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller;
+    operationId?: OperationId;
+  }
+}
+
+export type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
+
+export interface RouteParts {
+  readonly access: Access;
+  readonly repeated: RepeatedCalls;
+  readonly clock: () => Date;
+  /** Compare every answer with its document; the tests do. */
+  readonly checkAnswers: boolean;
+  /** Named schemas of the document, for that comparison. */
+  readonly components: unknown;
+}
+
+export const languageOf = (request: FastifyRequest): Language =>
+  (request.query as { lang?: unknown } | undefined)?.lang === 'en' ? 'en' : 'zh-CN';
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+/** The life of one operation's request: caller, rights, input, handler, envelope. */
+export function operationRoute(
+  id: OperationId,
+  document: OperationDocument,
+  handler: AnyHandler,
+  { access, repeated, clock, checkAnswers, components }: RouteParts,
+) {
+  const facts: OperationFacts = operations[id];
+  const title = document.summary ?? id;
+  const check = checkAnswers ? answerCheck(document, components) : undefined;
+
+  return {
+    // Before the body is read: a stranger's megabyte is not parsed.
+    async onRequest(request: FastifyRequest): Promise<void> {
+      request.operationId = id;
+      const authorization = header(request, 'authorization');
+      const company = header(request, 'user-company');
+      request.caller = await callerOf(access, id, title, {
+        ...(authorization !== undefined && { authorization }),
+        ...(company !== undefined && { company }),
+      });
+    },
+
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      const { caller } = request;
+      if (!caller) throw new Error('the request was not checked');
+      requireBody(document, request.body);
+      const call = callOf(request, caller, clock());
+      const key = header(request, 'idempotency-key');
+      const data =
+        facts.idempotent && key !== undefined
+          ? await repeated.once(caller.scope, key, id, [call.path, call.query, call.body], () =>
+              handler(call),
+            )
+          : await handler(call);
+      const body = {
+        status: 200,
+        message: sentence('success', call.language),
+        data: data ?? null,
+      };
+      check?.(body, id);
+      return reply.header('cache-control', 'no-store').send(body);
+    },
+  };
+}
+
+function requireBody({ requestBody }: OperationDocument, body: unknown): void {
+  if (requestBody?.required && (body === undefined || body === null))
+    throw new DomainError('required', { field: { zh: '请求内容', en: 'the body' } });
+  if (typeof body === 'object' && body !== null && Object.hasOwn(body, 'companyId'))
+    throw new DomainError('invalid-value', { field: 'companyId' });
+}
+
+function callOf(request: FastifyRequest, caller: Caller, now: Date): Call<OperationId> {
+  const { permissions } = caller;
+  const origin = header(request, 'origin');
+  const call = {
+    ...caller,
+    path: request.params,
+    query: request.query,
+    body: request.body,
+    can: (key: string) => permissions.has(key),
+    language: languageOf(request),
+    requestId: request.id,
+    now,
+    client: {
+      ip: request.ip,
+      userAgent: (header(request, 'user-agent') ?? '').slice(0, 255),
+      ...(origin !== undefined && { origin }),
+    },
+  };
+  return call as Call<OperationId>;
+}
+
+function answerCheck({ responses }: OperationDocument, components: unknown) {
+  const success = responses['200'] as {
+    content?: Record<string, { schema?: object }>;
+  };
+  const schema = success.content?.['application/json']?.schema;
+  const validate = schema && compileAnswer({ ...schema, components });
+  return (body: unknown, id: string) => {
+    if (validate && !validate(JSON.parse(JSON.stringify(body))))
+      throw new Error(
+        `the answer of ${id} differs from its document: ${JSON.stringify(
+          validate.errors?.map(({ instancePath, message, params }) => [
+            instancePath,
+            message,
+            params,
+          ]),
+        )}`,
+      );
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiDocument } from './documents.ts';
+import { mount } from './documents.ts';
+import { problem } from './http-problem.ts';
+import { languageOf } from './operation-route.ts';
+import { pathOf } from './request-log.ts';
+import { sentence } from './sentences.ts';
+
+/** Which methods an address of the documents knows; empty for an unknown address. */
+export function methodsByAddress(documents: readonly ApiDocument[]): (path: string) => string[] {
+  const addresses = documents.flatMap(mount).flatMap(({ prefix, document }) =>
+    Object.entries(document.paths).map(([path, methods]) => ({
+      pattern: new RegExp(`^${(prefix + path).replace(/\{\w+\}/g, '[^/]+')}$`),
+      methods: Object.keys(methods).map((method) => method.toUpperCase()),
+    })),
+  );
+  return (path) =>
+    addresses.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
+}
+
+/** Answers what no route took: an application's page, or 404, or 405 where another method exists. */
+export function unknownRoute(
+  methodsAt: (path: string) => string[],
+  application: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const allowed = methodsAt(pathOf(request.url));
+    const language = languageOf(request);
+    if (allowed.length > 0)
+      throw problem(405, sentence('methodNotAllowed', language), { allow: allowed.join(', ') });
+    if (await application(request, reply)) return reply;
+    throw problem(404, sentence('notFound', language));
+  };
+}

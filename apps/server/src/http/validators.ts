@@ -1,0 +1,47 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** `YYYY-MM-DD HH:mm:ss`, a moment that the calendar has. */
+function isTimestamp(text: string): boolean {
+  const [day = '', clock = ''] = text.split(' ');
+  return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(clock);
+}
+
+function isDay(text: string): boolean {
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return (
+    DATE.test(text) && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text)
+  );
+}
+
+function ajv(coerceTypes: boolean): Ajv2020 {
+  const instance = new Ajv2020({
+    coerceTypes,
+    removeAdditional: false,
+    useDefaults: true,
+    allErrors: false,
+    verbose: true,
+    logger: false,
+    // Documents carry words of their own (x-…, examples, formats of display).
+    strict: false,
+  });
+  addFormats.default(instance);
+  instance.addFormat('int64', /^-?\d{1,19}$/);
+  instance.addFormat('decimal', /^-?\d{1,18}(\.\d{1,8})?$/);
+  instance.addFormat('date', isDay);
+  instance.addFormat('timestamp', isTimestamp);
+  return instance;
+}
+
+const fromText = ajv(true);
+const asSent = ajv(false);
+
+/** Addresses and headers are text and are read as what the document says; bodies must say it themselves. */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? asSent : fromText).compile(schema);
+
+/** Checks an answer against its document; used by the tests. */
+export const compileAnswer = (schema: object) => asSent.compile(schema);

@@ -1,0 +1,79 @@
+import { closeSync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Engine, sql } from '../database/engine.ts';
+
+const EVERY_MS = 5 * 60_000;
+/** Every how many rounds the tables are vacuumed: the embedded database does not do it by itself. */
+const VACUUM_ROUNDS = 12;
+const HOT_TABLES = [
+  'mes2.bundle_process',
+  'mes2.bundle',
+  'mes2.line_hour_output',
+  'mes2.employee_day',
+  'mmc.outbox',
+  'mmc.message',
+  'platform.access_token',
+  'platform.refresh_token',
+];
+
+/** Deletes what has expired, and does for the embedded database what a server does by itself. */
+export function startHousekeeping(
+  engine: Engine,
+  folder: string | undefined,
+  failed: (error: unknown) => void,
+): () => void {
+  let round = 0;
+  let syncedAt = 0;
+  const timer = setInterval(() => void run().catch(failed), EVERY_MS);
+  timer.unref();
+
+  async function run(): Promise<void> {
+    round += 1;
+    await forgetExpired(engine);
+    if (engine.kind !== 'pglite') return;
+    await engine.maintain('checkpoint');
+    if (round % VACUUM_ROUNDS === 0)
+      for (const table of HOT_TABLES) await engine.maintain(`vacuum analyze ${table}`);
+    if (folder !== undefined) {
+      const from = Date.now();
+      syncChanged(folder, syncedAt);
+      syncedAt = from;
+    }
+  }
+  return () => clearInterval(timer);
+}
+
+export const forgetExpired = (engine: Engine): Promise<void> =>
+  engine.system(async (tx) => {
+    await tx.run(
+      sql`delete from platform.access_token where expire_date < now() - interval '1 hour'`,
+    );
+    await tx.run(sql`delete from platform.token_family where expire_date < now() - interval '1 day'
+      or revoked_date < now() - interval '1 day'`);
+    await tx.run(sql`delete from platform.oauth_code where expire_date < now() - interval '1 day'`);
+    await tx.run(
+      sql`delete from platform.login_attempt where last_date < now() - interval '1 day'`,
+    );
+    await tx.run(
+      sql`delete from amc.idempotency_key where create_date < now() - interval '24 hours'`,
+    );
+  });
+
+/**
+ * A sync point: the embedded database never asks the disk to keep anything, so after a checkpoint
+ * we do. It bounds what a power cut can cost, and promises nothing.
+ */
+export function syncChanged(folder: string, since: number): number {
+  let synced = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) synced += syncChanged(path, since);
+    else if (entry.isFile() && statSync(path).mtimeMs >= since) {
+      const file = openSync(path, 'r+');
+      fsyncSync(file);
+      closeSync(file);
+      synced += 1;
+    }
+  }
+  return synced;
+}

@@ -1,0 +1,210 @@
+import { DomainError } from '@garment-mes/domain';
+import {
+  type Condition,
+  ConditionError,
+  type Group,
+  parseConditions,
+  type Value,
+} from '@garment-mes/sdk/conditions';
+import { join, type Sql, sql } from '../database/engine.ts';
+import type { ListColumn, ListColumns } from './columns.ts';
+
+const CONDITIONS = { zh: '查询条件', en: 'Search condition' };
+const refuse = (field: string | typeof CONDITIONS = CONDITIONS) =>
+  new DomainError('invalid-value', { field });
+
+/**
+ * Turns the condition text of a list into SQL: keys through the list's own columns, values bound
+ * with their type. Nothing of the text becomes part of the statement.
+ * @returns `undefined` when the text asks for nothing
+ * @throws {DomainError} `invalid-value` or `unknown-field`
+ */
+export function compileConditions(text: string, columns: ListColumns): Sql | undefined {
+  const condition = parsed(text);
+  return condition && compile(condition, columns);
+}
+
+function parsed(text: string): Condition | undefined {
+  try {
+    return parseConditions(text);
+  } catch (error) {
+    throw error instanceof ConditionError ? refuse() : error;
+  }
+}
+
+function compile(condition: Condition, columns: ListColumns): Sql {
+  if (isGroup(condition)) {
+    const terms = condition.terms.map((term) => compile(term, columns));
+    return sql`(${join(terms, condition.kind === 'and' ? ' and ' : ' or ')})`;
+  }
+  const column = columns.byKey.get(condition.key);
+  if (!column) throw new DomainError('unknown-field', { key: condition.key });
+  const { compared } = column;
+  switch (condition.kind) {
+    case 'compare':
+      return compare(column, condition.operator, condition.value);
+    case 'between': {
+      const inside = sql`(${compare(column, '>=', condition.from)} and ${compare(column, '<=', condition.to)})`;
+      return condition.not ? sql`not coalesce(${inside}, false)` : inside;
+    }
+    case 'in': {
+      const inside = anyOf(column, condition.values);
+      return condition.not ? sql`not coalesce(${inside}, false)` : inside;
+    }
+    case 'like': {
+      if (column.kind !== 'text') throw refuse(condition.key);
+      const pattern = patternOf(condition.match, condition.text);
+      return condition.not
+        ? sql`(${compared} is null or ${compared} not like ${pattern}::text)`
+        : sql`${compared} like ${pattern}::text`;
+    }
+  }
+}
+
+const isGroup = (condition: Condition): condition is Group =>
+  condition.kind === 'and' || condition.kind === 'or';
+
+type Operator = '=' | '!=' | '>' | '>=' | '<' | '<=';
+
+function compare(column: ListColumn, operator: Operator, value: Value): Sql {
+  if (column.kind === 'timestamp') return compareDay(column.compared, operator, String(value));
+  const { compared } = column;
+  if (column.kind === 'texts') {
+    if (operator !== '=' && operator !== '!=') throw refuse(column.facts.key);
+    const holds = sql`coalesce(${String(value)}::text = any(${compared}), false)`;
+    return operator === '=' ? holds : sql`not ${holds}`;
+  }
+  const bound = bind(column, value);
+  switch (operator) {
+    case '=':
+      return sql`${compared} = ${bound}`;
+    case '!=':
+      return sql`${compared} is distinct from ${bound}`;
+    case '>':
+      return sql`${compared} > ${bound}`;
+    case '>=':
+      return sql`${compared} >= ${bound}`;
+    case '<':
+      return sql`${compared} < ${bound}`;
+    case '<=':
+      return sql`${compared} <= ${bound}`;
+  }
+}
+
+/** A moment compared with a day of the company's calendar, as a range so that an index serves. */
+function compareDay(moment: Sql, operator: Operator, day: string): Sql {
+  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) throw refuse();
+  const starts = sql`${day}::date::timestamptz`;
+  const ends = sql`(${day}::date + 1)::timestamptz`;
+  switch (operator) {
+    case '=':
+      return sql`(${moment} >= ${starts} and ${moment} < ${ends})`;
+    case '!=':
+      return sql`(${moment} is null or ${moment} < ${starts} or ${moment} >= ${ends})`;
+    case '>':
+      return sql`${moment} >= ${ends}`;
+    case '>=':
+      return sql`${moment} >= ${starts}`;
+    case '<':
+      return sql`${moment} < ${starts}`;
+    case '<=':
+      return sql`${moment} < ${ends}`;
+  }
+}
+
+function bind({ kind, facts }: ListColumn, value: Value): Sql {
+  const text = String(value);
+  switch (kind) {
+    case 'number':
+      if (!/^-?\d{1,15}(\.\d{1,15})?$/.test(text)) throw refuse(facts.key);
+      return /\./.test(text) || facts.format === 'decimal'
+        ? sql`${text}::numeric`
+        : sql`${text}::int8`;
+    case 'id':
+      if (!/^-?\d{1,18}$/.test(text)) throw refuse(facts.key);
+      return sql`${text}::int8`;
+    case 'date':
+      if (Number.isNaN(Date.parse(`${text}T00:00:00Z`))) throw refuse(facts.key);
+      return sql`${text}::date`;
+    case 'flag':
+      return sql`${value === 1 || text === 'true'}::boolean`;
+    default:
+      return sql`${text}::text`;
+  }
+}
+
+function anyOf(column: ListColumn, values: readonly Value[]): Sql {
+  const terms = values.map((value) => compare(column, '=', value));
+  const isPlain = column.kind !== 'timestamp' && column.kind !== 'texts';
+  if (!isPlain) return sql`(${join(terms, ' or ')})`;
+  return sql`${column.compared} in (${join(values.map((value) => bind(column, value)))})`;
+}
+
+const patternOf = (match: 'contains' | 'starts' | 'ends' | 'equals', text: string): string => {
+  const plain = text.replace(/[\\%_]/g, '\\$&');
+  const before = match === 'contains' || match === 'ends' ? '%' : '';
+  const after = match === 'contains' || match === 'starts' ? '%' : '';
+  return before + plain + after;
+};
+
+const MOST_FILTERS = 20;
+const MOST_VALUES = 500;
+
+/**
+ * Turns `{"status":[1,2]}` into SQL. A `null` among the values finds rows without one.
+ * @throws {DomainError} `invalid-value` or `unknown-field`
+ */
+export function compileFilter(text: string, columns: ListColumns): Sql[] {
+  return Object.entries(readFilter(text)).flatMap(([key, values]) => {
+    const column = columns.byKey.get(key);
+    if (!column?.facts.filter) throw new DomainError('unknown-field', { key });
+    if (values.length === 0) return [];
+    const some = values.filter((value) => value !== null);
+    const terms = [
+      ...(some.length > 0 ? [anyOf(column, some)] : []),
+      ...(some.length < values.length ? [sql`${column.compared} is null`] : []),
+    ];
+    return [sql`(${join(terms, ' or ')})`];
+  });
+}
+
+function readFilter(text: string): Record<string, (Value | null)[]> {
+  const filter = jsonOf(text);
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw refuse();
+  const entries = Object.entries(filter);
+  const isValue = (value: unknown) =>
+    value === null ||
+    typeof value === 'number' ||
+    (typeof value === 'string' && value.length <= 200);
+  const isFine = entries.every(
+    ([, values]) => Array.isArray(values) && values.length <= MOST_VALUES && values.every(isValue),
+  );
+  if (!isFine || entries.length > MOST_FILTERS) throw refuse();
+  return filter as Record<string, (Value | null)[]>;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse();
+  }
+}
+
+/**
+ * Turns `order_no desc` into an order with a tie-breaker, so that pages neither repeat nor skip a row.
+ * @throws {DomainError} `unknown-field` when the column is not there or not sortable
+ */
+export function compileOrder(text: string, columns: ListColumns, otherwise: Sql | undefined): Sql {
+  const id = columns.all.find(({ field }) => field === 'id')?.shown;
+  if (!id) throw new Error('a list needs its id');
+  const wanted = text.trim();
+  if (wanted === '') return otherwise ? sql`${otherwise}, ${id} desc` : sql`${id} desc`;
+  const [, key = '', direction] = /^([A-Za-z_]\w{0,62}) (asc|desc)$/i.exec(wanted) ?? [];
+  const column = columns.byKey.get(key);
+  if (!column?.facts.sort)
+    throw new DomainError('unknown-field', { key: key || wanted.slice(0, 40) });
+  return direction?.toLowerCase() === 'desc'
+    ? sql`${column.compared} desc nulls last, ${id} desc`
+    : sql`${column.compared} asc nulls last, ${id} asc`;
+}

@@ -1,0 +1,68 @@
+import { DomainError } from '@garment-mes/domain';
+import { ident, join, type Sql, sql, type Tx } from '../database/engine.ts';
+import { columnsOf, type ListColumn } from './columns.ts';
+import { compileConditions, compileFilter, compileOrder } from './compiler.ts';
+import type { ListEngine, ListRequest, Page } from './list-engine.ts';
+
+/** Rows that one answer holds at most; the total stays the true one. */
+const MOST_ROWS = 50_000;
+/** Beyond it the database would count rows only to throw them away. */
+const DEEPEST_OFFSET = 100_000;
+
+interface Query {
+  readonly pageNum?: number;
+  readonly pageSize?: number;
+  readonly order?: string;
+  readonly filter?: string;
+  readonly sql?: string;
+}
+
+/** The one engine of all paged lists. */
+export const listEngine: ListEngine = {
+  async page<P = Page>(tx: Tx, request: ListRequest): Promise<P> {
+    const { pageNum = 1, pageSize = 10, order, filter, sql: text } = (request.query ?? {}) as Query;
+    const columns = columnsOf(request);
+    const conditions = [
+      ...(text ? [compileConditions(text, columns)] : []),
+      ...(filter ? compileFilter(filter, columns) : []),
+    ].filter((condition) => condition !== undefined);
+    const from = conditions.reduce(
+      (whole: Sql, condition) => sql`${whole} and ${condition}`,
+      request.from,
+    );
+    const limit = Math.min(pageSize, MOST_ROWS);
+    const offset = (pageNum - 1) * limit;
+    if (offset > DEEPEST_OFFSET)
+      throw new DomainError('invalid-value', { field: { zh: '页码', en: 'Page number' } });
+
+    const sums = columns.all.filter(({ facts }) => facts.sum);
+    const rows = tx.all<Record<string, unknown>>(sql`
+      select ${join(columns.all.map(({ field, shown }) => sql`${shown} as ${alias(field)}`))}
+      ${from}
+      order by ${compileOrder(order ?? '', columns, request.defaultOrder)}
+      limit ${limit}::int offset ${offset}::int`);
+    // Both statements travel together; the answers come back in order.
+    const totals = tx.one<Record<string, string | null>>(sql`
+      select ${join([sql`count(*) as total`, ...sums.map(sumOf)])} ${from}`);
+    const [list, counted] = await Promise.all([rows, totals]);
+    return {
+      total: Number(counted?.total ?? 0),
+      list,
+      ...(sums.length > 0 && {
+        sum: Object.fromEntries(
+          sums.map(({ field, facts }) => [field, readSum(counted?.[field], facts.type)]),
+        ),
+      }),
+    } as P;
+  },
+};
+
+const sumOf = ({ field, shown }: ListColumn): Sql => sql`sum(${shown}) as ${alias(field)}`;
+
+/** The sum of nothing is nothing, not zero: a list without rows has no total. */
+const readSum = (value: string | null | undefined, type: string | undefined) =>
+  value === null || value === undefined ? null : type === 'integer' ? Number(value) : value;
+
+/** Field names come from the documents; the engine turns them back when it reads the row. */
+const alias = (field: string): Sql =>
+  ident(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));

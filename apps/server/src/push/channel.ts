@@ -1,0 +1,148 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { WebSocketServer } from 'ws';
+import type { Access } from '../access/access.ts';
+import type { AccessChange } from '../access/access-changed.ts';
+import { type Engine, sql } from '../database/engine.ts';
+import { OWN_APPLICATIONS } from '../http/company.ts';
+import type { AllowedOrigins } from '../sign-in/callbacks.ts';
+import { type Announcement, PUSH_CHANNEL } from './announcement.ts';
+import { noticesFor } from './notices.sql.ts';
+import { CloseCode, Socket } from './socket.ts';
+
+/** Channel on which every process hears who was bound: the socket may be open at another one. */
+const BIND_CHANNEL = 'garment_bind';
+const ADDRESS = /^\/websocket\/([A-Za-z0-9_-]{8,64})$/;
+const SOCKETS_OF_PERSON = 20;
+const HANDSHAKES_PER_SECOND = 20;
+const LONGEST_SPREAD_MS = 10_000;
+
+export interface BindRequest {
+  readonly clientId: string;
+  /** Family of the token it was bound with: the socket ends with it. */
+  readonly familyId: string;
+  readonly userId: string;
+  readonly companyId: string;
+  readonly timeZone: string;
+  readonly topics: readonly string[];
+}
+
+export interface Channel {
+  bind(request: BindRequest): Promise<void>;
+  count(): number;
+  /** Rights changed: sockets of ended sessions, and of people who left the company, are closed. */
+  recheck(change: AccessChange): Promise<void>;
+  /** Closes every socket, spread over seconds so that not all come back at one moment. */
+  close(): Promise<void>;
+}
+
+export interface ChannelParts {
+  readonly server: Server;
+  readonly engine: Engine;
+  readonly access: Access;
+  readonly origins: () => AllowedOrigins;
+  readonly failed: (error: unknown) => void;
+}
+
+/** The push channel: `/websocket/{clientId}` on the HTTP server's port. */
+export async function openChannel(parts: ChannelParts): Promise<Channel> {
+  const { server, engine, access, origins, failed } = parts;
+  const sockets = new Map<string, Socket>();
+  const gate = new WebSocketServer({ noServer: true, maxPayload: 1024 });
+  const handshakes = new Map<string, number>();
+  const forget = setInterval(() => handshakes.clear(), 1_000);
+  forget.unref();
+  let closing = false;
+
+  server.on('upgrade', (request: IncomingMessage, stream, head) => {
+    const [, clientId] = ADDRESS.exec(request.url?.split('?', 1)[0] ?? '') ?? [];
+    const ip = request.socket.remoteAddress ?? '';
+    const tries = (handshakes.get(ip) ?? 0) + 1;
+    handshakes.set(ip, tries);
+    if (clientId === undefined || closing || tries > HANDSHAKES_PER_SECOND) {
+      const status = clientId === undefined ? '404 Not Found' : '503 Service Unavailable';
+      return void stream.end(
+        `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+      );
+    }
+    gate.handleUpgrade(request, stream, head, (ws) => {
+      const { origin } = request.headers;
+      if (origin !== undefined && !origins().has(origin)) return ws.close(CloseCode.badOrigin);
+      // The same tab came back before its old connection was noticed dead.
+      sockets.get(clientId)?.close(CloseCode.goingAway);
+      const socket = new Socket(clientId, ws, () => {
+        if (sockets.get(clientId) === socket) sockets.delete(clientId);
+      });
+      sockets.set(clientId, socket);
+    });
+  });
+
+  const apply = ({ clientId, topics, ...who }: BindRequest) => {
+    const socket = sockets.get(clientId);
+    // The id is a label, not a secret: whoever bound it first keeps it.
+    if (!socket || (socket.binding && socket.binding.userId !== who.userId)) return;
+    socket.binding = { ...who, topics: new Set(topics) };
+    const own = [...sockets.values()].filter(({ binding }) => binding?.userId === who.userId);
+    for (const extra of own.slice(0, Math.max(0, own.length - SOCKETS_OF_PERSON)))
+      extra.close(CloseCode.policy);
+  };
+
+  const deliver = async ({ companyId, topic, keys, userIds }: Announcement): Promise<void> => {
+    const readers = [...sockets.values()].filter(
+      ({ binding }) =>
+        binding?.companyId === companyId && (!userIds || userIds.includes(binding.userId)),
+    );
+    for (const socket of readers)
+      if (socket.binding?.topics.has(topic))
+        socket.send({ topic, keys: userIds ? [] : keys, asOf: socket.asOf() });
+    if (topic !== 'message' || !userIds) return;
+    const people = [...new Set(readers.flatMap(({ binding }) => binding?.userId ?? []))];
+    if (people.length === 0) return;
+    const timeZone = readers[0]?.binding?.timeZone ?? 'Asia/Shanghai';
+    const scope = { companyId, userId: '0', timeZone };
+    const notices = await noticesFor(engine, scope, keys, people);
+    for (const { userId, ...notice } of notices)
+      for (const socket of readers) if (socket.binding?.userId === userId) socket.send(notice);
+  };
+
+  const stops = await Promise.all([
+    engine.listen(BIND_CHANNEL, (payload) => apply(JSON.parse(payload) as BindRequest)),
+    engine.listen(PUSH_CHANNEL, (payload) => {
+      for (const announcement of JSON.parse(payload) as Announcement[])
+        deliver(announcement).catch(failed);
+    }),
+  ]);
+
+  return {
+    async bind(request) {
+      apply(request);
+      await engine.system((tx) =>
+        tx.all(sql`select pg_notify(${BIND_CHANNEL}, ${JSON.stringify(request)})`),
+      );
+    },
+    count: () => sockets.size,
+    async recheck({ families = [] }) {
+      for (const socket of sockets.values()) {
+        const { binding } = socket;
+        if (binding && families.includes(binding.familyId)) socket.close(CloseCode.revoked);
+        if (!binding || binding.companyId === OWN_APPLICATIONS) continue;
+        const companies = await access.memberships(binding.userId);
+        if (!companies.some(({ companyId }) => companyId === binding.companyId))
+          socket.close(CloseCode.revoked);
+      }
+    },
+    async close() {
+      closing = true;
+      clearInterval(forget);
+      await Promise.all(stops.map((stop) => stop()));
+      const spread = Math.min(LONGEST_SPREAD_MS, sockets.size * 2);
+      await Promise.all(
+        [...sockets.values()].map(async (socket) => {
+          await pause(Math.random() * spread);
+          socket.close(CloseCode.goingAway);
+        }),
+      );
+      gate.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { type Engine, sql, type TenantScope } from '../database/engine.ts';
+
+/** A message as it is pushed and as the popup shows it. */
+export interface PushedNotice {
+  readonly userId: string;
+  readonly id: string;
+  readonly objName: string;
+  readonly objHead: string | null;
+  readonly title: string;
+  readonly address: string | null;
+  readonly messageType: string;
+  readonly level: number;
+  readonly readed: number;
+  readonly createDate: string;
+}
+
+/** The announced messages of the people who are here. */
+export const noticesFor = (
+  engine: Engine,
+  scope: TenantScope,
+  ids: readonly string[],
+  userIds: readonly string[],
+): Promise<PushedNotice[]> =>
+  engine.tenant(
+    scope,
+    (tx) =>
+      tx.all<PushedNotice>(sql`
+        select user_id, id, coalesce(obj_name, '') as obj_name, obj_head, title, address, message_type, level,
+          readed, create_date
+        from mmc.message
+        where company_id = ${scope.companyId} and id = any(${ids}::bigint[]) and user_id = any(${userIds}::bigint[])
+        order by id`),
+    { readOnly: true },
+  );

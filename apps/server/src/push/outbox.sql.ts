@@ -1,0 +1,29 @@
+import { sql, type Tx } from '../database/engine.ts';
+import type { Change, Notice } from '../operations.ts';
+
+/** More keys than this are not listed: an empty list says that anything of the topic may have changed. */
+const MOST_KEYS = 100;
+
+/** Says that live data changed. The row commits with the change, so nothing is announced that did not happen. */
+export async function publish(tx: Tx, { topic, keys }: Change): Promise<void> {
+  await tx.run(sql`
+    insert into mmc.outbox (topic, keys)
+    values (${topic}, ${JSON.stringify(keys.length > MOST_KEYS ? [] : keys)})`);
+}
+
+/** Writes a message to each person and announces it to those who are there. */
+export async function notify(tx: Tx, notice: Notice): Promise<void> {
+  const userIds = [...new Set(notice.userIds)];
+  if (userIds.length === 0) return;
+  const { title, objName, objHead, address, content, bizType, bizId, level = 1 } = notice;
+  const rows = await tx.all<{ id: string }>(sql`
+    insert into mmc.message
+      (user_id, title, obj_name, obj_head, address, message_type, content, biz_type, biz_id, level)
+    select user_id, ${title}, ${objName}, ${objHead}, ${address}, ${notice.messageType ?? 'Message'},
+      ${content}, ${bizType}, ${bizId}::bigint, ${level}::int
+    from unnest(${userIds}::bigint[]) as user_id
+    returning id`);
+  await tx.run(sql`
+    insert into mmc.outbox (topic, keys, user_ids)
+    values ('message', ${JSON.stringify(rows.map(({ id }) => id))}, ${userIds}::bigint[])`);
+}

@@ -1,0 +1,78 @@
+import type { WebSocket } from 'ws';
+
+/** Close codes that the browser side knows. */
+export const CloseCode = {
+  goingAway: 1001,
+  policy: 1008,
+  tooSlow: 1013,
+  revoked: 4401,
+  badOrigin: 4403,
+} as const;
+
+const MOST_BUFFERED = 64 * 1024;
+const MESSAGES = { most: 10, withinMs: 10_000 };
+const SILENT_MS = 70_000;
+
+/** Who sits behind a socket and what is on show there; set by bindChannel, never by the socket itself. */
+export interface Binding {
+  readonly userId: string;
+  readonly familyId: string;
+  readonly companyId: string;
+  readonly timeZone: string;
+  readonly topics: ReadonlySet<string>;
+}
+
+/** One browser tab's channel. Until it is bound it hears nothing but the answer to its pulse. */
+export class Socket {
+  readonly clientId: string;
+  binding: Binding | undefined;
+  readonly #ws: WebSocket;
+  #silence: NodeJS.Timeout | undefined;
+  #received: number[] = [];
+
+  constructor(clientId: string, ws: WebSocket, closed: () => void) {
+    this.clientId = clientId;
+    this.#ws = ws;
+    this.#listenOn();
+    ws.on('message', (data) => this.#receive(String(data)));
+    ws.on('close', () => {
+      clearTimeout(this.#silence);
+      closed();
+    });
+    ws.on('error', () => ws.terminate());
+  }
+
+  send(frame: unknown): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    // A reader this far behind re-reads everything when it is back: the rows are the truth.
+    if (this.#ws.bufferedAmount > MOST_BUFFERED) this.close(CloseCode.tooSlow);
+    else this.#ws.send(JSON.stringify(frame));
+  }
+
+  close(code: number): void {
+    this.#ws.close(code);
+    // A dead peer never answers the closing handshake.
+    setTimeout(() => this.#ws.terminate(), 2_000).unref();
+  }
+
+  #receive(text: string): void {
+    this.#listenOn();
+    const now = performance.now();
+    this.#received = [...this.#received.filter((at) => now - at < MESSAGES.withinMs), now];
+    if (this.#received.length > MESSAGES.most) this.close(CloseCode.policy);
+    else if (text === 'refreshMessage') this.send({ topic: 'pulse', keys: [], asOf: this.asOf() });
+  }
+
+  /** Now, as the company's wall clock shows it. */
+  asOf(): string {
+    return new Date().toLocaleString('sv-SE', {
+      timeZone: this.binding?.timeZone ?? 'Asia/Shanghai',
+    });
+  }
+
+  #listenOn(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#ws.terminate(), SILENT_MS);
+    this.#silence.unref();
+  }
+}

@@ -1,0 +1,108 @@
+import { type Access, openAccess } from './access/access.ts';
+import { createHandlers, notYet } from './api.ts';
+import type { Engine } from './database/engine.ts';
+import { startFolding } from './features/scans/fold-worker.ts';
+import { builtApplications } from './http/applications.ts';
+import { buildServer, type HttpServer } from './http/server.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
+import type { Services } from './operations.ts';
+import { type Channel, openChannel } from './push/channel.ts';
+import { startDispatcher } from './push/dispatcher.ts';
+import { createServices } from './services.ts';
+import { type AllowedOrigins, allowedOrigins } from './sign-in/callbacks.ts';
+import { serveLoginPage } from './sign-in/login-page.ts';
+
+export interface RuntimeOptions {
+  readonly engine: Engine;
+  readonly accessSeconds: number;
+  readonly callbackOrigins: readonly string[];
+  readonly logLevel: string;
+  readonly trustProxy?: boolean;
+  readonly dataFolder?: string;
+  readonly clock?: () => Date;
+  readonly checkAnswers?: boolean;
+}
+
+/** A server over an open, migrated database. */
+export interface Runtime {
+  readonly app: HttpServer['app'];
+  readonly services: Services;
+  /** @returns the port it listens on */
+  listen(port: number, host: string): Promise<number>;
+  /** Delivers what waits to be pushed. */
+  flush(): Promise<void>;
+  /** Answers what is under way, closes the sockets, and stops. The database stays open. */
+  close(): Promise<void>;
+}
+
+/** Longest that running requests are waited for. */
+const DRAIN_MS = 20_000;
+
+export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
+  const { engine, clock = () => new Date() } = options;
+  let channel: Channel | undefined;
+  let origins: AllowedOrigins = new Set();
+  const openedChannel = (): Channel => {
+    if (!channel) throw new Error('the channel is not open yet');
+    return channel;
+  };
+  const failed = (error: unknown) => http.app.log.error({ err: error }, 'background work failed');
+
+  const access: Access = await openAccess(engine, (change) => {
+    channel?.recheck(change).catch(failed);
+  });
+  const dispatcher = startDispatcher(engine, (error) => failed(error));
+  const services = createServices(engine, dispatcher.nudge, clock);
+  const handlers = createHandlers(
+    services,
+    { accessSeconds: options.accessSeconds, allowedOrigins: () => origins },
+    openedChannel,
+  );
+  const http = await buildServer({
+    engine,
+    access,
+    handlers,
+    notYet,
+    clock,
+    applications: builtApplications,
+    sockets: () => channel?.count() ?? 0,
+    logLevel: options.logLevel,
+    ...(options.dataFolder !== undefined && { dataFolder: options.dataFolder }),
+    ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),
+    ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
+  });
+  serveLoginPage(http.app, engine, () => origins);
+  channel = await openChannel({
+    server: http.app.server,
+    engine,
+    access,
+    origins: () => origins,
+    failed,
+  });
+  const stopFolding = startFolding(services, failed);
+  const stopHousekeeping = startHousekeeping(engine, options.dataFolder, failed);
+
+  return {
+    app: http.app,
+    services,
+    async listen(port, host) {
+      await http.app.listen({ port, host });
+      const address = http.app.server.address();
+      const actual = typeof address === 'object' && address ? address.port : port;
+      origins = allowedOrigins(actual, options.callbackOrigins);
+      return actual;
+    },
+    flush: dispatcher.flush,
+    async close() {
+      http.drain();
+      stopHousekeeping();
+      await stopFolding();
+      await Promise.all([channel?.close(), dispatcher.stop()]);
+      const drained = http.app.close();
+      const late = setTimeout(() => http.app.server.closeAllConnections(), DRAIN_MS);
+      await drained;
+      clearTimeout(late);
+      await access.close();
+    },
+  };
+}

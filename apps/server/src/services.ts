@@ -1,0 +1,41 @@
+import { type Engine, sql, type Tx } from './database/engine.ts';
+import { rememberingEngine } from './http/idempotency.ts';
+import { listEngine } from './list/page.ts';
+import type { AuditEntry, Change, Notice, Services } from './operations.ts';
+import { notify, publish } from './push/outbox.sql.ts';
+
+/** What handlers work with. `written` is told whenever something is there to be pushed. */
+export const createServices = (
+  engine: Engine,
+  written: () => void,
+  clock: () => Date,
+): Services => ({
+  engine: rememberingEngine(engine),
+  list: listEngine,
+  clock,
+  settings,
+  audit,
+  publish: async (tx: Tx, change: Change) => {
+    await publish(tx, change);
+    written();
+  },
+  notify: async (tx: Tx, notice: Notice) => {
+    await notify(tx, notice);
+    written();
+  },
+});
+
+async function settings(tx: Tx, code: string): Promise<unknown> {
+  const row = await tx.one<{ value: unknown }>(sql`
+    select value from mes2.company_setting
+    where company_id = current_company() and code = ${code} and del_flag = '0'`);
+  return row?.value ?? undefined;
+}
+
+async function audit(tx: Tx, entry: AuditEntry): Promise<void> {
+  const { bizType, bizId, action, from, to, reason, diff } = entry;
+  await tx.run(sql`
+    insert into mes2.biz_log (biz_type, biz_id, action, from_status, to_status, reason, diff)
+    values (${bizType}, ${bizId}, ${action}, ${from}::int, ${to}::int, ${reason},
+      ${diff === undefined ? null : JSON.stringify(diff)}::jsonb)`);
+}

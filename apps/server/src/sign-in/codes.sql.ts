@@ -1,0 +1,61 @@
+import { type Engine, sql } from '../database/engine.ts';
+import type { Client } from '../operations.ts';
+import { hashOf, newSecret } from './secrets.ts';
+import { logSecurity } from './security-log.sql.ts';
+import { revokeFamily, startFamily, type TokenLifetimes, type TokenPair } from './tokens.sql.ts';
+
+const CODE_SECONDS = 60;
+
+/** A code for one sign-in: used once, within a minute, by the origin it was made for. */
+export async function issueCode(engine: Engine, userId: string, origin: string): Promise<string> {
+  const code = newSecret();
+  await engine.system((tx) =>
+    tx.run(sql`
+      insert into platform.oauth_code (code_hash, user_id, callback_origin, expire_date)
+      values (${hashOf(code)}, ${userId}, ${origin}, now() + make_interval(secs => ${CODE_SECONDS}::int))`),
+  );
+  return code;
+}
+
+interface Code {
+  readonly userId: string;
+  readonly callbackOrigin: string;
+  readonly isFresh: boolean;
+  readonly isUsed: boolean;
+  readonly familyId: string | null;
+}
+
+/**
+ * Trades a code for tokens. A code that comes twice was stolen by one of the two: the tokens made
+ * from it end.
+ * @returns `undefined` when the code is refused
+ */
+export function redeemCode(
+  engine: Engine,
+  code: string,
+  lifetimes: TokenLifetimes,
+  client: Client,
+): Promise<TokenPair | undefined> {
+  return engine.system(async (tx) => {
+    const row = await tx.one<Code>(sql`
+      select user_id, callback_origin, expire_date > now() as is_fresh, used_date is not null as is_used,
+        family_id
+      from platform.oauth_code where code_hash = ${hashOf(code)} for update`);
+    if (!row) return undefined;
+    if (row.isUsed) {
+      if (row.familyId !== null) await revokeFamily(tx, row.familyId, 'code used twice');
+      await logSecurity(tx, row.userId, 'logout', client, 'code used twice');
+      return undefined;
+    }
+    // A page of another origin says so itself; a page of our own origin sends none on a GET.
+    const isForeign = client.origin !== undefined && client.origin !== row.callbackOrigin;
+    if (!row.isFresh || isForeign) return undefined;
+
+    const { familyId, ...pair } = await startFamily(tx, row.userId, lifetimes);
+    await tx.run(sql`
+      update platform.oauth_code set used_date = now(), family_id = ${familyId}
+      where code_hash = ${hashOf(code)}`);
+    await logSecurity(tx, row.userId, 'login', client);
+    return pair;
+  });
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { DomainError, refusalText } from '@garment-mes/domain';
+import type { FastifyInstance } from 'fastify';
+import { type Engine, sql } from '../database/engine.ts';
+import type { Language } from '../operations.ts';
+import { type AllowedOrigins, readCallback } from './callbacks.ts';
+import { errorPage, loginPage } from './login-page.html.ts';
+
+interface Query {
+  readonly callback?: unknown;
+  readonly lang?: unknown;
+}
+
+/** The sign-in page: written by the server, nothing on it comes from elsewhere. */
+export function serveLoginPage(
+  app: FastifyInstance,
+  engine: Engine,
+  origins: () => AllowedOrigins,
+): void {
+  app.get<{ Querystring: Query }>('/login', async (request, reply) => {
+    const language: Language = request.query.lang === 'en' ? 'en' : 'zh-CN';
+    const wanted = request.query.callback;
+    const nonce = randomBytes(16).toString('base64');
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      );
+    try {
+      const fallback = `${request.protocol}://${request.host}/`;
+      const { address } = readCallback(typeof wanted === 'string' ? wanted : fallback, origins());
+      const platform = await platformOf(engine);
+      return loginPage({ nonce, language, callback: address, ...platform });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return reply.code(400).send(errorPage(nonce, language, refusalText(error, language)));
+    }
+  });
+}
+
+async function platformOf(engine: Engine): Promise<{ name: string; logo: string | undefined }> {
+  const rows = await engine.system((tx) =>
+    tx.all<{ name: string; value: string | null }>(sql`
+      select name, value from amc.platform_config where name in ('platName', 'platLogo')`),
+  );
+  const value = (name: string) => rows.find((row) => row.name === name)?.value ?? undefined;
+  return { name: value('platName') ?? 'Garment MES', logo: value('platLogo') };
+}

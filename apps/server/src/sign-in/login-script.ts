@@ -1,0 +1,60 @@
+/**
+ * What runs on the sign-in page. MD5 is not there for its strength: the wire asks for it, the
+ * server hashes what arrives again, with a salt and slowly.
+ */
+export const LOGIN_SCRIPT = `
+function md5(text) {
+  const bytes = new TextEncoder().encode(text);
+  const words = new Uint32Array((((bytes.length + 8) >> 6) + 1) * 16);
+  bytes.forEach((byte, at) => { words[at >> 2] |= byte << ((at % 4) * 8); });
+  words[bytes.length >> 2] |= 0x80 << ((bytes.length % 4) * 8);
+  words[words.length - 2] = bytes.length * 8;
+  const turns = [[7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21]];
+  let [a0, b0, c0, d0] = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];
+  for (let from = 0; from < words.length; from += 16) {
+    let [a, b, c, d] = [a0, b0, c0, d0];
+    for (let i = 0; i < 64; i += 1) {
+      const round = i >> 4;
+      const f = [(b & c) | (~b & d), (d & b) | (~d & c), b ^ c ^ d, c ^ (b | ~d)][round];
+      const at = [i, 5 * i + 1, 3 * i + 5, 7 * i][round] % 16;
+      const sum = (a + f + Math.floor(Math.abs(Math.sin(i + 1)) * 2 ** 32) + words[from + at]) | 0;
+      const turn = turns[round][i % 4];
+      [a, d, c, b] = [d, c, b, (b + ((sum << turn) | (sum >>> (32 - turn)))) | 0];
+    }
+    a0 = (a0 + a) | 0; b0 = (b0 + b) | 0; c0 = (c0 + c) | 0; d0 = (d0 + d) | 0;
+  }
+  return [a0, b0, c0, d0].map((word) =>
+    [0, 8, 16, 24].map((bit) => ((word >>> bit) & 255).toString(16).padStart(2, '0')).join('')).join('');
+}
+const form = document.querySelector('form');
+const { username, password } = form.elements;
+const button = form.querySelector('button');
+const error = document.querySelector('#error');
+const caps = document.querySelector('#caps');
+for (const kind of ['keydown', 'keyup'])
+  password.addEventListener(kind, (event) => { caps.hidden = !event.getModifierState?.('CapsLock'); });
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  if (button.disabled) return;
+  const name = username.value.trim();
+  const missing = name === '' ? username : password.value === '' ? password : undefined;
+  error.textContent = missing === username ? settings.text.needUsername : missing ? settings.text.needPassword : '';
+  if (missing) return missing.focus();
+  button.disabled = true;
+  try {
+    const answer = await fetch('/amc/open/login?lang=' + settings.language, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: name, password: md5(password.value), callback: settings.callback }),
+    });
+    const body = await answer.json();
+    if (body.status === 200)
+      return location.replace(body.data.callback + '?oauth_code=' + encodeURIComponent(body.data.code));
+    error.textContent = body.data ?? body.message;
+    password.select();
+  } catch {
+    error.textContent = settings.text.failed;
+  }
+  button.disabled = false;
+});
+`;

@@ -1,0 +1,168 @@
+import { checkCatalog } from '../database/catalog-check.ts';
+import { type Engine, type Sql, sql } from '../database/engine.ts';
+import { migrate } from '../database/migrate.ts';
+import { openPglite } from '../database/pglite.ts';
+import { openPostgres } from '../database/postgres.ts';
+import { seedDemoOnce } from '../demo-once.ts';
+import { readDocuments } from '../http/documents.ts';
+import { syncMenu } from '../menu/sync-menu.sql.ts';
+import type { Services } from '../operations.ts';
+import { type Runtime, startRuntime } from '../runtime.ts';
+import { createPeople, md5, PASSWORD } from './people.ts';
+import { type TestDatabase, testDatabase } from './postgres.ts';
+import { snapshotOf } from './snapshot.ts';
+
+export interface TestServerOptions {
+  readonly engine?: 'pglite' | 'postgres';
+  /** The demo factory instead of the two bare companies `acme` and `rival`. */
+  readonly demo?: boolean;
+  /** Life of access tokens, in seconds. */
+  readonly accessSeconds?: number;
+  readonly clock?: () => Date;
+  /** A second process on the same database. */
+  readonly database?: TestDatabase;
+}
+
+export interface TestAnswer {
+  /** HTTP status. */
+  readonly http: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects.
+  readonly body: any;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+export interface CallOptions {
+  readonly company?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestServer {
+  /** @param who a username, or `undefined` for nobody. GET and DELETE send `input` as query, others as body. */
+  call(
+    who: string | undefined,
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    input?: object,
+    options?: CallOptions,
+  ): Promise<TestAnswer>;
+  /** Access token of a person, signed in as the page does it. */
+  token(username: string): Promise<string>;
+  companyId(code: string): Promise<string>;
+  /** Statements of the test's own, as the owner. */
+  query<R>(query: Sql): Promise<R[]>;
+  /** Listens on a free port, for sockets and foreign processes. */
+  listen(): Promise<string>;
+  readonly engine: Engine;
+  readonly services: Services;
+  readonly runtime: Runtime;
+  readonly database: TestDatabase | undefined;
+  close(): Promise<void>;
+}
+
+const ORIGIN = 'http://localhost';
+
+/** The whole server over a database of its own, answers checked against the documents. */
+export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const prepare = async (engine: Engine) => {
+    await migrate(engine);
+    await checkCatalog(engine);
+    await syncMenu(engine, readDocuments());
+    if (options.demo) await seedDemoOnce(engine, new Date(), () => {});
+    else await createPeople(engine);
+  };
+  const database =
+    options.engine === 'postgres' ? (options.database ?? (await testDatabase())) : undefined;
+  const engine = database
+    ? await openPostgres({ url: database.url })
+    : await openPglite({ snapshot: await snapshotOf(options.demo ? 'demo' : 'bare', prepare) });
+  if (database && !options.database) await prepare(engine);
+
+  const runtime = await startRuntime({
+    engine,
+    accessSeconds: options.accessSeconds ?? 900,
+    callbackOrigins: [ORIGIN],
+    logLevel: 'silent',
+    checkAnswers: true,
+    ...(options.clock && { clock: options.clock }),
+  });
+  await runtime.app.ready();
+  let address: Promise<string> | undefined;
+  const listen = () => {
+    address ??= runtime.listen(0, '127.0.0.1').then((port) => `http://127.0.0.1:${port}`);
+    return address;
+  };
+  await listen();
+
+  const tokens = new Map<string, Promise<string>>();
+  const send: TestServer['call'] = async (who, method, path, input, { company, headers } = {}) => {
+    const isQuery = method === 'GET' || method === 'DELETE';
+    const answer = await runtime.app.inject({
+      method,
+      url: path,
+      ...(input && (isQuery ? { query: asQuery(input) } : { payload: input })),
+      headers: {
+        ...(who !== undefined && { authorization: `Bearer ${await token(who)}` }),
+        ...(company !== undefined && { 'user-company': company }),
+        ...headers,
+      },
+    });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return {
+      http: answer.statusCode,
+      body: isJson ? answer.json() : answer.body,
+      headers: answer.headers,
+    };
+  };
+  const token = (username: string): Promise<string> => {
+    const known = tokens.get(username) ?? signIn(send, username);
+    tokens.set(username, known);
+    return known;
+  };
+
+  return {
+    call: send,
+    token,
+    listen,
+    engine,
+    runtime,
+    database,
+    services: runtime.services,
+    async companyId(name) {
+      const [row] = await engine.system((tx) =>
+        tx.all<{ id: string }>(
+          sql`select id from amc.company where ${name} in (name, code, short_name)`,
+        ),
+      );
+      return row?.id ?? '';
+    },
+    query: (query) => engine.system((tx) => tx.all(query)),
+    async close() {
+      await runtime.close();
+      await engine.close();
+      if (database && !options.database) await database.drop();
+    },
+  };
+}
+
+async function signIn(call: TestServer['call'], username: string): Promise<string> {
+  const login = await call(undefined, 'POST', '/amc/open/login', {
+    username,
+    password: md5(PASSWORD),
+    callback: `${ORIGIN}/`,
+  });
+  const tokens = await call(undefined, 'GET', '/amc/open/loginToken/token', {
+    payload: login.body.data?.code,
+  });
+  if (tokens.body.status !== 200)
+    throw new Error(`${username} could not sign in: ${JSON.stringify([login.body, tokens.body])}`);
+  return tokens.body.data.access_token;
+}
+
+const asQuery = (input: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) =>
+      value === undefined || value === null
+        ? []
+        : [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]],
+    ),
+  );
