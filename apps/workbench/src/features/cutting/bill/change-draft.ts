@@ -55,13 +55,19 @@ export type DraftEvent =
   | { readonly type: 'shares.evened'; readonly orderProcessId: string }
   | { readonly type: 'person.removed'; readonly key: string };
 
+const NOTHING_OF_ORDER = { sizes: [], colors: [], rolls: [], people: [] };
+
 /** The bill after an event. */
 export function changeDraft(draft: BedDraft, event: DraftEvent): BedDraft {
   switch (event.type) {
     case 'draft.read':
       return event.draft;
     case 'field.changed':
-      return { ...draft, [event.field]: event.value };
+      return {
+        ...draft,
+        ...(event.field === 'orderId' ? NOTHING_OF_ORDER : {}),
+        [event.field]: event.value,
+      };
     case 'order.chosen':
       return forOrder(draft, event.choices);
     case 'lay.chosen':

@@ -1,0 +1,51 @@
+import { BedType } from '@garment-mes/domain';
+import { type CuttingBed, getCuttingBed } from '@garment-mes/sdk/mes2';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { useOperation } from '#kit/api.tsx';
+import { useTabState } from '#kit/tab-scope.tsx';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { BedBill } from './bill/bed-bill.tsx';
+import { copiedDraft, replacementDraft } from './bill/copied-draft.ts';
+import type { BedDraft } from './bill/draft.ts';
+import { today } from './bill/use-bill-draft.ts';
+
+/** A new bed; once saved it goes on in the same tab under its number. */
+export default function AddBedBill() {
+  const { now } = useWorkbench();
+  const wanted = new URLSearchParams(useSearch());
+  const sourceId = wanted.get('copyOf') ?? wanted.get('parentBedId') ?? undefined;
+  const replaces = wanted.has('parentBedId');
+  const source = useOperation(
+    getCuttingBed,
+    { query: { id: sourceId ?? '' } },
+    { enabled: sourceId !== undefined },
+  );
+  const [bedId, setBedId] = useTabState<string | undefined>('bedId', undefined);
+  const [beds, setBeds] = useState(0);
+
+  if (sourceId !== undefined && source.data === undefined) return null;
+  return (
+    <BedBill
+      key={beds}
+      bedId={bedId}
+      start={bedId === undefined ? startOf(source.data, replaces, today(now())) : undefined}
+      onCreated={({ id }) => setBedId(id)}
+      onNext={() => {
+        setBedId(undefined);
+        setBeds(beds + 1);
+      }}
+    />
+  );
+}
+
+function startOf(
+  bed: CuttingBed | undefined,
+  replaces: boolean,
+  day: string,
+): BedDraft | undefined {
+  if (bed === undefined) return undefined;
+  return replaces && bed.bedType !== BedType.replacement
+    ? replacementDraft(bed, day)
+    : copiedDraft(bed, day);
+}

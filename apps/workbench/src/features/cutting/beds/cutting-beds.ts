@@ -1,0 +1,106 @@
+import { BedStatus, BedType, canBundle, canSubmit, canVoid, isBedOpen } from '@garment-mes/domain';
+import { CuttingBedCountsFields, CuttingBedRowFields } from '@garment-mes/sdk/labels';
+import {
+  type CuttingBedRow,
+  countCuttingBeds,
+  createCuttingBed,
+  deleteCuttingBed,
+  generateBundles,
+  listCuttingBeds,
+  submitCuttingBed,
+  unsubmitCuttingBed,
+  updateCuttingBed,
+} from '@garment-mes/sdk/mes2';
+import { msg, t } from '#kit/i18n.ts';
+import { columnFields, fieldLabel } from '#kit/labels.ts';
+import { defineList } from '#kit/list-definition.ts';
+import { href } from '#kit/routes.ts';
+import { BedPlies, UsageDifference } from './bed-cells.tsx';
+import { BedNo } from './bed-no.tsx';
+
+/** Columns that only the lists of submitted beds show. */
+const ELSEWHERE = new Set([
+  'overCutNum',
+  'planUsage',
+  'usagePerPiece',
+  'diffLen',
+  'waitHour',
+  'bundleSpan',
+  'approveText',
+]);
+const CELLS = { bedNo: BedNo, colorPlies: BedPlies, usageDiffPct: UsageDifference } as const;
+
+const editPath = ({ id, bedType }: CuttingBedRow): string => {
+  if (bedType === BedType.multiMaterial)
+    return href('/mes/reduceBed/putReduceBedBillDl/{reduceBedId}', { reduceBedId: id });
+  if (bedType === BedType.shadeLevel)
+    return href('/mes/reduceBed/putReduceBedBillXYS/{id}', { id });
+  return href('/mes/reduceBed/putReduceBedBill/{reduceBedId}', { reduceBedId: id });
+};
+
+const chip = (field: keyof typeof CuttingBedCountsFields, count: number) => ({
+  label: fieldLabel(CuttingBedCountsFields, field),
+  count,
+});
+
+export const cuttingBeds = defineList({
+  operation: listCuttingBeds,
+  fields: CuttingBedRowFields,
+  columns: columnFields(CuttingBedRowFields)
+    .filter((field) => !ELSEWHERE.has(field))
+    .map((field) => ({
+      field: field as keyof CuttingBedRow & string,
+      ...(field in CELLS ? { Cell: CELLS[field as keyof typeof CELLS] } : {}),
+    })),
+  chips: {
+    operation: countCuttingBeds,
+    chips: (counts) => [
+      { ...chip('unsubmittedNum', counts.unsubmittedNum), filters: { status: ['0', '1', '2'] } },
+      { ...chip('approvalNum', counts.approvalNum), tone: 'warn', filters: { status: ['7'] } },
+      { ...chip('unbundledNum', counts.unbundledNum), filters: { status: ['3'] } },
+      { ...chip('cutTodayNum', counts.cutTodayNum), tone: 'ok' },
+    ],
+  },
+  quickFilters: ['status', 'bedType', 'planDate', { param: 'mine', label: msg('仅我的台') }],
+  liveTopic: 'bed',
+  toolbar: [
+    {
+      operation: createCuttingBed,
+      label: msg('新增'),
+      to: href('/mes/reduceBed/addReduceBedBill'),
+      primary: true,
+    },
+  ],
+  rowActions: [
+    { operation: updateCuttingBed, label: msg('编辑'), when: isBedOpen, to: editPath },
+    {
+      operation: submitCuttingBed,
+      label: msg('提交'),
+      when: canSubmit,
+      body: ({ id, version }) => ({ id, version }),
+      confirm: ({ bedLabel, cutNum }) =>
+        t('确定提交床次 {bed}（{num}件）？提交后不可修改', { bed: bedLabel, num: cutNum }),
+    },
+    {
+      operation: generateBundles,
+      label: msg('生成扎号'),
+      when: canBundle,
+      body: ({ id, version }) => ({ reduceBedId: id, version }),
+      confirm: ({ bedLabel }) => t('按扎号规则为床次 {bed} 生成扎号？', { bed: bedLabel }),
+    },
+    {
+      operation: unsubmitCuttingBed,
+      label: msg('撤回提交'),
+      when: ({ status, bundleNumTotal }) => status === BedStatus.submitted && bundleNumTotal === 0,
+      body: ({ id, version }) => ({ id, version }),
+      confirm: ({ cutNum }) => t('撤回后已裁数将减少 {num} 件，确定？', { num: cutNum }),
+      danger: true,
+    },
+    {
+      operation: createCuttingBed,
+      label: msg('复制'),
+      to: ({ id }) => href('/mes/reduceBed/addReduceBedBill', undefined, { copyOf: id }),
+    },
+    { operation: deleteCuttingBed, label: msg('作废'), when: canVoid, danger: true },
+  ],
+});

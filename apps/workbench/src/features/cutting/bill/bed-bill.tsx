@@ -1,0 +1,225 @@
+import { isBedOpen } from '@garment-mes/domain';
+import type { CuttingBed, ResolvedCode, SubmittedCuttingBed } from '@garment-mes/sdk/mes2';
+import { AfterDelay, Alert, Button, ErrorState, Skeleton, Tabs } from '@garment-mes/ui';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { failureText } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import { useTabTitle } from '#kit/tab-scope.tsx';
+import styles from './bill.module.css';
+import { type Bill, BillContext } from './bill-context.ts';
+import { BillFoot } from './bill-foot.tsx';
+import { BillHead } from './bill-head.tsx';
+import { BillSections } from './bill-sections.tsx';
+import { BundleTab } from './bundle-tab.tsx';
+import { BundlesDialog } from './bundles-dialog.tsx';
+import { focusCell, moveOnEnter } from './cell-keys.ts';
+import type { BedDraft } from './draft.ts';
+import { LogTab } from './log-tab.tsx';
+import { StaleDialog } from './stale-dialog.tsx';
+import { SubmitDialog } from './submit-dialog.tsx';
+import { useBillActions } from './use-bill-actions.ts';
+import { type BillDraft, useBillDraft } from './use-bill-draft.ts';
+import { useBillFaults } from './use-bill-faults.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { useScan } from './use-scan.ts';
+
+interface BedBillProps {
+  /** `undefined` for a new bed. */
+  readonly bedId: string | undefined;
+  /** What a new bill starts from: a copied bed, or the bed whose panels are replaced. */
+  readonly start?: BedDraft | undefined;
+  readonly onCreated?: (bed: CuttingBed) => void;
+  /** After submitting: on to the next bed. */
+  readonly onNext: () => void;
+  /** Buttons for a bed that is handed on. */
+  readonly headActions?: (bed: CuttingBed) => ReactNode;
+}
+
+/** One bed bill: typed until it is submitted, a permanent file afterwards. */
+export function BedBill(props: BedBillProps) {
+  const bill = useBillDraft(props.bedId, props.start);
+  if (bill.failure !== undefined && (bill.bed === undefined || bill.choices === undefined))
+    return <ErrorState onRetry={bill.retry}>{failureText(bill.failure)}</ErrorState>;
+  if (props.bedId !== undefined && (bill.bed === undefined || bill.choices === undefined))
+    return (
+      <AfterDelay>
+        <Skeleton lines={12} />
+      </AfterDelay>
+    );
+  return <Editor key={props.bedId ?? 'new'} {...props} bill={bill} />;
+}
+
+function Editor({
+  bedId,
+  onCreated,
+  onNext,
+  headActions,
+  bill,
+}: BedBillProps & { readonly bill: BillDraft }) {
+  const t = useText();
+  const root = useRef<HTMLDivElement>(null);
+  const { bed, draft, choices, figures, change, dirty } = bill;
+  const readOnly = bed !== undefined && !isBedOpen(bed);
+  const faults = useBillFaults(draft, figures);
+  const kept = useKeptDraft(bedId, bill, bedId === undefined || choices !== undefined);
+  const actions = useBillActions(bill, {
+    onCreated: (created) => onCreated?.(created),
+    onSaved: () => {
+      kept.forget();
+      faults.calm();
+    },
+  });
+  const [tab, setTab] = useState('bill');
+  const [asking, setAsking] = useState(false);
+  const [submitted, setSubmitted] = useState<SubmittedCuttingBed>();
+  const [chosen, setChosen] = useState<string>();
+  const joining = chosen ?? choices?.processes[0]?.orderProcessId ?? '';
+  useTabTitle(bed && t('床次 {bed}', { bed: `${bed.orderNo}-${bed.bedLabel}` }));
+
+  const shown: Bill = { bed, draft, choices, figures, readOnly, faultOf: faults.faultOf, change };
+  const focus = (cell: string) => root.current !== null && focusCell(root.current, cell);
+  const scan = useScan(shown, join, focus);
+
+  function join(employee: NonNullable<ResolvedCode['employee']>) {
+    const process = choices?.processes.find(({ orderProcessId }) => orderProcessId === joining);
+    if (process === undefined) return;
+    const { orderProcessId, role } = process;
+    change({
+      type: 'person.added',
+      key: `${orderProcessId}.${employee.id}`,
+      orderProcessId,
+      role,
+      employee,
+    });
+  }
+
+  /** Whether nothing speaks against saving; otherwise the cursor goes to the first thing that does. */
+  function isSavable(): boolean {
+    const [first] = faults.attempt();
+    if (first === undefined) return true;
+    setTimeout(() => focus(first.cell));
+    return false;
+  }
+  const save = () => void (isSavable() && actions.save());
+  const ask = () => {
+    if (!isSavable()) return;
+    actions.forgetRefusal();
+    setAsking(true);
+  };
+
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    if (readOnly || tab !== 'bill') return;
+    const control = event.ctrlKey || event.metaKey;
+    const shortcut =
+      control && event.key === 's'
+        ? save
+        : control && event.key === 'Enter'
+          ? ask
+          : event.key === 'F2'
+            ? () => focus('scan')
+            : undefined;
+    if (shortcut === undefined) return moveOnEnter(event);
+    event.preventDefault();
+    shortcut();
+  }
+
+  async function submit(reason: string | undefined) {
+    const answer = await actions.submit(reason);
+    if (answer === undefined) return;
+    setAsking(false);
+    setSubmitted(answer);
+  }
+
+  const sections = (
+    <div className={styles.scroll}>
+      {kept.offered && (
+        <Alert
+          tone="info"
+          actions={
+            <>
+              <Button size="small" onClick={kept.forget}>
+                {t('丢弃')}
+              </Button>
+              <Button size="small" variant="primary" onClick={kept.restore}>
+                {t('恢复')}
+              </Button>
+            </>
+          }
+        >
+          {t('恢复 {time} 未保存的床单？', { time: clockOf(kept.offered.at) })}
+        </Alert>
+      )}
+      <BillSections
+        scan={{ ...scan, scan: (code) => void scan.scan(code) }}
+        joining={joining}
+        onJoining={setChosen}
+      />
+    </div>
+  );
+
+  return (
+    <BillContext value={shown}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the whole page. */}
+      <div ref={root} className={styles.page} onKeyDown={press}>
+        <BillHead actions={bed && readOnly ? headActions?.(bed) : undefined} />
+        {bed === undefined ? (
+          sections
+        ) : (
+          <Tabs
+            label={t('床单')}
+            className={styles.tabs}
+            value={tab}
+            onValueChange={setTab}
+            items={[
+              { value: 'bill', label: t('床单'), content: sections },
+              {
+                value: 'bundles',
+                label: t('扎号'),
+                count: bed.bundleNumTotal,
+                content: <BundleTab bedId={bed.id} />,
+              },
+              { value: 'log', label: t('日志'), content: <LogTab bedId={bed.id} /> },
+            ]}
+          />
+        )}
+        {!readOnly && tab === 'bill' && (
+          <BillFoot
+            actions={actions}
+            dirty={dirty}
+            faults={faults.shown}
+            blocked={faults.blocked}
+            onSave={save}
+            onSubmit={ask}
+            onJump={focus}
+          />
+        )}
+        <SubmitDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          onSubmit={submit}
+          refusal={actions.refusal}
+          onCorrect={(cell) => {
+            setAsking(false);
+            setTimeout(() => focus(cell));
+          }}
+        />
+        <StaleDialog text={actions.stale} bill={bill} onClose={actions.closeStale} />
+        <BundlesDialog
+          submitted={submitted}
+          onClose={() => setSubmitted(undefined)}
+          onBundles={() => {
+            setSubmitted(undefined);
+            setTab('bundles');
+          }}
+          onNext={() => {
+            setSubmitted(undefined);
+            onNext();
+          }}
+        />
+      </div>
+    </BillContext>
+  );
+}
+
+/** Hours and minutes of the company's clock. */
+const clockOf = (at: number): string => new Date(at).toISOString().slice(11, 16);

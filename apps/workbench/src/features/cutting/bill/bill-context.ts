@@ -1,0 +1,28 @@
+import type { CuttingBed, CuttingBedSizes } from '@garment-mes/sdk/mes2';
+import { createContext, use } from 'react';
+import type { DraftEvent } from './change-draft.ts';
+import type { BedDraft } from './draft.ts';
+import type { BillFigures } from './figures/bill-figures.ts';
+
+/** The bill that is on the page, as its sections see it. */
+export interface Bill {
+  /** As it was saved last; `undefined` for a new bed. */
+  readonly bed: CuttingBed | undefined;
+  readonly draft: BedDraft;
+  /** What the order offers; `undefined` before an order is chosen. */
+  readonly choices: CuttingBedSizes | undefined;
+  readonly figures: BillFigures;
+  readonly readOnly: boolean;
+  /** What is wrong with a cell or field, once it may be said. */
+  readonly faultOf: (cell: string) => string | undefined;
+  readonly change: (event: DraftEvent) => void;
+}
+
+export const BillContext = createContext<Bill | undefined>(undefined);
+
+/** @throws outside of a bill */
+export function useBill(): Bill {
+  const bill = use(BillContext);
+  if (bill === undefined) throw new Error('useBill: there is no bill around.');
+  return bill;
+}

@@ -1,0 +1,40 @@
+import { BedStatusLabels } from '@garment-mes/sdk/labels';
+import { Tag } from '@garment-mes/ui';
+import type { ReactNode } from 'react';
+import { labelOf, useText } from '#kit/i18n.ts';
+import { href } from '#kit/routes.ts';
+import { TextLink } from '#kit/text-link.tsx';
+import { BedSteps } from './bed-steps.tsx';
+import styles from './bill.module.css';
+import { useBill } from './bill-context.ts';
+
+/** Number, state and stages of the bed. */
+export function BillHead({ actions }: { readonly actions?: ReactNode }) {
+  const t = useText();
+  const { bed, draft, choices } = useBill();
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>
+        {bed ? t('床次 {bed}', { bed: bed.bedLabel }) : t('新床')}
+        {bed?.monthBedNo && <small>{bed.monthBedNo}</small>}
+      </h1>
+      {bed && (
+        <Tag tone={BedStatusLabels[bed.status].tone}>{labelOf(BedStatusLabels[bed.status])}</Tag>
+      )}
+      {draft.orderId !== '' && (
+        <TextLink
+          to={href('/makingCenter/order/orderDetail/{orderId}', { orderId: draft.orderId })}
+        >
+          {bed?.orderNo ?? choices?.orderNo ?? draft.orderNo}
+        </TextLink>
+      )}
+      <span className={styles.quiet}>
+        {[bed?.customerName, bed?.styleNo ?? choices?.styleNo, bed?.styleName]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {bed && <BedSteps bed={bed} className={styles.steps} />}
+      {actions}
+    </header>
+  );
+}

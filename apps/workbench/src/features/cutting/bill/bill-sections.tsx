@@ -1,0 +1,41 @@
+import styles from './bill.module.css';
+import { useBill } from './bill-context.ts';
+import { ColorSection } from './color-section.tsx';
+import { FabricBar } from './fabric-bar.tsx';
+import { HeadSection } from './head-section.tsx';
+import { MatrixSection } from './matrix-section.tsx';
+import { PeopleSection } from './people-section.tsx';
+import { RollSection } from './roll-section.tsx';
+import { SizeSection } from './size-section.tsx';
+
+interface BillSectionsProps {
+  readonly scan: {
+    readonly scan: (code: string) => void;
+    readonly scanning: boolean;
+    readonly flash: string | undefined;
+  };
+  readonly joining: string;
+  readonly onJoining: (orderProcessId: string) => void;
+}
+
+/** The bill itself, from the marker to the people. */
+export function BillSections({ scan, joining, onJoining }: BillSectionsProps) {
+  const { draft } = useBill();
+  return (
+    <div className={styles.sections}>
+      <HeadSection />
+      {draft.sizes.length > 0 && (
+        <>
+          <div className={styles.grids}>
+            <SizeSection />
+            <ColorSection />
+            <MatrixSection />
+          </div>
+          <RollSection onScan={scan.scan} scanning={scan.scanning} flash={scan.flash} />
+          <FabricBar />
+          <PeopleSection joining={joining} onJoining={onJoining} />
+        </>
+      )}
+    </div>
+  );
+}

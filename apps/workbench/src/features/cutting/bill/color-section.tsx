@@ -1,0 +1,91 @@
+import { NO_FIGURE } from '@garment-mes/domain';
+import { CuttingBedColorFields } from '@garment-mes/sdk/labels';
+import { useSortable } from '@garment-mes/ui';
+import { GripVertical } from 'lucide-react';
+import { useRef } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import { useBill } from './bill-context.ts';
+import { cellName } from './figures/bill-issues.ts';
+import grid from './grid.module.css';
+import { NumberCell } from './number-cell.tsx';
+import { Section } from './section.tsx';
+
+/** Plies by colour. The order of the lines is the order on the table; plies are numbered through it. */
+export function ColorSection() {
+  const t = useText();
+  const { draft, figures, faultOf, change, readOnly } = useBill();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const keys = draft.colors.map(({ key }) => key);
+  const sorting = useSortable({
+    list: body,
+    ids: keys,
+    onSort: (order) => change({ type: 'colors.sorted', keys: order }),
+  });
+  const label = (field: string) => fieldLabel(CuttingBedColorFields, field);
+  const most = figures.maxPlies === undefined ? '' : ` / ${figures.maxPlies}`;
+  const lines = sorting.order.flatMap((key) => draft.colors.find((line) => line.key === key) ?? []);
+
+  return (
+    <Section
+      name="colors"
+      title={t('颜色层数')}
+      note={t('合计 {plies} 层', { plies: `${figures.plies}${most}` })}
+      fault={faultOf('colors')}
+    >
+      <table className={grid.table}>
+        <thead>
+          <tr>
+            <th aria-label={t('顺序')} />
+            <th>{label('colorName')}</th>
+            <th>{label('shade')}</th>
+            <th className={grid.figure}>{label('plies')}</th>
+            <th className={grid.figure}>{t('起止层')}</th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {lines.map(({ key, colorName, hex, shade, plies }) => {
+            const cell = cellName('colors', key, 'plies');
+            const fault = faultOf(cell);
+            return (
+              <tr key={key} {...sorting.item(key)}>
+                <td>
+                  {!readOnly && lines.length > 1 && (
+                    <button
+                      type="button"
+                      aria-label={t('移动 {name}', { name: colorName })}
+                      className={grid.handle}
+                      {...sorting.handle(key)}
+                    >
+                      <GripVertical aria-hidden />
+                    </button>
+                  )}
+                </td>
+                <td>
+                  <span className={grid.swatch} style={{ background: hex || 'none' }} />
+                  {colorName}
+                </td>
+                <td>{shade || NO_FIGURE}</td>
+                <td className={grid.typed}>
+                  <NumberCell
+                    cell={cell}
+                    column="plies"
+                    label={`${colorName} ${label('plies')}`}
+                    value={plies}
+                    readOnly={readOnly}
+                    fault={fault}
+                    onChange={(value) => change({ type: 'plies.changed', key, value })}
+                  />
+                  {fault !== undefined && <div className={grid.fault}>{fault}</div>}
+                </td>
+                <td className={`${grid.figure} ${grid.computed}`}>
+                  {figures.ranges.get(key) ?? NO_FIGURE}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { BedType } from '@garment-mes/domain';
+import type { CuttingBed } from '@garment-mes/sdk/mes2';
+import type { BedDraft } from './draft.ts';
+import { draftOfBed } from './draft-of-bed.ts';
+
+/** Marker, ratio and colours of a bed for another one; rolls and people belong to the first alone. */
+export const copiedDraft = (bed: CuttingBed, planDate: string): BedDraft => ({
+  ...draftOfBed(bed),
+  parentBedId: '',
+  cutPlanId: '',
+  layNo: '',
+  planDate,
+  spreadStartDate: '',
+  spreadEndDate: '',
+  cutStartDate: '',
+  cutEndDate: '',
+  remark: '',
+  rolls: [],
+  people: [],
+});
+
+/** A bed that replaces faulty panels of another. */
+export const replacementDraft = (bed: CuttingBed, planDate: string): BedDraft => {
+  const copy = copiedDraft(bed, planDate);
+  return {
+    ...copy,
+    bedType: BedType.replacement,
+    parentBedId: bed.id,
+    sizes: copy.sizes.map((size) => ({ ...size, ratio: '' })),
+    colors: copy.colors.map((color) => ({ ...color, plies: '' })),
+  };
+};

@@ -1,0 +1,44 @@
+import { formatFixed, NO_FIGURE } from '@garment-mes/domain';
+import { Menu } from '@garment-mes/ui';
+import { useText } from '#kit/i18n.ts';
+import { useBill } from './bill-context.ts';
+import type { RollFigures } from './figures/roll-figures.ts';
+import grid from './grid.module.css';
+
+/** What of a roll is unaccounted for: even in green, otherwise by word, sign and a way to book it. */
+export function DifferenceCell({ roll }: { readonly roll: RollFigures | undefined }) {
+  const t = useText();
+  const { change, readOnly } = useBill();
+  const difference = roll?.difference;
+  if (roll === undefined || difference === undefined)
+    return <span className={grid.none}>{NO_FIGURE}</span>;
+  if (roll.balanced)
+    return (
+      <span className={grid.diff} data-state="even">
+        {t('平')}
+      </span>
+    );
+
+  const size = formatFixed(difference.abs().toString(), 2);
+  const words = difference.isNegative() ? t('少 {size}', { size }) : t('多 {size}', { size });
+  if (readOnly)
+    return (
+      <span className={grid.diff} data-state="off">
+        {words}
+      </span>
+    );
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={grid.diff} data-state="off">
+          {words}
+        </button>
+      }
+      items={(['remnantLen', 'returnLen'] as const).map((into) => ({
+        id: into,
+        label: into === 'remnantLen' ? t('差额记入余布') : t('差额记入退回'),
+        onSelect: () => change({ type: 'roll.settled', key: roll.key, into }),
+      }))}
+    />
+  );
+}

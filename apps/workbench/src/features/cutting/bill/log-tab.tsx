@@ -1,0 +1,60 @@
+import { BusinessLogRowFields } from '@garment-mes/sdk/labels';
+import { type BusinessLogRow, listBusinessLogs } from '@garment-mes/sdk/mes2';
+import { DataTable, useTableState } from '@garment-mes/ui';
+import { useMemo } from 'react';
+import { failureText, useOperation } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import { listColumns } from '#kit/list-columns.tsx';
+import { useWorkbench } from '#kit/workbench-context.ts';
+
+/** Kind of record under which the server logs a bed. */
+const BED = 'bed';
+
+/** Every step of a bed: who, when, why, and what a save changed. */
+export function LogTab({ bedId }: { readonly bedId: string }) {
+  const t = useText();
+  const { can } = useWorkbench();
+  const [table, setTable] = useTableState();
+  const page = useOperation(
+    listBusinessLogs,
+    { query: { bizType: BED, bizId: bedId, pageNum: table.page, pageSize: table.pageSize } },
+    { keepPrevious: true, live: 'bed' },
+  );
+  const columns = useMemo(
+    () =>
+      listColumns<BusinessLogRow>(
+        BusinessLogRowFields,
+        [
+          'createDate',
+          { field: 'action' },
+          'fromText',
+          'toText',
+          'byName',
+          'reason',
+          { field: 'changes', Cell: Changes, width: 480 },
+        ],
+        can,
+      ).map(({ sortable: _, filterOptions: __, ...column }) => column),
+    [can],
+  );
+  return (
+    <DataTable
+      label={t('日志')}
+      columns={columns}
+      rows={page.data?.list ?? []}
+      rowId={({ id }) => id}
+      total={page.data?.total ?? 0}
+      state={table}
+      onStateChange={setTable}
+      loading={page.isFetching}
+      {...(page.error ? { error: failureText(page.error) } : {})}
+      onRetry={() => void page.refetch()}
+    />
+  );
+}
+
+function Changes({ row }: { readonly row: BusinessLogRow }) {
+  return row.changes
+    .map(({ title, fromText, toText }) => `${title} ${fromText ?? '–'} → ${toText ?? '–'}`)
+    .join('  ');
+}

@@ -1,0 +1,118 @@
+import { formatFixed, NO_FIGURE } from '@garment-mes/domain';
+import { CuttingBedRollFields } from '@garment-mes/sdk/labels';
+import { useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import styles from './bill.module.css';
+import { useBill } from './bill-context.ts';
+import grid from './grid.module.css';
+import { RollLine } from './roll-line.tsx';
+import { ScanTools } from './scan-tools.tsx';
+import { Section } from './section.tsx';
+
+interface RollSectionProps {
+  readonly onScan: (code: string) => void;
+  readonly scanning: boolean;
+  /** Key of the roll that was scanned a moment ago. */
+  readonly flash: string | undefined;
+}
+
+const HEADS = [
+  'seqNo',
+  'rollNo',
+  'cNo',
+  'colorName',
+  'dyeLot',
+  'widthCm',
+  'labelLen',
+  'actualLen',
+  'remainLen',
+  'issuedLen',
+  'plies',
+] as const;
+const TYPED_HEADS = ['usedLen', 'spliceLen', 'defectLen', 'remnantLen', 'returnLen', 'diffLen'];
+const TEXT_HEADS = new Set<string>(['rollNo', 'cNo', 'colorName', 'dyeLot', 'diffLen']);
+
+/** The rolls of the bed in spreading order, with their balance and the running plies of each colour. */
+export function RollSection({ onScan, scanning, flash }: RollSectionProps) {
+  const t = useText();
+  const { draft, figures, faultOf, readOnly } = useBill();
+  const colorOf = (id: string) => draft.colors.find(({ colorId }) => colorId === id);
+  const head = (field: string) => (
+    <th key={field} className={TEXT_HEADS.has(field) ? undefined : grid.figure}>
+      {fieldLabel(CuttingBedRollFields, field)}
+    </th>
+  );
+  const total = (
+    part: 'issuedLen' | 'usedLen' | 'spliceLen' | 'defectLen' | 'remnantLen' | 'returnLen',
+  ) => (
+    <td key={part} className={grid.figure}>
+      {figures.fabric ? formatFixed(figures.fabric[part].toString(), 2) : NO_FIGURE}
+    </td>
+  );
+
+  return (
+    <Section
+      name="rolls"
+      title={t('布卷')}
+      note={<Balances />}
+      fault={faultOf('rolls')}
+      tools={readOnly ? undefined : <ScanTools onScan={onScan} scanning={scanning} />}
+    >
+      {draft.rolls.length === 0 ? (
+        <div className={styles.empty}>{t('扫布卷条码即加一行；草稿可先不填')}</div>
+      ) : (
+        <div className={styles.across}>
+          <table className={grid.table}>
+            <thead>
+              <tr>
+                {HEADS.map(head)}
+                <th className={grid.figure}>{t('起止层')}</th>
+                {TYPED_HEADS.map(head)}
+                <th className={grid.figure}>{t('累计')}</th>
+                <th aria-label={t('操作')} />
+              </tr>
+            </thead>
+            <tbody>
+              {draft.rolls.map((line, at) => (
+                <RollLine
+                  key={line.key}
+                  line={line}
+                  at={at}
+                  roll={figures.rolls[at]}
+                  colorName={colorOf(line.colorId)?.colorName ?? ''}
+                  hex={colorOf(line.colorId)?.hex ?? ''}
+                  flash={flash === line.key}
+                />
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <td colSpan={9}>{t('合计 {count} 卷', { count: draft.rolls.length })}</td>
+                {total('issuedLen')}
+                <td className={grid.figure}>{figures.fabric?.plies}</td>
+                <td />
+                {(['usedLen', 'spliceLen', 'defectLen', 'remnantLen', 'returnLen'] as const).map(
+                  total,
+                )}
+                <td colSpan={3} />
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Colour by colour: plies laid of those wanted, and what is missing in plies and metres. */
+function Balances() {
+  const t = useText();
+  const { figures } = useBill();
+  return figures.balances.map(({ colorId, colorName, laid, wanted, missingLen }) => (
+    <span key={colorId}>
+      {colorName} {laid}/{wanted}{' '}
+      {missingLen !== undefined &&
+        t('还差 {plies} 层 ≈ {metres} 米', { plies: wanted - laid, metres: missingLen })}{' '}
+    </span>
+  ));
+}

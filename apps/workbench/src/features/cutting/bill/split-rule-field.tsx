@@ -1,0 +1,40 @@
+import { SplitModeLabels } from '@garment-mes/sdk/labels';
+import { listBundleSplitRules } from '@garment-mes/sdk/mes2';
+import { Field, Select } from '@garment-mes/ui';
+import { useOperation } from '#kit/api.tsx';
+import { labelOf, useText } from '#kit/i18n.ts';
+import { useBill } from './bill-context.ts';
+import { billLabel, fieldEvent } from './bill-fields.ts';
+
+/** How the bed will be tied into bundles; left alone, the narrowest rule of the order holds. */
+export function SplitRuleField() {
+  const t = useText();
+  const { draft, change, readOnly } = useBill();
+  const rules = useOperation(
+    listBundleSplitRules,
+    { query: { orderId: draft.orderId, pageNum: 1, pageSize: 50 } },
+    { enabled: draft.orderId !== '' },
+  );
+  const list = rules.data?.list ?? [];
+  const narrowest = list.find(({ isNarrowest }) => isNarrowest);
+  return (
+    <Field label={billLabel('splitRuleId')}>
+      <Select
+        data-cell="splitRuleId"
+        disabled={readOnly || draft.orderId === ''}
+        clearable={!readOnly}
+        placeholder={narrowest?.name ?? t('默认规则')}
+        value={draft.splitRuleId}
+        onValueChange={(id) => change(fieldEvent('splitRuleId', id))}
+        options={list.map(({ id, name, mode, maxNum }) => ({
+          value: id,
+          label: name,
+          note:
+            maxNum === null
+              ? labelOf(SplitModeLabels[mode])
+              : t('{mode}·最多{num}件', { mode: labelOf(SplitModeLabels[mode]), num: maxNum }),
+        }))}
+      />
+    </Field>
+  );
+}

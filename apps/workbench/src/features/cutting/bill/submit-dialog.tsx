@@ -1,0 +1,117 @@
+import { formatFixed, formatNumber, formatPercent, NO_FIGURE } from '@garment-mes/domain';
+import { CuttingBedFields, SubmitCuttingBedBodyFields } from '@garment-mes/sdk/labels';
+import { Alert, Button, DescriptionList, Dialog, Field, Textarea } from '@garment-mes/ui';
+import { useState } from 'react';
+import { currentLanguage, useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import styles from './bill.module.css';
+import { useBill } from './bill-context.ts';
+import { billIssues } from './figures/bill-issues.ts';
+
+/** The right to cut more than the order's tolerance allows. */
+export const OVER_CUT_KEY = 'PUT^/mes2/reduce/overCut';
+
+interface SubmitDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Saves and submits; rejects with the refusal. */
+  readonly onSubmit: (overCutReason: string | undefined) => Promise<void>;
+  /** What the server refused last, in its own words. */
+  readonly refusal: string | undefined;
+  /** Puts the cursor where a refusal points. */
+  readonly onCorrect: (cell: string) => void;
+}
+
+/** What is about to be handed on, and whatever speaks against it. */
+export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: SubmitDialogProps) {
+  const t = useText();
+  const { can } = useWorkbench();
+  const { bed, draft, choices, figures } = useBill();
+  const [reason, setReason] = useState('');
+  const [pending, setPending] = useState(false);
+
+  const issues = billIssues(draft, choices, 'submit', currentLanguage());
+  const over = issues.filter(({ code }) => code === 'over-cut');
+  const mayCutOver = can(OVER_CUT_KEY);
+  const blocking = mayCutOver ? issues.filter(({ code }) => code !== 'over-cut') : issues;
+  const needsReason = over.length > 0 && mayCutOver;
+  const pointed = refusal ? issues.find(({ text }) => text === refusal) : blocking[0];
+  const label = (field: string) => fieldLabel(CuttingBedFields, field);
+  const { fabric, matrix } = figures;
+
+  async function submit() {
+    setPending(true);
+    await onSubmit(needsReason ? reason.trim() : undefined).catch(() => undefined);
+    setPending(false);
+  }
+
+  const facts = [
+    { term: label('bedNo'), value: bed?.bedLabel ?? t('新床') },
+    { term: label('plies'), value: figures.plies },
+    { term: label('cutNum'), value: formatNumber(figures.cutNum) },
+    { term: label('netLen'), value: fabric ? formatFixed(fabric.netLen.toString(), 2) : NO_FIGURE },
+    { term: label('usagePerPiece'), value: formatFixed(fabric?.usagePerPiece?.toString(), 4) },
+    { term: label('usageDiffPct'), value: formatPercent(fabric?.usageDiffPct?.toString(), 2) },
+  ];
+  const pieces = (matrix ?? [])
+    .filter(({ total }) => total > 0)
+    .map(({ colorName, cells, total }) => ({
+      term: colorName,
+      value: `${cells.map(({ bedNum }) => bedNum).join(' · ')} = ${total}`,
+    }));
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && !pending && onClose()}
+      title={t('提交床次后不可修改，确定提交？')}
+      footer={
+        <>
+          {pointed && <Button onClick={() => onCorrect(pointed.cell)}>{t('去修改')}</Button>}
+          <Button onClick={onClose} disabled={pending}>
+            {t('取消')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={pending}
+            disabled={blocking.length > 0 || (needsReason && reason.trim() === '')}
+            onClick={() => void submit()}
+          >
+            {t('提交')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <DescriptionList
+          columns={2}
+          facts={[...facts, ...pieces].map((fact, at) => ({ id: String(at), ...fact }))}
+        />
+        {fabric?.needsApproval && (
+          <Alert tone="warn">{t('单耗差异超过允许范围，提交后需裁剪主管审批')}</Alert>
+        )}
+        {needsReason && (
+          <>
+            <Alert tone="warn">
+              {over.map(({ cell, text }) => (
+                <div key={cell}>{text}</div>
+              ))}
+            </Alert>
+            <Field label={fieldLabel(SubmitCuttingBedBodyFields, 'reason')} required>
+              <Textarea rows={2} maxLength={200} value={reason} onValueChange={setReason} />
+            </Field>
+          </>
+        )}
+        {blocking.length > 0 && (
+          <Alert tone="bad">
+            {blocking.map(({ cell, text }) => (
+              <div key={cell + text}>{text}</div>
+            ))}
+          </Alert>
+        )}
+        {refusal !== undefined && <Alert tone="bad">{refusal}</Alert>}
+      </div>
+    </Dialog>
+  );
+}

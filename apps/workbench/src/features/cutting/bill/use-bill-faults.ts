@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { billFaults } from './bill-faults.ts';
+import type { BedDraft } from './draft.ts';
+import type { BillFigures } from './figures/bill-figures.ts';
+
+/** Findings a draft may be saved with; they are settled before it is submitted. */
+const LATER: ReadonlySet<string> = new Set(['roll-unbalanced', 'over-cut']);
+/** Findings of a bill nobody has filled in yet; said once somebody wants to save it. */
+const EMPTY: ReadonlySet<string> = new Set(['ratio-missing', 'bed-without-colors']);
+
+interface Fault {
+  readonly cell: string;
+  readonly text: string;
+}
+
+/** What is wrong with a bill, and when it may be said: typed cells at once, empty ones at the save. */
+export function useBillFaults(draft: BedDraft, { issues }: BillFigures) {
+  const [attempted, setAttempted] = useState(false);
+  const entries = attempted ? billFaults(draft) : [];
+  const shown: Fault[] = [
+    ...entries,
+    ...issues.filter(({ code }) => attempted || !EMPTY.has(code)),
+  ];
+  const blocked = issues.some(({ code }) => !LATER.has(code) && !EMPTY.has(code));
+
+  return {
+    shown,
+    /** A typed cell cannot be saved. */
+    blocked,
+    faultOf: (cell: string): string | undefined => shown.find((fault) => fault.cell === cell)?.text,
+    /** Everything that keeps the bill from being saved now; from here on empty cells are marked. */
+    attempt(): readonly Fault[] {
+      setAttempted(true);
+      return [...billFaults(draft), ...issues.filter(({ code }) => !LATER.has(code))];
+    },
+    calm: () => setAttempted(false),
+  };
+}

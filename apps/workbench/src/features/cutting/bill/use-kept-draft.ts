@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readStored, writeStored } from '#kit/stored.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import {
+  KEEP_EVERY_MS,
+  type KeptDraft,
+  keepDraft,
+  keptDraftKey,
+  restorable,
+} from './kept-draft.ts';
+import type { BillDraft } from './use-bill-draft.ts';
+
+/**
+ * Keeps what is typed in this browser every ten seconds, and finds what an earlier visit left.
+ * @returns the bill to offer back, and how to take it or let it go
+ */
+export function useKeptDraft(bedId: string | undefined, bill: BillDraft, ready: boolean) {
+  const { companyId, userId, now } = useWorkbench();
+  const key = keptDraftKey(companyId, userId, bedId);
+  const [found] = useState(() => readStored<unknown>(key));
+  const [settled, setSettled] = useState(false);
+  const offered: KeptDraft | undefined =
+    ready && !settled && !bill.dirty ? restorable(found, bill.base) : undefined;
+
+  const keep = useEffectEvent(() => {
+    if (bill.dirty) writeStored(key, keepDraft(bill.draft, bill.version, now()));
+  });
+  useEffect(() => {
+    const clock = setInterval(() => keep(), KEEP_EVERY_MS);
+    return () => clearInterval(clock);
+  }, []);
+
+  function forget() {
+    writeStored(key, null);
+    setSettled(true);
+  }
+
+  return {
+    offered,
+    restore() {
+      if (offered) bill.restore(offered.draft, offered.version ?? bill.version);
+      setSettled(true);
+    },
+    forget,
+  };
+}

@@ -1,0 +1,96 @@
+import { refusalText } from '@garment-mes/domain';
+import { FabricPartLabels } from '@garment-mes/sdk/labels';
+import { type FabricRollRow, type ResolvedCode, resolveScanCode } from '@garment-mes/sdk/mes2';
+import { toast } from '@garment-mes/ui';
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from '#kit/api.tsx';
+import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
+import { playTone } from '#kit/scan/tones.ts';
+import { useWedge } from '#kit/scan/use-wedge.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import type { Bill } from './bill-context.ts';
+import { garmentColorOf } from './roll-color.ts';
+
+const FLASH_MS = 1_200;
+
+/**
+ * Finds out what a code is and puts it on the bill: a roll as a line, a badge as a participant.
+ * @param joinPerson adds the owner of a badge
+ * @param focus puts the cursor on a cell
+ */
+export function useScan(
+  bill: Bill,
+  joinPerson: (employee: NonNullable<ResolvedCode['employee']>) => void,
+  focus: (cell: string) => void,
+) {
+  const t = useText();
+  const { client } = useWorkbench();
+  const [scanning, setScanning] = useState(false);
+  const [flash, setFlash] = useState<string>();
+  const latest = useRef(bill);
+  useEffect(() => {
+    latest.current = bill;
+  });
+  useEffect(() => {
+    if (flash === undefined) return;
+    const clock = setTimeout(() => setFlash(undefined), FLASH_MS);
+    return () => clearTimeout(clock);
+  }, [flash]);
+
+  function refuse(text: string) {
+    playTone('refused');
+    toast.error(text);
+  }
+
+  function put(roll: FabricRollRow) {
+    const { draft, choices, bed, change } = latest.current;
+    const cell = `rolls.${roll.id}.plies`;
+    if (draft.rolls.some(({ tympanId }) => tympanId === roll.id)) {
+      setFlash(roll.id);
+      playTone('duplicate');
+      return focus(cell);
+    }
+    const language = currentLanguage();
+    if (roll.openBedId !== null && roll.openBedId !== bed?.id) {
+      const params = {
+        rollNo: roll.rollNo,
+        bedNo: roll.openMonthBedNo ?? '',
+        orderNo: roll.orderNo ?? '',
+      };
+      return refuse(refusalText({ code: 'roll-on-other-bed', params }, language));
+    }
+    const colorId = choices && garmentColorOf(roll, draft, choices);
+    if (colorId === undefined) {
+      const part = labelOf(FabricPartLabels[draft.fabricPart as keyof typeof FabricPartLabels]);
+      const params = { rollNo: roll.rollNo, color: roll.colorName, part };
+      return refuse(refusalText({ code: 'roll-colour', params }, language));
+    }
+    change({ type: 'roll.scanned', roll, colorId });
+    playTone('ok');
+    setFlash(roll.id);
+    setTimeout(() => focus(cell));
+  }
+
+  async function scan(code: string) {
+    const { draft, readOnly } = latest.current;
+    if (readOnly) return;
+    if (draft.orderId === '') return refuse(t('请先选择订单'));
+    setScanning(true);
+    try {
+      const found = await resolveScanCode(client, { query: { code, orderId: draft.orderId } });
+      if (found.roll) put(found.roll);
+      else if (found.employee) joinPerson(found.employee);
+      else refuse(t('{code} 不是布卷或工卡', { code }));
+    } catch (error) {
+      refuse(failureText(error));
+    } finally {
+      setScanning(false);
+    }
+  }
+
+  useWedge((code) => void scan(code), {
+    enabled: !bill.readOnly,
+    onComposing: () => toast.warning(t('请切换到英文输入法')),
+  });
+  return { scan, scanning, flash };
+}

@@ -1,0 +1,115 @@
+import { canSubmit, isBedOpen } from '@garment-mes/domain';
+import type { AnyOperation } from '@garment-mes/sdk';
+import { type CuttingBedRow, deleteCuttingBed, submitCuttingBed } from '@garment-mes/sdk/mes2';
+import { Button, type DataColumn, DataTable, useConfirm } from '@garment-mes/ui';
+import { useMemo, useRef, useState } from 'react';
+import { failureText } from '#kit/api.tsx';
+import { fieldText } from '#kit/field-value.tsx';
+import { currentLanguage, useText } from '#kit/i18n.ts';
+import { fieldOf } from '#kit/labels.ts';
+import { listColumns } from '#kit/list-columns.tsx';
+import type { RowAction } from '#kit/list-definition.ts';
+import { ListToolbar } from '#kit/list-toolbar.tsx';
+import { RowActions } from '#kit/row-actions.tsx';
+import { useListControl, useListQuery } from '#kit/use-list.ts';
+import { useRowAction } from '#kit/use-list-actions.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { BatchSubmit } from './beds/batch-submit.tsx';
+import { BedAside } from './beds/bed-aside.tsx';
+import styles from './beds/cutting-beds.module.css';
+import { cuttingBeds } from './beds/cutting-beds.ts';
+import { VoidDialog } from './beds/void-dialog.tsx';
+
+const rowId = ({ id }: CuttingBedRow): string => id;
+
+/** All beds of all orders, the leader's working list. */
+export default function CuttingBedList() {
+  const t = useText();
+  const { can } = useWorkbench();
+  const { ask, dialog } = useConfirm();
+  const control = useListControl(cuttingBeds);
+  const { page, chips, glow } = useListQuery(cuttingBeds, control);
+  const [voiding, setVoiding] = useState<CuttingBedRow>();
+  const [submitting, setSubmitting] = useState<readonly CuttingBedRow[]>();
+  const act = useRowAction<CuttingBedRow>(ask);
+  const language = currentLanguage();
+
+  const rows = page.error ? [] : (page.data?.list ?? []);
+  // Chosen rows stay known when the list is turned to another page.
+  const known = useRef(new Map<string, CuttingBedRow>());
+  for (const row of rows) known.current.set(row.id, row);
+  const chosen = [...control.selected].flatMap((id) => known.current.get(id) ?? []);
+
+  const columns = useMemo((): DataColumn<CuttingBedRow>[] => {
+    // Voiding asks for a reason, which a plain confirmation cannot take.
+    const start = Object.assign(
+      (action: RowAction<CuttingBedRow, AnyOperation>, row: CuttingBedRow) =>
+        action.operation.id === deleteCuttingBed.id ? setVoiding(row) : act(action, row),
+      { granted: act.granted },
+    );
+    const actions: DataColumn<CuttingBedRow> = {
+      id: 'actions',
+      header: t('操作'),
+      cell: (row) => <RowActions list={cuttingBeds} row={row} start={start} />,
+      width: 168,
+      pin: 'end',
+      fixed: true,
+    };
+    return [...listColumns(cuttingBeds.fields, cuttingBeds.columns, can), actions];
+  }, [act, can, language]);
+
+  const sums =
+    page.data?.sum &&
+    Object.fromEntries(
+      Object.entries(page.data.sum).map(([name, value]) => [
+        name,
+        fieldText(name, fieldOf(cuttingBeds.fields, name), value),
+      ]),
+    );
+
+  return (
+    <div className={styles.list}>
+      <ListToolbar list={cuttingBeds} control={control} chips={chips} />
+      <DataTable<CuttingBedRow>
+        label={t('裁床列表')}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        total={page.error ? 0 : (page.data?.total ?? 0)}
+        state={control.table}
+        onStateChange={control.setTable}
+        loading={page.isFetching}
+        glowIds={glow}
+        sums={sums}
+        error={page.error ? failureText(page.error) : undefined}
+        onRetry={() => void page.refetch()}
+        renderDetail={(row) => <BedAside bed={row} />}
+        selectedIds={can(submitCuttingBed.permissionKey) ? control.selected : undefined}
+        onSelectedIdsChange={control.setSelected}
+        rowSelectable={isBedOpen}
+        footer={
+          can(submitCuttingBed.permissionKey) && (
+            <Button
+              size="small"
+              disabled={chosen.length === 0 || !chosen.every(canSubmit)}
+              onClick={() => setSubmitting(chosen)}
+            >
+              {t('批量提交')}
+            </Button>
+          )
+        }
+      />
+      {dialog}
+      <VoidDialog bed={voiding} onClose={() => setVoiding(undefined)} />
+      {submitting && (
+        <BatchSubmit
+          beds={submitting}
+          onClose={() => {
+            setSubmitting(undefined);
+            control.setSelected(new Set());
+          }}
+        />
+      )}
+    </div>
+  );
+}
