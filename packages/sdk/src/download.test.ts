@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Progress } from './download.ts';
+import { defineOperation } from './define-operation.ts';
+import type { Download, Progress } from './download.ts';
+import type { Operation } from './operation.ts';
 import { downloadThing, scripted } from './testing/scripted-client.ts';
 
 const file = (disposition: string, type = 'application/vnd.ms-excel'): Response =>
@@ -42,4 +44,16 @@ test('keeps a file that happens to be JSON', async () => {
     new Response('[1]', { headers: { 'content-type': 'application/json' } }),
   );
   expect(await (await downloadThing(client)).blob.text()).toBe('[1]');
+});
+
+test('asks for a file by POST with a body', async () => {
+  const print = defineOperation<Operation<{ body: object }, Download>>(
+    'printThings',
+    'POST',
+    '/mes2/thing/print',
+    8,
+  );
+  const { client, requests } = scripted(file('attachment; filename="labels.pdf"'));
+  expect(await print(client, { body: { ids: ['1'] } })).toMatchObject({ fileName: 'labels.pdf' });
+  expect(await requests[0]?.json()).toEqual({ ids: ['1'] });
 });

@@ -1,5 +1,6 @@
 import type { Access, AnswerModel, BodyModel, OperationModel, Service } from './model.ts';
 import {
+  type Example,
   METHODS,
   type OpenApiDocument,
   type Operation,
@@ -98,7 +99,8 @@ function answerOf(document: OpenApiDocument, { responses }: Operation): AnswerMo
   const nothing = { enveloped: false, schema: undefined, name: undefined, row: undefined };
   if (media?.schema === undefined) return { ...nothing, mediaType, example: undefined };
 
-  const example = media.example ?? Object.values(media.examples ?? {})[0]?.value;
+  const [shown] = Object.values(media.examples ?? {});
+  const example = media.example ?? (shown && resolve<Example>(document, shown).value);
   const enveloped = isEnvelope(document, media.schema);
   const schema = enveloped ? propertiesOf(document, media.schema).data : media.schema;
   if (schema === undefined) return { ...nothing, enveloped, mediaType, example: undefined };

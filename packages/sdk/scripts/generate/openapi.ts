@@ -48,10 +48,14 @@ export interface Parameter {
   readonly schema?: Schema;
 }
 
+export interface Example {
+  readonly value?: unknown;
+}
+
 export interface MediaType {
   readonly schema?: Schema;
   readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+  readonly examples?: Readonly<Record<string, Example | Reference>>;
 }
 
 export interface RequestBody {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../api-error.ts';
 import { fakeSession } from '../testing/fake-session.ts';
 import {
   changeThing,
@@ -97,6 +98,13 @@ test('asks the person to sign in when no token is to be had', async () => {
     text: '请重新登录',
   });
   expect(requests).toHaveLength(0);
+});
+
+test('hands on why the refresh itself failed', async () => {
+  const session = fakeSession({ accessToken: () => Promise.reject(new ApiError('network')) });
+  const { client } = scripted(success(), { session });
+  const call = readThing(client, undefined, { retries: 0 });
+  await expect(call).rejects.toMatchObject({ kind: 'network' });
 });
 
 test('stops waiting for a token when the caller cancels', async () => {

@@ -35,7 +35,8 @@ async function tokenFor(session: SessionPort, exchange: Exchange): Promise<strin
   try {
     return await abortable(session.accessToken({ signal }), signal);
   } catch (cause) {
-    if (signal.aborted) throw cause;
+    // A refresh that failed for want of a network is not a person signed out.
+    if (signal.aborted || cause instanceof ApiError) throw cause;
     throw new ApiError('unauthorised', { ...exchange, cause });
   }
 }

@@ -1,5 +1,6 @@
 import { type Client, type ClientOptions, createClient } from '../client.ts';
 import type { SessionPort } from '../session-port.ts';
+import { abortable } from '../wait.ts';
 import { type Answers, respond } from './answers.ts';
 import { fakeSession } from './fake-session.ts';
 import { operationFor } from './operation-table.ts';
@@ -46,7 +47,7 @@ export function observedClient(options: ObservedOptions = {}): ObservedClient {
       operation !== undefined && (operation.id in answers || operation.id in sampleAnswers);
     if (!known) return Response.json({ status: 404, message: '', data: null }, { status: 404 });
     const answer = operation.id in answers ? answers[operation.id] : sampleAnswers[operation.id];
-    return respond(operation, answer, call);
+    return abortable(respond(operation, answer, call), request.signal);
   };
 
   const client = createClient({

@@ -1,9 +1,9 @@
 // Generated from specs/ by packages/sdk/scripts/generate.ts. Do not edit.
 export const mmcSamples = {
-  listNotices: { total: 1, list: [{ id: "1", readed: 0, objName: "对象", objHead: "对象图标", title: "标题", messageType: "类型", level: 1, createDate: "2024-03-20 08:00:00", address: "跳转地址", bizType: "业务类型", bizId: "1", readDate: "2024-03-20 08:00:00" }] },
-  getNotice: { id: "1", readed: 0, objName: "对象", objHead: "对象图标", title: "标题", messageType: "类型", level: 1, createDate: "2024-03-20 08:00:00", address: "跳转地址", bizType: "业务类型", bizId: "1", readDate: "2024-03-20 08:00:00", content: "内容", previousId: "1", nextId: "1" },
-  readNotice: { changedNum: 1, unreadNum: 1 },
-  readAllNotices: { changedNum: 1, unreadNum: 1 },
-  clearMessages: { changedNum: 1, unreadNum: 1 },
-  bindChannel: { clientId: "客户端", topics: ["text"] },
+  listNotices: { total: 1, list: [{ id: "1790000000000061457", readed: 0, objName: "李强", objHead: null, title: "床次1已提交", messageType: "Message", level: 1, createDate: "2024-03-18 09:12:40", address: null, bizType: "cuttingBed", bizId: null, readDate: null }] },
+  getNotice: { id: "1790000000000065553", readed: 0, objName: "李强", objHead: null, title: "床次1已提交", messageType: "Message", level: 1, createDate: "2024-03-18 09:12:40", address: null, bizType: "cuttingBed", bizId: null, readDate: null, content: "<p>床次1已提交，720件。</p>", previousId: null, nextId: null },
+  readNotice: { changedNum: 0, unreadNum: 0 },
+  readAllNotices: { changedNum: 0, unreadNum: 0 },
+  clearMessages: { changedNum: 0, unreadNum: 0 },
+  bindChannel: { clientId: "pcQrCodeLogin7f3a", topics: ["bed", "bundle"] },
 } as const;
