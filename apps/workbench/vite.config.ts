@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const server = process.env.GARMENT_SERVER ?? 'http://localhost:7300';
 
 export default defineConfig({
-  plugins: [react(), ...lingui()],
+  plugins: [react(), ...lingui({ cwd: import.meta.dirname })],
   define: {
     __BUILD_VERSION__: JSON.stringify(new Date().toISOString().slice(0, 16).replace('T', ' ')),
   },

@@ -1,3 +1,4 @@
+import type { UiLabels } from '@garment-mes/ui';
 import { i18n } from '@lingui/core';
 import type { Language } from '#kit/i18n.ts';
 
@@ -6,9 +7,14 @@ const catalogs = {
   en: () => import('./locales/en.po'),
 };
 
-/** Loads the sentences of a language and turns the page over to it, without remounting anything. */
-export async function speak(language: Language): Promise<void> {
+/**
+ * Loads the sentences of a language and turns the page over to it, without remounting anything.
+ * @returns the words of the kit; none for Chinese, which it speaks by itself
+ */
+export async function speak(language: Language): Promise<Partial<UiLabels>> {
   const { messages } = await catalogs[language]();
+  const words = language === 'en' ? (await import('./locales/ui-en.ts')).uiWords : {};
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = language;
+  return words;
 }

@@ -7,12 +7,10 @@ import '@garment-mes/ui/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Router } from 'wouter';
-import { useText } from '#kit/i18n.ts';
 import './global.css';
 import { useAppearance } from './appearance.ts';
 import { speak } from './language.ts';
 import { createQueries } from './queries.ts';
-import { uiWords } from './ui-words.ts';
 
 interface ProvidersProps {
   readonly session: Session;
@@ -39,11 +37,10 @@ export function Providers({ session, basePath, children }: ProvidersProps) {
 /** Theme, density and the words of the kit follow the choices of the person. */
 function Look({ children }: { readonly children: ReactNode }) {
   const { theme, density, language } = useAppearance();
-  const t = useText();
   const [labels, setLabels] = useState<Partial<UiLabels>>({});
   useEffect(() => {
-    void speak(language).then(() => setLabels(language === 'en' ? uiWords(t) : {}));
-  }, [language, t]);
+    void speak(language).then(setLabels);
+  }, [language]);
   return (
     <UiProvider theme={theme} density={density} labels={labels}>
       {children}

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { t } from './i18n.ts';
-import { useWorkbench } from './workbench-context.ts';
+import { useWorkbench, type Workbench } from './workbench-context.ts';
 
 /** The sentence a person is shown for any failure. */
 export const failureText = (error: unknown): string =>
@@ -24,6 +24,13 @@ type Erased = (
 ) => Promise<never>;
 
 const erased = (operation: AnyOperation): Erased => operation as unknown as Erased;
+
+/** Where the answer of a read is kept, for screens that know a newer one. */
+export const queryKey = <Op extends AnyOperation>(
+  { client }: Pick<Workbench, 'client'>,
+  operation: Op,
+  request: RequestOf<Op>,
+) => queryKeyOf(client, operation, request);
 
 interface ReadOptions {
   /** Waits until it is true. */
@@ -40,12 +47,13 @@ export function useOperation<Op extends AnyOperation>(
   request: RequestOf<Op>,
   { enabled = true, keepPrevious = false, live }: ReadOptions = {},
 ): UseQueryResult<DataOf<Op>, Error> {
-  const { client } = useWorkbench();
-  const queryKey = queryKeyOf(client, operation, request);
+  const workbench = useWorkbench();
+  const { client } = workbench;
+  const key = queryKey(workbench, operation, request);
   const queries = useQueryClient();
-  useLive(live, () => void queries.invalidateQueries({ queryKey }));
+  useLive(live, () => void queries.invalidateQueries({ queryKey: key }));
   return useQuery<DataOf<Op>, Error>({
-    queryKey,
+    queryKey: key,
     queryFn: ({ signal }) => erased(operation)(client, request, { signal }),
     enabled,
     ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),

@@ -10,7 +10,9 @@ export type Message = string & { readonly [message]: true };
 export const msg = (text: string): Message => text as Message;
 
 /** The sentence in the language of the page; `{name}` takes `values.name`. */
-export const t = (text: string, values?: Record<string, unknown>): string => i18n._(text, values);
+export const t = (text: string, values?: Record<string, unknown>): string =>
+  // Business numbers and names pass through here as well; they have no line in a catalogue.
+  text in i18n.messages ? i18n._(text, values) : text;
 
 /** `t` for components: the caller is drawn again when the language changes. */
 export function useText(): typeof t {

@@ -1,6 +1,6 @@
 import { Dialog, TextInput } from '@garment-mes/ui';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { useFavourites } from './favourites.ts';
 import header from './header.module.css';
@@ -19,6 +19,7 @@ export function MenuSearch({
 }) {
   const t = useText();
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const hear = (event: globalThis.KeyboardEvent) => {
@@ -37,8 +38,18 @@ export function MenuSearch({
         <span>{t('搜索菜单')}</span>
         <kbd>Ctrl K</kbd>
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title={t('搜索菜单')} size={560}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('搜索菜单')}
+        size={560}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          box.current?.focus();
+        }}
+      >
         <SearchList
+          box={box}
           nodes={nodes}
           onOpen={(page) => {
             setOpen(false);
@@ -51,9 +62,11 @@ export function MenuSearch({
 }
 
 function SearchList({
+  box,
   nodes,
   onOpen,
 }: {
+  readonly box: RefObject<HTMLInputElement | null>;
   readonly nodes: readonly MenuNode[];
   readonly onOpen: (page: MenuNode) => void;
 }) {
@@ -90,6 +103,7 @@ function SearchList({
   return (
     <div className={styles.search}>
       <TextInput
+        ref={box}
         role="combobox"
         aria-expanded
         aria-controls={id}

@@ -54,7 +54,7 @@ export function Messages({ open: openAddress }: { readonly open: OpenAddress }) 
           tip="bottom"
           icon={
             <Badge count={unread}>
-              <Bell />
+              <Bell size={18} />
             </Badge>
           }
         />

@@ -41,7 +41,7 @@ export function ToDos() {
           tip="bottom"
           icon={
             <Badge count={count}>
-              <ListTodo />
+              <ListTodo size={18} />
             </Badge>
           }
         />

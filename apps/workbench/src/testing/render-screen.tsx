@@ -7,9 +7,11 @@ import { render } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { currentLanguage } from '#kit/i18n.ts';
 import { TabContext, type TabScope } from '#kit/tab-scope.tsx';
 import { type Workbench, WorkbenchContext } from '#kit/workbench-context.ts';
 import { createLiveTopics } from '../live-topics.ts';
+import { uiWords } from '../locales/ui-en.ts';
 import { createQueries } from '../queries.ts';
 
 interface RenderOptions<Params> {
@@ -46,14 +48,18 @@ export function renderScreen<Params extends object>(
   const tab: TabScope = {
     key: path,
     memory: new Map(),
-    setTitle: (title) => titles.push(title),
-    setDirty: (unsaved) => dirty.push(unsaved),
+    setTitle(title) {
+      titles.push(title);
+    },
+    setDirty(unsaved) {
+      dirty.push(unsaved);
+    },
   };
   const location = memoryLocation({ path, record: true });
   const view = render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={createQueries()}>
-        <UiProvider>
+        <UiProvider labels={currentLanguage() === 'en' ? uiWords : {}}>
           <WorkbenchContext value={workbench}>
             <TabContext value={tab}>
               <Router hook={location.hook} searchHook={location.searchHook}>

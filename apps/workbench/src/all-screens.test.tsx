@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { speak } from './language.ts';
+import { notBuilt } from './not-built.ts';
+import { routePaths, routes } from './routes.ts';
+
+const built = routePaths.filter((path) => routes[path].screen !== notBuilt);
+
+/** Every `{part}` of an address as some value. */
+const paramsOf = (path: string): Record<string, string> =>
+  Object.fromEntries(Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, '1']));
+
+afterEach(async () => {
+  cleanup();
+  await speak('zh-CN');
+});
+
+describe.each(built)('%s', (path) => {
+  const load = async () => (await routes[path].screen()).default as React.ComponentType<object>;
+
+  test('draws sampled data without complaint', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { container, calls } = renderScreen(await load(), { params: paramsOf(path) });
+    await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+    await waitFor(() => expect(container.textContent?.length).toBeGreaterThan(0));
+    expect(calls.filter(({ operation }) => operation === undefined)).toEqual([]);
+    expect(container.querySelector('[data-part="error-state"]')).toBeNull();
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
+  });
+
+  test('has every label in English', async () => {
+    await speak('en');
+    const { container } = renderScreen(await load(), { params: paramsOf(path) });
+    await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+    const heads = container.querySelectorAll('[role=columnheader], label, [role=tab]');
+    const chinese = Array.from(heads, ({ textContent }) => textContent).filter((text) =>
+      /\p{Script=Han}/u.test(text ?? ''),
+    );
+    expect(chinese).toEqual([]);
+  });
+});
