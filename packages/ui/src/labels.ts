@@ -87,6 +87,7 @@ export interface UiLabels {
   redo: string;
   keepOneRow: string;
   rowNumber: string;
+  actions: string;
   copyRow: string;
   removeRow: string;
   rowMoved: (from: number, to: number) => string;
@@ -191,6 +192,7 @@ export const zhLabels: UiLabels = {
   redo: '重做',
   keepOneRow: '至少保留一行!',
   rowNumber: '序号',
+  actions: '操作',
   copyRow: '复制此行',
   removeRow: '删除此行',
   rowMoved: (from, to) => `第${from}行移到第${to}行`,

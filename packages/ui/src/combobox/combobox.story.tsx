@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Combobox } from './combobox.tsx';
 import type { LoadOptions } from './use-options.ts';
 
@@ -29,6 +30,25 @@ function Asked() {
   );
 }
 
+function InDialog() {
+  const [open, setOpen] = useState(new URLSearchParams(location.search).has('story'));
+  const [value, setValue] = useState('');
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="选择颜色" size={420}>
+      <Combobox
+        aria-label="颜色"
+        options={Array.from({ length: 60 }, (_, index) => ({
+          value: `${index}`,
+          label: `色 ${index}`,
+        }))}
+        value={value}
+        onValueChange={setValue}
+      />
+    </Dialog>
+  );
+}
+
 export const stories = {
   asked: Asked,
+  'in a dialog': InDialog,
 };

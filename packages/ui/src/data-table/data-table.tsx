@@ -50,8 +50,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const afterGrid = useRef<HTMLSpanElement>(null);
   const [resizing, setResizing] = useState<{ id: string; width: number }>();
 
-  const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
-  const selection = useRowSelection(props);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row keeps its id.
+  const ids = useMemo(() => rows.map(rowId), [rows]);
+  const selection = useRowSelection({ ...props, ids });
   const select = useStable(selection.select);
   const open = useStable((row: Row) => props.onRowOpen?.(row));
   const details = useRowDetails(ids, renderDetail !== undefined);

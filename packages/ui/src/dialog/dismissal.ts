@@ -3,9 +3,15 @@ export function holdWhileComposing(event: KeyboardEvent): void {
   if (event.isComposing || event.keyCode === 229) event.preventDefault();
 }
 
-/** Touching a toast is not touching the page behind the dialog. */
+/**
+ * Touching a toast is not touching the page behind the dialog. A toast closed by that touch is out
+ * of the document already, hence the second part.
+ */
 export function holdForToasts(event: Event & { detail?: { originalEvent?: Event } }): void {
   const target = event.detail?.originalEvent?.target ?? event.target;
-  if (target instanceof Element && target.closest('[data-part="toasts"]') !== null)
+  if (
+    target instanceof Element &&
+    target.closest('[data-part="toasts"], [data-part="toast"]') !== null
+  )
     event.preventDefault();
 }

@@ -102,7 +102,11 @@ export function EditHead<Row>({
               />
             </th>
           ))}
-          {hasTools && <th scope="col" aria-label={labels.more} className={styles.tools} />}
+          {hasTools && (
+            <th scope="col" className={styles.tools}>
+              {labels.actions}
+            </th>
+          )}
         </tr>
       </thead>
     </>

@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import '../testing/jsdom.ts';
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { axeViolations } from '../testing/axe.ts';
+import { toast } from '../toast/toast.ts';
+import { UiProvider } from '../ui-provider/ui-provider.tsx';
+import type { EditColumn } from './edit-column.ts';
+import { EditableTable, type EditableTableProps } from './editable-table.tsx';
+import { readTsv } from './read-tsv.ts';
+import { newRowId } from './row-id.ts';
+
+interface Roll {
+  readonly id: string;
+  readonly rollNo: string;
+  readonly colour: string;
+  readonly length: string;
+}
+
+const columns: readonly EditColumn<Roll>[] = [
+  { id: 'rollNo', header: '布卷号', kind: 'text', required: true },
+  {
+    id: 'colour',
+    header: '颜色',
+    kind: 'select',
+    options: [
+      { value: 'BK', label: '黑色' },
+      { value: 'NV', label: '藏青' },
+    ],
+  },
+  {
+    id: 'double',
+    header: '双倍',
+    kind: 'computed',
+    cell: ({ length }) => String(Number(length) * 2),
+  },
+  { id: 'length', header: '长度', kind: 'number', places: 3, min: '0' },
+];
+const roll = (id: string, rollNo = `R${id}`, length = '1.000'): Roll => ({
+  id,
+  rollNo,
+  colour: 'BK',
+  length,
+});
+
+let rows: readonly Roll[];
+
+function Table({
+  initial = [roll('1'), roll('2')],
+  ...props
+}: Partial<EditableTableProps<Roll>> & { initial?: readonly Roll[] }) {
+  const [own, setOwn] = useState(initial);
+  rows = own;
+  return (
+    <UiProvider>
+      <EditableTable
+        label="布卷"
+        columns={columns}
+        rows={own}
+        onRowsChange={setOwn}
+        createRow={(id) => ({ id, rollNo: '', colour: '', length: '' })}
+        {...props}
+      />
+    </UiProvider>
+  );
+}
+
+const place = (row: number, col: number) => {
+  const found = document.querySelector<HTMLElement>(`[data-row="${row}"][data-col="${col}"]`);
+  return found ?? expect.fail(`no cell ${row}/${col}`);
+};
+const activePlace = () => {
+  const cell = document.activeElement?.closest<HTMLElement>('[data-col]');
+  return [Number(cell?.dataset.row), Number(cell?.dataset.col)];
+};
+const column = (id: keyof Roll) => rows.map((row) => row[id]);
+const goTo = (row: number, col: number) => fireEvent.mouseDown(place(row, col));
+const paste = (text: string) => {
+  const target = document.activeElement as Element;
+  fireEvent(target, createEvent.paste(target, { clipboardData: { getData: () => text } }));
+};
+
+afterEach(() => {
+  act(() => toast.clear());
+  cleanup();
+});
+
+describe('<EditableTable>', () => {
+  test('breaks no accessibility rule, at rest and while typing', async () => {
+    const { container } = render(<Table />);
+    expect(await axeViolations(container)).toEqual([]);
+    goTo(0, 0);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('types over the value, Enter commits and goes down', async () => {
+    render(<Table />);
+    goTo(0, 0);
+    await userEvent.keyboard('X9{Enter}');
+    expect(column('rollNo')).toEqual(['X9', 'R2']);
+    expect(activePlace()).toEqual([1, 0]);
+  });
+
+  test('Esc takes the typing back', async () => {
+    render(<Table />);
+    goTo(0, 0);
+    await userEvent.keyboard('X9{Escape}{Enter}');
+    expect(column('rollNo')).toEqual(['R1', 'R2']);
+  });
+
+  test('Tab passes over worked-out cells, and behind the last cell makes a row', async () => {
+    render(<Table />);
+    goTo(0, 1);
+    await userEvent.keyboard('{Tab}');
+    expect(activePlace()).toEqual([0, 3]);
+    goTo(1, 3);
+    await userEvent.keyboard('5{Tab}');
+    expect(rows).toHaveLength(3);
+    expect(column('length')).toEqual(['1.000', '5.000', '']);
+    expect(activePlace()).toEqual([2, 0]);
+  });
+
+  test('keeps keys of the input method to the input method', async () => {
+    render(<Table />);
+    goTo(0, 0);
+    const input = document.activeElement as HTMLInputElement;
+    fireEvent.compositionStart(input);
+    fireEvent.input(input, { target: { value: 'bu' } });
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: true });
+    fireEvent.keyDown(input, { key: 'ArrowDown', keyCode: 229, isComposing: true });
+    expect(activePlace()).toEqual([0, 0]);
+    fireEvent.input(input, { target: { value: '布' } });
+    fireEvent.compositionEnd(input);
+    await userEvent.keyboard('{Enter}');
+    expect(column('rollNo')).toEqual(['布', 'R2']);
+  });
+
+  test('pastes a block as one step, over the last row and past worked-out cells', async () => {
+    render(<Table />);
+    goTo(1, 0);
+    paste('A1\t藏青\t9\t１，２３４.5\r\nA2\t黑色\t9\t2\r\n');
+    expect(column('rollNo')).toEqual(['R1', 'A1', 'A2']);
+    expect(column('colour')).toEqual(['BK', 'NV', 'BK']);
+    expect(column('length')).toEqual(['1.000', '1234.500', '2.000']);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(column('rollNo')).toEqual(['R1', 'R2']);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    expect(column('rollNo')).toEqual(['R1', 'A1', 'A2']);
+  });
+
+  test('takes twenty steps back and forth', async () => {
+    render(<Table />);
+    goTo(0, 3);
+    for (let step = 1; step <= 20; step += 1) await userEvent.keyboard(`${step}{Enter}{ArrowUp}`);
+    expect(rows[0]?.length).toBe('20.000');
+    for (let step = 1; step <= 20; step += 1) await userEvent.keyboard('{Control>}z{/Control}');
+    expect(rows[0]?.length).toBe('1.000');
+  });
+
+  test('refuses to delete the last row, alone or with all others', async () => {
+    render(<Table />);
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择本页' }));
+    await userEvent.click(screen.getByRole('button', { name: '删除' }));
+    expect(screen.getByText('至少保留一行!')).toBeDefined();
+    expect(rows).toHaveLength(2);
+    await userEvent.click(screen.getAllByRole('button', { name: '删除此行' })[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: '删除此行' }));
+    expect(column('rollNo')).toEqual(['R2']);
+  });
+
+  test('copies a row under itself with an id of its own', async () => {
+    render(<Table />);
+    await userEvent.click(screen.getAllByRole('button', { name: '复制此行' })[0] as HTMLElement);
+    expect(column('rollNo')).toEqual(['R1', 'R1', 'R2']);
+    expect(new Set(column('id')).size).toBe(3);
+  });
+
+  test('sorts by the arrow keys on the handle', async () => {
+    render(<Table />);
+    screen.getByRole('button', { name: '拖动排序 1' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(column('id')).toEqual(['2', '1']);
+    expect(screen.getByText('第1行移到第2行')).toBeDefined();
+  });
+
+  test('marks what is wrong and jumps to the first of it', async () => {
+    render(<Table initial={[roll('1'), roll('2', '', '-1')]} />);
+    await userEvent.click(screen.getByRole('button', { name: '2 处有误' }));
+    expect(activePlace()).toEqual([1, 0]);
+    const input = document.activeElement as HTMLInputElement;
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      '必填',
+    );
+  });
+
+  test('keeps text that is no number, and says so', async () => {
+    render(<Table />);
+    goTo(0, 3);
+    await userEvent.keyboard('abc{Enter}');
+    expect(column('length')).toEqual(['abc', '1.000']);
+    expect(place(0, 3).title).toBe('请输入数字');
+  });
+
+  test('clears and fills a stretched range', async () => {
+    render(<Table initial={[roll('1', 'A'), roll('2', 'B'), roll('3', 'C')]} />);
+    goTo(0, 0);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    expect(column('rollNo')).toEqual(['A', 'A', 'C']);
+    await userEvent.keyboard('{Delete}');
+    expect(column('rollNo')).toEqual(['', '', 'C']);
+  });
+
+  test('chooses in a cell by typing', async () => {
+    render(<Table />);
+    goTo(0, 1);
+    await userEvent.keyboard('藏{Enter}');
+    expect(column('colour')).toEqual(['NV', 'BK']);
+  });
+
+  test('changes nothing when it is only read', async () => {
+    const changed = vi.fn();
+    render(<Table readOnly onRowsChange={changed} />);
+    goTo(0, 0);
+    await userEvent.keyboard('X{Delete}{Enter}');
+    expect(activePlace()).toEqual([1, 0]);
+    expect(changed).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
+  });
+});
+
+test.each([
+  [
+    'a\tb\r\nc\td\r\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['"a\nb"\t"say ""hi"""', [['a\nb', 'say "hi"']]],
+  ['', [['']]],
+  ['a\n\nb', [['a'], [''], ['b']]],
+])('reads %j', (text, block) => {
+  expect(readTsv(text)).toEqual(block);
+});
+
+test('row ids do not repeat and need no secure context', () => {
+  const ids = new Set(Array.from({ length: 1_000 }, newRowId));
+  expect(ids.size).toBe(1_000);
+});
