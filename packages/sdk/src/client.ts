@@ -9,7 +9,7 @@ import { unwrapEnvelope } from './layers/unwrap-envelope.ts';
 import { asApiError, watchCalls } from './layers/watch-calls.ts';
 import type { OperationFacts } from './operation.ts';
 import { type ParseJson, readBody } from './read-answer.ts';
-import { type RawRequest, recipeOf } from './recipe.ts';
+import { type RawRequest, type RequestBody, recipeOf } from './recipe.ts';
 import type { SessionPort } from './session-port.ts';
 
 /** Time of a whole call, its repeats and waits included, in milliseconds. */
@@ -133,7 +133,7 @@ function transport(
         signal,
         ...(body instanceof ReadableStream ? { duplex: 'half' } : undefined),
         ...(watched && 'XMLHttpRequest' in globalThis
-          ? { fetch: upload(body as XMLHttpRequestBodyInit, options.onProgress) }
+          ? { fetch: upload(body, options.onProgress) }
           : undefined),
       });
       const { status, ok, headers: said } = response;
@@ -151,6 +151,6 @@ function transport(
 
 /** Loaded with the first upload that is watched: few calls are, and the code is not small. */
 const upload =
-  (body: XMLHttpRequestBodyInit, onProgress: OnProgress) =>
+  (body: RequestBody, onProgress: OnProgress) =>
   async (request: Request): Promise<Response> =>
     (await import('./upload.ts')).uploadWith(body, onProgress)(request);

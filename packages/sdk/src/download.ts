@@ -20,7 +20,7 @@ export async function readBlob(response: Response, onProgress?: OnProgress): Pro
   if (onProgress === undefined || response.body === null) return response.blob();
 
   const total = Number(response.headers.get('content-length')) || undefined;
-  const parts: BlobPart[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let loaded = 0;
   const reader = response.body.getReader();
   for (;;) {

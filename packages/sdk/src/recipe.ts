@@ -9,12 +9,15 @@ export interface RawRequest {
   readonly body?: unknown;
 }
 
+/** Whatever `fetch` sends as it is, in a browser and in Node. */
+export type RequestBody = NonNullable<RequestInit['body']>;
+
 /** All that a request is made of. Frozen: every attempt builds a new request from the same recipe. */
 export interface Recipe {
   readonly method: string;
   /** Path with ids, and query with the language. */
   readonly address: string;
-  readonly body: BodyInit | undefined;
+  readonly body: RequestBody | undefined;
   /** Whether the body is JSON text of ours, so that its type has to be named. */
   readonly json: boolean;
   /** False for a stream, which can be sent once only. */
@@ -47,7 +50,7 @@ function pathSegment(operationId: string, name: string, value: unknown): string 
   return encodeURIComponent(text);
 }
 
-const isBodyInit = (body: unknown): body is BodyInit =>
+const isBodyInit = (body: unknown): body is RequestBody =>
   body instanceof FormData ||
   body instanceof Blob ||
   body instanceof URLSearchParams ||
@@ -56,7 +59,7 @@ const isBodyInit = (body: unknown): body is BodyInit =>
   ArrayBuffer.isView(body);
 
 /** JSON, except for what travels as it is and for records with a file, which become form data. */
-function bodyOf(body: unknown): BodyInit | undefined {
+function bodyOf(body: unknown): RequestBody | undefined {
   if (body === undefined || isBodyInit(body)) return body;
 
   const fields = Object.entries(body ?? {});

@@ -1,4 +1,6 @@
 import type { OnProgress } from './download.ts';
+import type { RequestBody } from './recipe.ts';
+import type { Xhr } from './xhr.ts';
 
 /**
  * Sends a request through XMLHttpRequest, the only way a browser tells how much of a body has left.
@@ -6,10 +8,10 @@ import type { OnProgress } from './download.ts';
  * into a Request cannot be taken out again.
  */
 export const uploadWith =
-  (body: XMLHttpRequestBodyInit, onProgress: OnProgress) =>
+  (body: RequestBody, onProgress: OnProgress) =>
   (request: Request): Promise<Response> =>
     new Promise((resolve, reject) => {
-      const xhr = new XMLHttpRequest();
+      const xhr = new (globalThis as unknown as { XMLHttpRequest: new () => Xhr }).XMLHttpRequest();
       const stop = () => xhr.abort();
 
       xhr.open(request.method, request.url);
@@ -31,7 +33,7 @@ export const uploadWith =
       xhr.send(body);
     });
 
-const headersOf = (xhr: XMLHttpRequest): Headers => {
+const headersOf = (xhr: Xhr): Headers => {
   const headers = new Headers();
   for (const line of xhr
     .getAllResponseHeaders()
