@@ -107,6 +107,33 @@ async function seedBeds(
   );
 }
 
+/**
+ * The story's company as it stands before anything is cut: order SO2403017 confirmed and planned, its
+ * rolls received and fed to the tables. The tests work the story from here.
+ */
+export async function seedStoryRecords(
+  engine: Engine,
+  now: Date,
+): Promise<{ staff: Staff; basics: Basics; story: StoryOrder }> {
+  const calendar = demoCalendar(now, TIME_ZONE);
+  const [profile] = profiles;
+  if (!profile) throw new Error('there are no companies');
+  return engine.system(
+    async (tx) => {
+      await seedAccounts(tx, calendar);
+      const staff = await seedStaff(tx, profile, calendar);
+      const basics = await seedBasics(tx, profile, staff);
+      const styles = await seedStyles(tx, profile, staff, basics);
+      const story = await storyOf(profile, styles, (style) =>
+        seedStoryOrder(tx, staff, basics, style, calendar),
+      );
+      if (!story) throw new Error('the story has no style');
+      return { staff, basics, story };
+    },
+    { timeZone: TIME_ZONE, statementMs: STATEMENT_MS },
+  );
+}
+
 /** Ids the tests of other areas name. */
 export const demoIds = {
   company: (code: string): string => seededIds(code, 'company')(),

@@ -90,18 +90,19 @@ export function storyBill(
       colorId: basics.color(color),
       plies,
     })),
-    rolls: (SPREADS[at] ?? []).map((spread) => billed(spread, story)),
+    rolls: (SPREADS[at] ?? []).map((spread) => billed(spread, story, basics)),
     employees: shares,
   };
 }
 
-function billed(spread: Spread, { rollId }: StoryOrder): BilledRoll {
+function billed(spread: Spread, { rollId }: StoryOrder, basics: Basics): BilledRoll {
   const { rollNo, plies, spliceLen = '0', defectLen = '0', returnLen = '0' } = spread;
   const issuedLen = spread.issuedLen ?? lengthOf(rollNo);
   const used = decimal(PLY_LEN).times(plies);
   const remnant = decimal(issuedLen).minus(used).minus(spliceLen).minus(defectLen).minus(returnLen);
   return {
     tympanId: rollId(rollNo),
+    colorId: basics.color(storyRolls.find((roll) => roll.rollNo === rollNo)?.color ?? ''),
     plies,
     issuedLen: decimalText(issuedLen, 3),
     spliceLen,
