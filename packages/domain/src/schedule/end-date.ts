@@ -64,7 +64,7 @@ export function planJob(job: SewingJob, shiftOf: ShiftOf): PlannedJob {
     const availMin = present - lost;
     const from = minuteAfter(stretches, opensAt, lost);
     if (left === 0 && from !== undefined && changeover === 0) return ended(workDate, from, days);
-    if (availMin <= 0 || from === undefined) continue;
+    if (from === undefined) continue;
 
     const headcount = typeof job.headcount === 'number' ? job.headcount : job.headcount(workDate);
     const effPct = curvePct(job.curve, curveDay);
