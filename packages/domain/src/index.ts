@@ -237,7 +237,6 @@ export {
   type RefusalValue,
   refusals,
 } from './refusals/refusals.ts';
-export { signInRefusals } from './refusals/sign-in-refusals.ts';
 export { bedsLeft, needsSharpening, strokesOf } from './resources/die-life.ts';
 export {
   availabilityPct,
