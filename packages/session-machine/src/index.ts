@@ -5,12 +5,27 @@ export { MY_APPLICATIONS } from './company/logic.ts';
 export type { Application, Company, MenuEntry } from './company/types.ts';
 export { type BrowserEnvOptions, browserEnv } from './env/browser.ts';
 export { type BrowserStoreOptions, browserStore } from './env/browser-store.ts';
-export type * from './env/ports.ts';
+export {
+  type Broadcast,
+  type BroadcastPort,
+  type Clock,
+  COOKIE_KEYS,
+  type Env,
+  LOCAL_KEYS,
+  type Navigation,
+  type Socket,
+  type SocketHandlers,
+  type Store,
+  type StoreKey,
+  TAB_KEYS,
+  type Watchable,
+} from './env/ports.ts';
 export { workerClock } from './env/worker-clock.ts';
 export { createSession } from './facade.ts';
 export type { CallOptions, Service } from './service.ts';
 export type { EndReason, User } from './session/types.ts';
 export { SessionError, type SessionErrorCode } from './session-error.ts';
+export { HOME, MAX_TABS } from './tabs/logic.ts';
 export type { Tab } from './tabs/types.ts';
 export type { TokenAnswer } from './token/types.ts';
 export type {

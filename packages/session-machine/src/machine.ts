@@ -1,5 +1,8 @@
 export { channelMachine } from './channel/channel.machine.ts';
 export { companyMachine } from './company/company.machine.ts';
 export { sessionMachine } from './session/session.machine.ts';
+export type { Entrance } from './session/types.ts';
 export { tabsMachine } from './tabs/tabs.machine.ts';
+export type { TabList } from './tabs/types.ts';
 export { tokenMachine } from './token/token.machine.ts';
+export type { Renewal, Standing } from './token/types.ts';

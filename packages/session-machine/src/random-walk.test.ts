@@ -78,13 +78,10 @@ async function walk(life: number, steps: readonly Step[]) {
       .then((token) => {
         outcomes.push('token');
         // No request leaves with a token that is known to be over.
-        expect(token).toBe(env.store.get('access_token'));
-        expect(Number(env.store.get('token_access_token_exprie'))).toBeGreaterThan(env.now());
+        const until = Number(env.store.get('token_access_token_exprie'));
+        if (token !== env.store.get('access_token') || until <= env.now()) outcomes.push('over');
       })
-      .catch((error: unknown) => {
-        if (error instanceof Error && error.name === 'AssertionError') throw error;
-        outcomes.push('error');
-      })
+      .catch(() => outcomes.push('error'))
       .finally(() => pending--);
   };
   const callModel = () => {
@@ -152,10 +149,14 @@ async function walk(life: number, steps: readonly Step[]) {
         model.wall += each.ms;
         break;
       case 'advance': {
-        const waiting = model.waiting;
-        const outcome = model.advance(each.ms);
-        await advance(each.ms);
-        for (let left = waiting; outcome && left > 0; left--) expected.push(outcome);
+        // Stops where a wait ends, as the promises of those who waited do.
+        const first = Math.min(each.ms, model.answerIn);
+        for (const ms of [first, each.ms - first]) {
+          const waiting = model.waiting;
+          const outcome = model.advance(ms);
+          await advance(ms);
+          for (let left = waiting; outcome && left > 0; left--) expected.push(outcome);
+        }
       }
     }
     await settled();

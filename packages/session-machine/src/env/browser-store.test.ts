@@ -10,6 +10,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const putCookie = (pair: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what other pages do is done as they do it
+  document.cookie = `${pair}; path=/`;
+};
+
 test('cookies carry one day, the root path, Lax, Secure and the product domain', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   browserStore({ productDomains: ['example.com'] }).set('user_id', '7');
@@ -27,7 +32,7 @@ test('a host outside the product domains gets host-only cookies', () => {
 test('the texts undefined and null count as absent', () => {
   const store = browserStore();
   for (const text of ['undefined', 'null', '']) {
-    document.cookie = `access_token=${text}; path=/`;
+    putCookie(`access_token=${text}`);
     expect(store.get('access_token')).toBeUndefined();
   }
 });
@@ -62,7 +67,7 @@ test('clearing removes all of the product and nothing of others', () => {
   store.set('tabs', '[]');
   localStorage.setItem('columns:orders', '[]');
   localStorage.setItem('other', '1');
-  document.cookie = 'foreign=1; path=/';
+  putCookie('foreign=1');
   store.clear();
   expect(store.get('refresh_token')).toBeUndefined();
   expect(Object.keys(localStorage)).toEqual(['other']);

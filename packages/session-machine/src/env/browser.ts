@@ -1,4 +1,5 @@
 import { type BrowserStoreOptions, browserStore } from './browser-store.ts';
+import { databaseLock } from './database-lock.ts';
 import type { Broadcast, Clock, Env, Store, Watchable } from './ports.ts';
 
 export interface BrowserEnvOptions extends BrowserStoreOptions {
@@ -25,16 +26,18 @@ const watchable = (
   },
 });
 
+// `randomUUID` is missing on plain http hosts, which factories do use on their own network.
+const randomId = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
 /** The ports of a page in a browser. Reads nothing but the host name until the session starts. */
 export function browserEnv(options: BrowserEnvOptions = {}): Env {
   return {
     now: () => Date.now(),
     monotonic: () => performance.now(),
-    // `randomUUID` is missing on plain http hosts, which factories do use on their own network.
-    randomId: () =>
-      [...crypto.getRandomValues(new Uint8Array(16))]
-        .map((byte) => byte.toString(16).padStart(2, '0'))
-        .join(''),
+    randomId,
     clock: options.clock ?? {
       setTimeout: (run, ms) => setTimeout(run, ms),
       clearTimeout: (id) => clearTimeout(id as number),
@@ -56,19 +59,24 @@ export function browserEnv(options: BrowserEnvOptions = {}): Env {
       };
     },
     lock(name, granted) {
+      const grant = () => {
+        if (!waiting.signal.aborted) granted();
+      };
       const waiting = new AbortController();
       const held = Promise.withResolvers<void>();
-      const hold = () => {
-        if (!waiting.signal.aborted) granted();
-        return held.promise;
-      };
       const { locks } = navigator;
-      // A page without an origin has locks that always refuse.
-      if (locks) locks.request(name, { signal: waiting.signal }, hold).catch(hold);
-      else queueMicrotask(hold);
+      const leave = locks ? undefined : databaseLock(name, randomId(), grant);
+      locks
+        ?.request(name, { signal: waiting.signal }, () => {
+          grant();
+          return held.promise;
+        })
+        // A page without an origin has locks that always refuse.
+        .catch(grant);
       return () => {
         waiting.abort();
         held.resolve();
+        leave?.();
       };
     },
     broadcast(heard) {

@@ -30,6 +30,11 @@ export class TokenModel {
     return this.answerBy !== undefined;
   }
 
+  /** Milliseconds until the refresh that is running is given up; without one, forever. */
+  get answerIn(): number {
+    return (this.answerBy ?? Number.POSITIVE_INFINITY) - this.mono;
+  }
+
   private get alive(): boolean {
     return this.remaining > 0;
   }
