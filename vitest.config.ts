@@ -1,45 +1,47 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const unit = [
-  'packages/*/src/**/*.test.{ts,tsx}',
-  'packages/*/scripts/**/*.test.ts',
-  'apps/{workbench,dashboards}/src/**/*.test.{ts,tsx}',
-  'scripts/**/*.test.ts',
-  'tests/{public-api,docs}/**/*.test.ts',
-];
-const server = ['apps/server/{src,demo}/**/*.test.ts', 'tests/contract/**/*.test.ts'];
-const browser = ['packages/*/src/**/*.browser.ts', 'tests/{e2e,sweep}/**/*.e2e.ts'];
-const extend = existsSync('apps/workbench/vite.config.ts')
-  ? { extends: './apps/workbench/vite.config.ts' as const }
-  : {};
+const modules = { css: { modules: { classNameStrategy: 'non-scoped' } } } as const;
 
+// `unit` is everything that needs neither a database nor a browser; the workbench brings its own
+// configuration because its sentences are compiled by a plugin.
 export default defineConfig({
   test: {
     projects: [
       {
-        ...extend,
         test: {
+          ...modules,
           name: 'unit',
-          root: '.',
-          include: unit,
+          include: [
+            'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
+            'apps/dashboards/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tests/{public-api,docs,examples}/**/*.test.ts',
+          ],
           testTimeout: 20_000,
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        extends: './apps/workbench/vite.config.ts',
+        test: {
+          name: 'workbench',
+          root: './apps/workbench',
+          include: ['src/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
         },
       },
       {
         test: {
           name: 'server',
-          include: server,
+          include: ['apps/server/{src,demo}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          globalSetup: ['./apps/server/src/testing/global-cluster.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
       {
         test: {
           name: 'browser',
-          include: browser,
+          include: ['packages/*/src/**/*.browser.ts', 'tests/{e2e,sweep}/**/*.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,

@@ -29,6 +29,6 @@ export async function checkImports(): Promise<Finished> {
   }
   return {
     code: lines.length === 0 && code === 0 ? 0 : 1,
-    output: lines.join('\n') || output.slice(0, 2000),
+    output: lines.join('\n'),
   };
 }

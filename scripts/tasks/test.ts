@@ -14,7 +14,7 @@ await buildApps((line) => process.stdout.write(`${line}\n`));
 
 const results = [
   await runSteps(staticChecks(), false),
-  await runVitest(['unit']),
+  await runVitest(['unit', 'workbench']),
   await runVitest(['server']),
   await runVitest(['browser']),
 ];

@@ -99,7 +99,7 @@ export const writeSubmission = (
       status = ${head.status}, work_date = ${head.workDate}, submit_by = ${user.id}, submit_date = ${now},
       over_cut_reason = ${head.overCutReason}, over_cut_num = ${head.overCutNum},
       spread_end_date = coalesce(spread_end_date, greatest(spread_start_date, ${now}::timestamptz)),
-      cut_start_date = coalesce(cut_start_date, ${now}::timestamptz),
+      cut_start_date = coalesce(cut_start_date, least(cut_end_date, ${now}::timestamptz)),
       cut_end_date = coalesce(cut_end_date, greatest(cut_start_date, ${now}::timestamptz)),
       issued_len = ${head.issuedLen}, used_len = ${head.usedLen}, splice_len = ${head.spliceLen},
       defect_len = ${head.defectLen}, remnant_len = ${head.remnantLen}, return_len = ${head.returnLen},

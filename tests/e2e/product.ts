@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = resolve(dirnameOf(import.meta.url), '../..');
+
+function dirnameOf(url: string): string {
+  return fileURLToPath(new URL('.', url));
+}
+
+/** A port nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.on('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => done(port));
+    });
+  });
+}
+
+export interface Product {
+  readonly url: string;
+  readonly port: number;
+  /** What the server printed so far. */
+  printed(): string;
+  /** Ends the process as a power switch would. The data stays. */
+  kill(): Promise<void>;
+  /** Starts again on the same port and data. */
+  start(): Promise<void>;
+  /** Stops and throws the data away. */
+  dispose(): Promise<void>;
+}
+
+/** The product as `npm start` runs it, on a free port with a data folder of its own and no simulated scans. */
+export async function startProduct(): Promise<Product> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'product-'));
+  let output = '';
+  let running: ReturnType<typeof spawn> | undefined;
+
+  async function start(): Promise<void> {
+    const child = spawn(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        'apps/server/src/main.ts',
+        '--port',
+        String(port),
+        '--data',
+        data,
+        '--no-simulate',
+      ],
+      { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    running = child;
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    const deadline = Date.now() + 120_000;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) throw new Error(`The server ended by itself:\n${output}`);
+      const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+      if (ready?.ok) return;
+      await new Promise((wait) => setTimeout(wait, 100));
+    }
+    throw new Error(`The server did not become ready:\n${output}`);
+  }
+
+  function end(signal: NodeJS.Signals): Promise<void> {
+    const child = running;
+    running = undefined;
+    if (child === undefined || child.exitCode !== null) return Promise.resolve();
+    return new Promise((done) => {
+      child.once('exit', () => done());
+      child.kill(signal);
+    });
+  }
+
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    printed: () => output,
+    kill: () => end('SIGKILL'),
+    start,
+    dispose: async () => {
+      await end('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
