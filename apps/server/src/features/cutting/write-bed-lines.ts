@@ -120,12 +120,13 @@ async function writeRolls(tx: Tx, actor: Actor, bed: BedHead, bill: BedBill): Pr
     if (!roll) throw new DomainError('record-missing', { what: '布卷' });
     if (seen.has(roll.id)) throw new DomainError('roll-twice', { rollNo: roll.rollNo });
     seen.add(roll.id);
+    const colorId = garmentColorOf(billed, roll, { ...bill, garmentColors, matches });
     requireLength(billed, roll, plyLen);
     const { plyFrom = 1, plyTo = 1 } = ranges[at] ?? {};
     return {
       fabricRollId: roll.id,
       seqNo: at + 1,
-      colorId: garmentColorOf(billed, roll, { ...bill, garmentColors, matches }),
+      colorId,
       colorName: roll.colorName,
       shade: billed.shade ?? roll.shade,
       plyFrom,

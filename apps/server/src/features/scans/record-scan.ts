@@ -86,6 +86,7 @@ export async function recordScan(
   const lineDeptId = input.lineDeptId ?? bundle.lineDeptId ?? worker.deptId;
   if (!lineDeptId) throw new DomainError('required', { field: '产线' });
 
+  if (input.type !== ScanType.rework) acceptScan({ ...process, bundleNo }, input.num);
   const warning = keepSequence(bundleNo, processes, process, input, settings);
   const counted = await count(tx, actor, bundleNo, process, input);
   const pay = await payOf(tx, actor, process, worker, input, day);
@@ -192,8 +193,9 @@ async function count(
     type === ScanType.rework
       ? await countRework(tx, actor, process.id, num)
       : await countDone(tx, actor, process.id, num, employeeId);
-  // The bundle's lock makes the row we read the row that refused; the rule says it in its own words.
-  return counted ?? acceptScan({ ...process, bundleNo }, num);
+  // No row: somebody counted between our reading and our writing, and left no room.
+  if (counted) return counted;
+  throw new DomainError('process-exhausted', { bundleNo, process: process.processName, left: 0 });
 }
 
 async function payOf(

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+
+let story: StoryServer;
+let worker: string;
+let other: string;
+
+beforeAll(async () => {
+  story = await storyServer();
+  await story.cut(1);
+  worker = story.staff.member('worker').id;
+  other = story.staff.sewers.find(({ id }) => id !== worker)?.id ?? '';
+}, 120_000);
+afterAll(() => story.server.close());
+
+interface Row {
+  readonly id: string;
+  readonly bundleId: string;
+  readonly barcode: string;
+}
+
+/** Operation of a bundle by number and library code. */
+const operation = async (bundleNo: number, code: string): Promise<Row> => {
+  const [row] = await story.server.query<Row>(sql`
+    select p.id, b.id as bundle_id, b.barcode from mes2.bundle_process p
+    join mes2.bundle b on b.company_id = p.company_id and b.id = p.bundle_id
+    join mes2.order_process o on o.company_id = p.company_id and o.id = p.order_process_id
+    where b.bundle_no = ${bundleNo} and o.process_code = ${code}`);
+  if (!row) throw new Error(`no ${code} on bundle ${bundleNo}`);
+  return row;
+};
+
+const clock = () =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Asia/Shanghai',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(new Date());
+
+const scan = (target: { id?: string; barcode?: string }, input: object = {}, who = 'cx.worker') =>
+  story.server.call(who, 'PUT', '/mes2/bundleProcess/update', {
+    ...target,
+    bundleProcessSubmitRecord: {
+      requestId: randomUUID(),
+      type: 1,
+      num: 24,
+      employeeId: worker,
+      deviceDate: clock(),
+      channel: 2,
+      ...input,
+    },
+  });
+const reverse = (scanId: string, who = 'cx.worker', more: object = {}) =>
+  story.server.call(who, 'PUT', '/mes2/bundleProcess/reverse', {
+    requestId: randomUUID(),
+    scanId,
+    ...more,
+  });
+const scanAt = async (bundleNo: number, code: string, input: object = {}) =>
+  scan({ id: (await operation(bundleNo, code)).id }, input);
+
+test('I23 a checkpoint waits for the one before it', async () => {
+  const { body } = await scanAt(1, 'S03');
+  expect(body).toMatchObject({
+    status: 10202,
+    data: 'I23 扎号B0001 前关键工序只完成0件，最多报0件',
+  });
+});
+
+test('a scan pays garments times price and counts them', async () => {
+  await scanAt(1, 'C06');
+  const { body } = await scanAt(1, 'S03');
+  expect(body).toMatchObject({
+    status: 200,
+    data: {
+      scan: { unitPrice: '0.1700', amount: '4.0800', earnedMin: '7.9200', num: 24 },
+      doneNum: 24,
+      remainNum: 0,
+      status: 2,
+      bundleStatus: 3,
+      dayNum: 48,
+      dayAmount: '5.2800',
+    },
+  });
+});
+
+test('I22 a finished operation takes nothing more', async () => {
+  const { body } = await scanAt(1, 'S03', { num: 1 });
+  expect(body).toMatchObject({ status: 10202, data: 'I22 扎号B0001/合肩 剩余0件' });
+});
+
+test('H2 two people share a bundle, and the sum is the bundle', async () => {
+  const first = await scanAt(2, 'C06', { num: 10 });
+  expect(first.body.data).toMatchObject({ doneNum: 10, status: 1 });
+  const over = await scanAt(2, 'C06', { num: 15, employeeId: other });
+  expect(over.body.data).toBe('I22 扎号B0002/捆扎挂菲 剩余14件');
+  const second = await scanAt(2, 'C06', { num: 14, employeeId: other });
+  expect(second.body.data).toMatchObject({ doneNum: 24, status: 2 });
+});
+
+test('I25 the same request answers the same, other content under its id is refused', async () => {
+  const requestId = randomUUID();
+  const input = { requestId, deviceDate: clock() };
+  const first = await scanAt(3, 'C06', input);
+  const again = await scanAt(3, 'C06', input);
+  expect(again.body.data).toEqual(first.body.data);
+  const changed = await scanAt(3, 'C06', { ...input, num: 1 });
+  expect(changed.body).toMatchObject({
+    status: 10009,
+    data: `I25 请求号${requestId}已用于其他内容`,
+  });
+});
+
+test('I26 a scan is taken back once, by a row of its own', async () => {
+  const made = await scanAt(4, 'C06');
+  const { id } = made.body.data.scan;
+  const taken = await reverse(id);
+  expect(taken.body.data).toMatchObject({
+    scan: { type: 3, num: -24, amount: '-1.2000', reversedId: id },
+    doneNum: 0,
+    status: 0,
+  });
+  expect((await reverse(id)).body).toMatchObject({ status: 10202, data: 'I26 该扫描已冲正' });
+  expect((await reverse(taken.body.data.scan.id)).body.data).toBe('I26 冲正记录不能再冲正');
+  expect((await scanAt(4, 'C06')).body.status).toBe(200);
+});
+
+test('I26 after ten minutes it takes the line leader', async () => {
+  const made = await scanAt(5, 'C06');
+  await story.server.query(sql`
+    update mes2.scan set scan_date = scan_date - interval '11 minutes' where id = ${made.body.data.scan.id}`);
+  const { body } = await reverse(made.body.data.scan.id);
+  expect(body).toMatchObject({ status: 10202, data: 'I26 超过10分钟，请组长冲正' });
+});
+
+test('H23 a checkpoint is not taken back behind a later one', async () => {
+  const first = await scanAt(6, 'C06');
+  await scanAt(6, 'S03');
+  const { body } = await reverse(first.body.data.scan.id);
+  expect(body).toMatchObject({
+    status: 10202,
+    data: 'I23 扎号B0006/捆扎挂菲 后关键工序已报24件，不能冲正',
+  });
+});
+
+test('I30 rework counts apart and pays nothing', async () => {
+  const { body } = await scanAt(1, 'S03', { type: 2, num: 3 });
+  expect(body.data).toMatchObject({ scan: { amount: '0.0000', earnedMin: '0.0000' }, doneNum: 24 });
+});
+
+test.each([
+  {
+    why: 'I27 somebody who left',
+    prepare: sql`update amc.company_member set status = 3 where employee_no = '0402'`,
+    input: async () => ({ employeeId: await memberNo('0402') }),
+    text: 'I27 工号0402已离职',
+  },
+  {
+    why: 'I27 a machine that stands still',
+    prepare: sql`select 1`,
+    input: async () => ({ machineId: await machineNo('M108') }),
+    text: 'I27 设备M108未启用',
+  },
+  {
+    why: 'a bundle on hold',
+    prepare: sql`update mes2.bundle set status = 7, hold_reason = '色差待判' where bundle_no = 7`,
+    input: async () => ({}),
+    text: '扎号B0007已冻结：色差待判',
+  },
+  {
+    why: 'a void bundle',
+    prepare: sql`update mes2.bundle set status = 9 where bundle_no = 7`,
+    input: async () => ({}),
+    text: '扎号B0007已作废',
+  },
+])('refuses $why', async ({ prepare, input, text }) => {
+  await story.server.query(prepare);
+  const { body } = await scanAt(7, 'C06', await input());
+  expect(body).toMatchObject({ status: 10202, data: text });
+});
+
+const memberNo = async (no: string) => story.staff.member(no).id;
+const machineNo = async (no: string) => {
+  const [row] = await story.server.query<{ id: string }>(sql`
+    select id from ccm.machine where machine_no = ${no}`);
+  return row?.id;
+};
+
+test('I41 an order whose wages are locked takes no scans', async () => {
+  const lock = (flag: 0 | 1) =>
+    story.server.query(sql`
+      update mes2.production_order set wage_locked = ${flag} where order_no = 'SO2403017'`);
+  await lock(1);
+  const { body } = await scanAt(8, 'C06');
+  await lock(0);
+  expect(body).toMatchObject({ status: 10402, data: 'I41 订单 SO2403017 工资已锁定，不能报工' });
+});
+
+test('I38 a scan into a locked period is kept for the next one, and no longer taken back', async () => {
+  await story.server.query(sql`
+    insert into mes2.wage_period (company_id, period_no, from_date, to_date, status)
+    values (${story.staff.companyId}, '本期', current_date - 40, current_date + 40, 2)`);
+  const made = await scanAt(8, 'C06');
+  const [row] = await story.server.query(sql`
+    select source_period_no from mes2.scan where id = ${made.body.data.scan.id}`);
+  const refused = await reverse(made.body.data.scan.id);
+  await story.server.query(sql`delete from mes2.wage_period`);
+  expect(row).toEqual({ sourcePeriodNo: '本期' });
+  expect(refused.body).toMatchObject({ status: 10402, data: '工资期 本期 已锁定，不能冲正' });
+});
+
+test('a barcode of another company, a broken and an unknown one', async () => {
+  const { barcode } = await operation(9, 'C06');
+  const swapped = `${barcode.slice(0, -1)}${barcode.endsWith('0') ? '1' : '0'}`;
+  expect((await scan({ barcode: swapped })).body.data).toBe('条码校验位错误，请重扫');
+  expect((await scan({ barcode: 'NOCARD' })).body.data).toBe('未找到该条码');
+  const foreign = await story.server.call('acme.worker', 'GET', '/mes2/scan/resolve', {
+    code: barcode,
+  });
+  expect(foreign.body).toMatchObject({ status: 10009, data: '条码不属于acme' });
+});
+
+test('a coupon means its operation, a bundle its next open one', async () => {
+  const { barcode } = await operation(9, 'C06');
+  const coupon = await story.server.call('cx.worker', 'GET', '/mes2/scan/resolve', {
+    code: `${barcode}-40`,
+  });
+  expect(coupon.body.data).toMatchObject({ kind: 'coupon', label: 'B0009/捆扎挂菲' });
+  const { body } = await scan({ barcode });
+  expect(body.data.scan).toMatchObject({ processName: '捆扎挂菲', bundleLabel: 'B0009' });
+});
+
+test('money is for the person who earned it', async () => {
+  const mine = await story.server.call('cx.worker', 'GET', '/mes2/app/myDay', {});
+  expect(mine.body.data.amount).toMatch(/^\d+\.\d{4}$/);
+  const theirs = await story.server.call('cx.worker', 'GET', '/mes2/app/myDay', {
+    employeeId: other,
+  });
+  expect(theirs.body.data).not.toHaveProperty('amount');
+  expect(theirs.body.data.scans[0]).not.toHaveProperty('unitPrice');
+});
+
+test('I22 what is counted is what the scans add up to, and the day agrees', async () => {
+  const off = await story.server.query(sql`
+    select p.id from mes2.bundle_process p
+    left join (select bundle_process_id, sum(num) as num from mes2.scan where type <> 2 group by 1) s
+      on s.bundle_process_id = p.id
+    left join mes2.scan r on r.reversed_id is not null and r.bundle_process_id = p.id
+    where p.done_num <> coalesce(s.num, 0)`);
+  expect(off).toEqual([]);
+  const [day] = await story.server.query(sql`
+    select (select sum(amount) from mes2.employee_day) = (select sum(amount) from mes2.scan) as paid,
+      (select sum(piece_num) from mes2.employee_day)
+        = (select sum(num) from mes2.scan where type <> 2) as counted`);
+  expect(day).toEqual({ paid: true, counted: true });
+});
