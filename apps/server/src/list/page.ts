@@ -59,9 +59,9 @@ export const listEngine: ListEngine = {
 
 const sumOf = ({ field, shown }: ListColumn): Sql => sql`sum(${shown}) as ${alias(field)}`;
 
-/** The sum of nothing is nothing, not zero: a list without rows has no total. */
+/** Counts of nothing are zero; a sum of lengths or money over no rows is nothing, shown as a dash. */
 const readSum = (value: string | null | undefined, type: string | undefined) =>
-  value === null || value === undefined ? null : type === 'integer' ? Number(value) : value;
+  type === 'integer' ? Number(value ?? 0) : (value ?? null);
 
 /** Field names come from the documents; the engine turns them back when it reads the row. */
 const alias = (field: string): Sql =>

@@ -37,6 +37,8 @@ export const pages: readonly MenuPage[] = [
 
 /** Rights that no call belongs to: columns and exports. */
 export const fieldRights: Readonly<Record<string, { readonly zh: string; readonly en: string }>> = {
+  'PUT^/mes2/reduce/overCut': { zh: '超裁', en: 'Cut over the limit' },
+  'POST^/mes2/bundleProcess/manual': { zh: '补录报工', en: 'Report work by hand' },
   'FIELD^order.unitPrice': { zh: '订单单价', en: 'Order prices' },
   'FIELD^orderProcess.price': { zh: '工序工价', en: 'Piece rates' },
   'FIELD^wage.amount': { zh: '工资金额', en: 'Wages' },
