@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { createFakeService, memoryEnv, openTab, signedIn, storeTokens } from './testing/index.ts';
+import { createSession } from './facade.ts';
+import {
+  createFakeService,
+  memoryEnv,
+  openTab,
+  settled,
+  signedIn,
+  storeTokens,
+} from './testing/index.ts';
 
 test('loads user, company, applications and menu from stored tokens', async () => {
   const { session, env } = await signedIn();
@@ -318,4 +326,40 @@ test('consumers that throw are reported and hurt nobody', async () => {
   await advance(500);
   expect(session.snapshot().status).toBe('signed-out');
   expect(env.reports.length).toBeGreaterThan(2);
+});
+
+test('applications and menu are asked for under the company just chosen', async () => {
+  const service = createFakeService({ now: () => 0 });
+  service.state.companies = two;
+  const asked: (string | undefined)[] = [];
+  const { env } = openTab();
+  const session = createSession({
+    env,
+    config: { loginUrl: '/login' },
+    service: {
+      ...service,
+      listApplications: async () => {
+        asked.push(session.companyId);
+        return [];
+      },
+      getMenus: async () => {
+        asked.push(session.companyId);
+        return [];
+      },
+    },
+  });
+  await signedIn({ env, service, session });
+  session.chooseCompany('2');
+  env.clock.advance(0);
+  await settled();
+  env.clock.advance(300);
+  expect(asked).toEqual([undefined, undefined, '2', '2']);
+});
+
+test('signing out without a sign-in is done at once', async () => {
+  const { session } = openTab();
+  await session.signOut();
+  session.start();
+  await session.signOut();
+  expect(session.snapshot().status).toBe('starting');
 });

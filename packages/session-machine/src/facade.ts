@@ -69,19 +69,17 @@ export function createSession(options: SessionOptions): Session {
       live?.session.send({ type: 'session.retried' });
       live?.company.send({ type: 'company.retried' });
     },
-    async signOut() {
-      const leaving = live?.session;
+    signOut() {
       live?.end('asked');
-      await new Promise<void>((resolve) => {
-        const gone = () => !leaving || leaving.getSnapshot().matches('left');
-        const done = () => gone() || live?.session !== leaving;
-        if (done()) return resolve();
-        const undo = changes.add(() => {
-          if (!done()) return;
-          undo();
-          resolve();
-        });
-      });
+      const gone = Promise.withResolvers<void>();
+      const look = () => {
+        if (snapshot.status === 'signing-out') return;
+        undo();
+        gone.resolve();
+      };
+      const undo = changes.add(look);
+      look();
+      return gone.promise;
     },
     chooseCompany: (id) => live?.company.send({ type: 'company.chosen', id }),
     reloadMenus: () => live?.company.send({ type: 'menu.outdated' }),

@@ -6,7 +6,7 @@ import { tokenLogic } from './actors/token-actor.ts';
 import type { Inbox } from './channel/inbox.ts';
 import { companyHeader, permissionText } from './company/logic.ts';
 import type { Broadcast } from './env/ports.ts';
-import { endsSession, leftovers, loginAddress } from './session/logic.ts';
+import { endsSession, leftovers, loginAddress, loginPause } from './session/logic.ts';
 import type { EndReason } from './session/types.ts';
 import { SessionError } from './session-error.ts';
 import { restoreTabs } from './tabs/logic.ts';
@@ -70,9 +70,9 @@ export function goLive(options: LiveOptions) {
     if (room.size === 0) return;
     const standing = ledger.standing();
     const { access } = ledger.read();
-    if (standing === 'usable' && access) room.admit(access);
-    else if (standing === 'cooling') room.refuse(ledger.failure());
-    else tokens.send({ type: 'token.wanted', standing });
+    if (standing === 'cooling') room.refuse(ledger.failure());
+    else if (standing !== 'usable') tokens.send({ type: 'token.wanted', standing });
+    else if (access) room.admit(access);
   }
 
   tokens.on('settled', settle);
@@ -166,23 +166,26 @@ export function goLive(options: LiveOptions) {
       const { companies, company: own } = company.getSnapshot().context;
       const other = companies.find(({ id }) => id === message.id);
       if (other && other.id !== own?.id) tell('company-elsewhere', { company: other });
-    } else if (!lookAround()) end('elsewhere');
+    } else if (ledger.changedHands()) navigation.reload();
+    else end('elsewhere');
   }
 
-  /** Reloads when somebody else signed in under this page; says whether it does. */
-  function lookAround(): boolean {
-    if (!session.getSnapshot().matches({ signedIn: 'active' })) return false;
-    const { user } = session.getSnapshot().context;
-    const other = ledger.changedHands() && store.get('user_id') !== user?.id;
-    if (other) navigation.reload();
-    return other;
-  }
-
+  /** The page is looked at again, perhaps after hours, or after a way back from the login page. */
   function wake() {
     if (!env.visible.now()) return;
+    const state = session.getSnapshot();
+    const { refresh } = ledger.read();
     channel.send({ type: 'page.shown' });
-    if (lookAround() || !session.getSnapshot().matches('signedIn')) return;
-    if (!ledger.read().refresh) end('missing');
+    if (state.matches('left')) {
+      if (refresh) navigation.reload();
+      else if (loginPause(store, env.now()) === 0) goToLogin();
+    } else if (state.matches('signedIn') && !refresh) end('missing');
+    else if (
+      state.matches({ signedIn: 'active' }) &&
+      store.get('user_id') !== state.context.user?.id
+    )
+      // Somebody else signed in under this page.
+      navigation.reload();
   }
 
   const line = env.broadcast(hear);
@@ -193,7 +196,12 @@ export function goLive(options: LiveOptions) {
       channel.send({ type: 'network.changed', online });
     }),
     inbox.listen((message) => {
-      const notices = message.kind === 'notice' ? [message.notice] : [];
+      const notices =
+        message.kind === 'notice'
+          ? [message.notice]
+          : message.kind === 'messages'
+            ? message.messages
+            : [];
       if (notices.some((each) => endsSession(each, options.serverNow(), config.timeZone)))
         end('disabled');
     }),
