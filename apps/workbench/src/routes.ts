@@ -5,9 +5,9 @@ import { notBuilt } from './not-built.ts';
 // biome-ignore format: a route is one line.
 export const routes: RouteTable = {
   '/': { title: '首页', screen: () => import('./features/home/home.screen.tsx'), open: true },
-  '/work': { title: '我的工作', screen: notBuilt, open: true },
-  '/notice': { title: '消息通知', screen: notBuilt, open: true },
-  '/noticeDetail/{id}': { title: '消息详情', screen: notBuilt, open: true },
+  '/work': { title: '我的工作', screen: () => import('./features/account/work.screen.tsx'), open: true },
+  '/notice': { title: '消息通知', screen: () => import('./features/account/notice-list.screen.tsx'), open: true },
+  '/noticeDetail/{id}': { title: '消息详情', screen: () => import('./features/account/notice-detail.screen.tsx'), open: true },
   '/accountDelete': { title: '账号注销', screen: notBuilt, open: true },
   '/companyDelete': { title: '公司注销', screen: notBuilt, open: true },
   '/verified': { title: '实名认证', screen: notBuilt, open: true },

@@ -1,6 +1,7 @@
 import { useSessionActions } from '@garment-mes/session-machine/react';
 import { useMemo, useRef, useState } from 'react';
 import type { TabScope } from '#kit/tab-scope.tsx';
+import { matchRoute, routes } from '../routes.ts';
 import type { Navigate } from './frozen-location.ts';
 import { keepLive } from './live-tabs.ts';
 import { TabPage } from './tab-page.tsx';
@@ -56,8 +57,10 @@ export function TabHost({ path, search, open, held, epochs, mayOpen, navigate }:
 }
 
 function createScope(session: ReturnType<typeof useSessionActions>, key: string): TabScope {
+  const match = matchRoute(key);
   return {
     key,
+    title: match ? routes[match.path].title : '',
     memory: new Map(),
     setTitle(title) {
       const { activeTab, tabs } = session.snapshot();

@@ -47,6 +47,7 @@ export function renderScreen<Params extends object>(
   const dirty: boolean[] = [];
   const tab: TabScope = {
     key: path,
+    title: '',
     memory: new Map(),
     setTitle(title) {
       titles.push(title);

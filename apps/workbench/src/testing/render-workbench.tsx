@@ -1,0 +1,57 @@
+import { type Answers, observedClient } from '@garment-mes/sdk/testing';
+import type { MenuEntry } from '@garment-mes/session-machine';
+import { createFakeService, memoryEnv, signedIn } from '@garment-mes/session-machine/testing';
+import { act, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { createLiveTopics } from '../live-topics.ts';
+import { Providers } from '../providers.tsx';
+import { createReach } from '../reach.ts';
+import { Workbench } from '../shell/workbench.tsx';
+
+interface RenderOptions {
+  readonly path?: string;
+  readonly menus?: readonly MenuEntry[];
+  readonly answers?: Answers;
+}
+
+/** A page entry of the menu. */
+export const page = (
+  id: string,
+  url: string | null,
+  parentId: string | null = null,
+): MenuEntry => ({
+  id,
+  name: id,
+  url,
+  parentId,
+  menuType: url === null ? 0 : 1,
+});
+
+/** Draws the whole workbench for somebody who is signed in, over memory ports. */
+export async function renderWorkbench({
+  path = '/',
+  menus = [],
+  answers = {},
+}: RenderOptions = {}) {
+  history.replaceState(null, '', path);
+  const env = memoryEnv();
+  const service = createFakeService({ now: env.now });
+  service.state.menus = menus;
+  const tab = await signedIn({ env, service });
+  const { client } = observedClient({ answers, session: tab.session });
+  const view = render(
+    <Providers session={tab.session} basePath="">
+      <Workbench
+        client={client}
+        topics={createLiveTopics(tab.session)}
+        reach={createReach()}
+        host={{}}
+      />
+    </Providers>,
+  );
+  // The parts of the frame arrive in files of their own.
+  await act(async () => {
+    await vi.dynamicImportSettled();
+  });
+  return { ...view, ...tab };
+}
