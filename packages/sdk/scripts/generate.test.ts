@@ -152,7 +152,7 @@ describe('the documents are refused when', () => {
       'x-enum-tone: [neutral, accent, red]',
       'house/enum-labels',
     ],
-    ['an example does not fit', 'bedNo: 3,', 'bedNo: three,', 'no-invalid-media-type-examples'],
+    ['an example does not fit', 'bedNo: 3,', 'bedNo: three,', 'house/examples'],
     [
       'a required property does not exist',
       'required: [id, bedNo, status]',

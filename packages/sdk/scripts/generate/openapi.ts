@@ -93,6 +93,7 @@ export interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
+  readonly maxLength?: number;
   readonly pattern?: string;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;

@@ -1,6 +1,7 @@
 import { _, Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { formats } from '../../src/formats.ts';
+import { constraints } from './constraints.ts';
 import type { OperationModel } from './model.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { FIRST_LINE, jsDoc } from './text.ts';
@@ -75,34 +76,4 @@ function moduleText(name: string, { summary, method, path }: OperationModel, cod
     `export const ${name}: Validator = (body) => faultsOf(${main}, body);`,
     '',
   ].join('\n');
-}
-
-/** What a validator has to know: no titles, examples or extensions. */
-const WORDS = new Set([
-  'title',
-  'description',
-  'example',
-  'examples',
-  'default',
-  'deprecated',
-  'discriminator',
-  'readOnly',
-  'writeOnly',
-  'xml',
-  'externalDocs',
-  'contentMediaType',
-  'contentEncoding',
-  '$comment',
-]);
-
-function constraints(node: unknown, isNameMap = true): unknown {
-  if (Array.isArray(node)) return node.map((inner) => constraints(inner, false));
-  if (typeof node === 'string')
-    return node.replace(/^#\/components\/schemas\//, 'document#/definitions/');
-  if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key]) => isNameMap || !(WORDS.has(key) || key.startsWith('x-')))
-      .map(([key, inner]) => [key, constraints(inner, !isNameMap && key === 'properties')]),
-  );
 }
