@@ -9,7 +9,7 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** These need a real browser: locks, cookies and lines of real tabs. */
 const hasBrowser = existsSync(CHROMIUM);
 /** `PROVE=1` is the long form. */
-const EXPIRIES = process.env.PROVE ? 100 : 5;
+const EXPIRIES = process.env.PROVE ? 100 : 3;
 const LIFE_S = 1;
 const LIMIT = EXPIRIES * 2_500;
 
