@@ -7,6 +7,7 @@ import {
   cutNumbers,
   type Issue,
   needsUsageApproval,
+  OrderStatus,
   refuseFirst,
   submit,
 } from '@garment-mes/domain';
@@ -53,7 +54,7 @@ export async function submitBed(
 ): Promise<void> {
   const { id } = submission;
   const seen = await requireBed(tx, actor, id);
-  const order = await requireOrder(tx, actor, seen.orderId, true);
+  const order = await orderToSubmit(tx, actor, seen.orderId);
   const cells = await lockCells(tx, actor, order.id);
   const bed = await claimBed(tx, actor, submission, OPEN);
   if (!bed) return refuseClaim(tx, actor, submission, submit);
@@ -89,6 +90,12 @@ export async function submitBed(
   if (status === BedStatus.submitted && settings.bundleAuto && addsGarments(bed)) {
     await generateBundles(services, tx, actor, id);
   }
+}
+
+/** The first bed moves its order on, and holds it from the start; later ones leave the row to others. */
+async function orderToSubmit(tx: Tx, actor: Actor, orderId: string): Promise<BedOrder> {
+  const order = await requireOrder(tx, actor, orderId);
+  return order.status === OrderStatus.confirmed ? requireOrder(tx, actor, orderId, true) : order;
 }
 
 /** A replacement mends panels of garments that were counted when they were first cut. */
