@@ -74,6 +74,9 @@ export function FieldValue(props: {
   if (field.kind === 'image')
     return <Thumbnail alt={labelOf(field)} src={value ? String(value) : undefined} />;
   if (text === NO_FIGURE) return <span className={styles.none}>{NO_FIGURE}</span>;
+  // Yes and no are facts, not states.
+  if (field.enumName === 'Flag')
+    return value === 0 ? <span className={styles.none}>{text}</span> : text;
   const tone = field.kind === 'enum' ? enumOf(field)[String(value)]?.tone : undefined;
   // Enumerations whose values all look alike are words, not states.
   if (tone !== undefined && isStateful(field)) return <Tag tone={tone}>{text}</Tag>;

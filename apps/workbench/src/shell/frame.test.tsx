@@ -8,8 +8,9 @@ const ORDERS = '/makingCenter/order/order';
 const menus = [page('订单', null), page('订单列表', ORDERS, '订单')];
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom lays nothing out and moves nothing.
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.animate = () => ({ cancel: () => undefined }) as Animation;
 });
 afterEach(cleanup);
 

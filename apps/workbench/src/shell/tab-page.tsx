@@ -6,6 +6,7 @@ import { matchRoute, routes } from '../routes.ts';
 import { frozenLocation, type Navigate } from './frozen-location.ts';
 import { NoSuchPage } from './no-such-page.tsx';
 import { NotPermittedPage } from './not-permitted-page.tsx';
+import { PageFailure } from './page-failure.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { panelId } from './panel-id.ts';
 import { forgetScreen, screenOf } from './screen-of.ts';
@@ -53,7 +54,10 @@ function Page({ match, permitted }: PageProps) {
   if (permitted === false) return <NotPermittedPage title={routes[match.path].title} />;
   const Screen = screenOf(match.path);
   return (
-    <ErrorBoundary onError={() => forgetScreen(match.path)}>
+    <ErrorBoundary
+      onError={() => forgetScreen(match.path)}
+      fallback={(error, retry) => <PageFailure error={error} onRetry={retry} />}
+    >
       <Suspense fallback={<PageSkeleton />}>
         <Screen {...match.params} />
       </Suspense>
