@@ -144,4 +144,4 @@ function Row<Record>(props: BodyRowProps<Record>) {
 }
 
 /** One row of a table. Drawn again only when something about it changes. */
-export const BodyRow = memo(Row) as typeof Row;
+export const BodyRow = /* @__PURE__ */ memo(Row) as typeof Row;

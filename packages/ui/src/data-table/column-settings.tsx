@@ -1,5 +1,5 @@
-import { GripVertical, PanelLeft, PanelRight, Settings2 } from 'lucide-react';
-import { useRef } from 'react';
+import { GripVertical, PanelLeft, PanelRight } from 'lucide-react';
+import { type ReactElement, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -8,19 +8,25 @@ import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { useSortable } from '../sortable/use-sortable.ts';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './column-settings.module.css';
-import type { DataColumn } from './data-column.ts';
+import type { ColumnFacts } from './data-column.ts';
 import { isShown, mergedOrder, pinOf } from './table-features.ts';
 import type { DataTableState, RowHeight } from './table-state.ts';
 
 /** Which columns are shown, in which order, pinned where, and how high rows are. */
-export function ColumnSettings<Row>({
+export function ColumnSettings({
   columns,
   state,
   onStateChange,
+  trigger,
+  open,
+  onOpenChange,
 }: {
-  columns: readonly DataColumn<Row>[];
+  columns: readonly ColumnFacts[];
   state: DataTableState;
   onStateChange: (state: DataTableState) => void;
+  trigger: ReactElement;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }) {
   const labels = useLabels();
   return (
@@ -28,9 +34,9 @@ export function ColumnSettings<Row>({
       aria-label={labels.columnSettings}
       align="end"
       className={styles.panel}
-      trigger={
-        <IconButton label={labels.columnSettings} icon={<Settings2 />} size="small" tip="none" />
-      }
+      trigger={trigger}
+      open={open}
+      onOpenChange={onOpenChange}
     >
       <RadioGroup
         variant="segments"
@@ -56,12 +62,12 @@ export function ColumnSettings<Row>({
   );
 }
 
-function ColumnChoiceList<Row>({
+function ColumnChoiceList({
   columns,
   state,
   onStateChange,
 }: {
-  columns: readonly DataColumn<Row>[];
+  columns: readonly ColumnFacts[];
   state: DataTableState;
   onStateChange: (state: DataTableState) => void;
 }) {

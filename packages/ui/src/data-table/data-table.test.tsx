@@ -117,7 +117,7 @@ describe('<DataTable>', () => {
   test('filters only after 确定, and 重置 leaves the column out', async () => {
     render(<Table initial={{ page: 2 }} total={300} />);
     await userEvent.click(screen.getByRole('button', { name: '筛选状态' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: '已提交' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '已提交' }));
     expect(state.filters).toEqual({});
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     expect(state).toMatchObject({ filters: { state: ['已提交'] }, page: 1 });
@@ -141,8 +141,7 @@ describe('<DataTable>', () => {
 
   test('goes back to page one when the size changes, and to the last when the page is gone', async () => {
     render(<Table total={300} initial={{ page: 9, pageSize: 10 }} />);
-    screen.getByRole('combobox', { name: '每页条数' }).focus();
-    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '每页条数' }), '50');
     expect(state).toMatchObject({ page: 1, pageSize: 50 });
     cleanup();
     render(<Table total={25} rows={[]} initial={{ page: 9 }} />);
@@ -210,7 +209,8 @@ describe('<DataTable>', () => {
     render(<Table />);
     expect(screen.queryByRole('columnheader', { name: '备注' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '列设置' }));
-    const line = screen.getByRole('checkbox', { name: '备注' }).closest('li') as HTMLElement;
+    const box = await screen.findByRole('checkbox', { name: '备注' });
+    const line = box.closest('li') as HTMLElement;
     await userEvent.click(screen.getByRole('checkbox', { name: '备注' }));
     await userEvent.click(within(line).getByRole('button', { name: '固定在前' }));
     expect(

@@ -12,12 +12,12 @@ import { useStable } from '../use-stable.ts';
 import { BodyRow, LEAD_WIDTH } from './body-row.tsx';
 import { cellText, toTsv } from './cell-text.ts';
 import { layOut } from './column-layout.ts';
-import { ColumnSettings } from './column-settings.tsx';
 import styles from './data-table.module.css';
 import type { DataTableProps } from './data-table-props.ts';
 import { DetailRow } from './detail-row.tsx';
 import { FootBar } from './foot-bar.tsx';
 import { HeaderRow } from './header-row.tsx';
+import { ColumnSettingsButton } from './lazy-menus.tsx';
 import {
   columnWindow,
   contentOffset,
@@ -36,7 +36,7 @@ import { useRowSelection } from './use-row-selection.ts';
 import { useViewport } from './use-viewport.ts';
 
 const HEADER_HEIGHT = 36;
-const noGlow: ReadonlySet<string> = new Set();
+const noGlow: ReadonlySet<string> = /* @__PURE__ */ new Set();
 
 /**
  * A list: paged, ordered and filtered by whoever holds its state, drawn row by row as far as it is
@@ -281,7 +281,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           selectedCount={props.selectedIds?.size ?? 0}
           onClearSelection={selection.clear}
           settings={
-            <ColumnSettings columns={columns} state={state} onStateChange={onStateChange} />
+            <ColumnSettingsButton columns={columns} state={state} onStateChange={onStateChange} />
           }
         >
           {props.footer}

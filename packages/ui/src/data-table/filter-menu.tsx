@@ -1,5 +1,4 @@
-import { ListFilter } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { matchingOptions } from '../combobox/match.ts';
@@ -18,6 +17,7 @@ export function FilterMenu({
   options,
   chosen,
   open,
+  trigger,
   onOpenChange,
   onChoose,
 }: {
@@ -25,6 +25,7 @@ export function FilterMenu({
   options: readonly Option[];
   chosen: readonly string[];
   open: boolean;
+  trigger: ReactElement;
   onOpenChange: (open: boolean) => void;
   onChoose: (values: readonly string[]) => void;
 }) {
@@ -35,17 +36,7 @@ export function FilterMenu({
       onOpenChange={onOpenChange}
       aria-label={labels.filter(header)}
       className={styles.menu}
-      trigger={
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={labels.filter(header)}
-          data-active={chosen.length > 0 || undefined}
-          className={styles.opener}
-        >
-          <ListFilter />
-        </button>
-      }
+      trigger={trigger}
     >
       <FilterChoice
         options={options}

@@ -1,8 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import { PortalScope } from '../ui-provider/portal-scope.tsx';
 import { useLabels, usePortalContainer } from '../ui-provider/ui-context.ts';
 
@@ -69,8 +67,10 @@ export function Dialog({
           >
             <header className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
-              <Radix.Close asChild>
-                <IconButton label={labels.close} icon={<X />} size="small" tip="none" />
+              <Radix.Close aria-label={labels.close} className={styles.close}>
+                <svg aria-hidden viewBox="0 0 24 24" fill="none" stroke="currentColor">
+                  <path d="M6 6l12 12M18 6L6 18" strokeLinecap="round" />
+                </svg>
               </Radix.Close>
             </header>
             {/* Lists opened in here have to lie inside the dialog, or its scroll lock holds them. */}

@@ -149,4 +149,4 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
 }
 
 /** One row of an editable table; drawn again only when something about it changes. */
-export const EditRowView = memo(View) as typeof View;
+export const EditRowView = /* @__PURE__ */ memo(View) as typeof View;
