@@ -101,5 +101,7 @@ export function writeColour(colour: Hsva, notation: ColourNotation, withAlpha: b
   const tail = opaque ? '' : `, ${share}`;
   if (notation === 'rgb') return `${name}(${toRgb(colour).map(Math.round).join(', ')}${tail})`;
   const [x, y, z] = notation === 'hsl' ? toHsl(colour) : ([colour.h, colour.s, colour.v] as const);
-  return `${name}(${Math.round(x)}, ${Math.round(y)}%, ${Math.round(z)}%${tail})`;
+  // One place after the point brings every byte back as it was.
+  const short = (number: number) => Math.round(number * 10) / 10;
+  return `${name}(${short(x)}, ${short(y)}%, ${short(z)}%${tail})`;
 }
