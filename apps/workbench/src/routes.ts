@@ -141,7 +141,7 @@ export const routes: RouteTable = {
   '/mes/basic/fixedSplitting': { title: '固定拆分', screen: notBuilt },
   '/mes/basic/voice': { title: '语音播报', screen: notBuilt },
   '/mes/log/batchDayLog': { title: '批量日志', screen: notBuilt },
-  '/mes/app/bgapp': { title: '报工', screen: notBuilt },
+  '/mes/app/bgapp': { title: '报工', screen: () => import('./features/mobile/report-work.screen.tsx') },
   '/mes/app/ccapp': { title: '裁床手机', screen: notBuilt },
   '/mes/app/sfapp': { title: '收发', screen: notBuilt },
   '/mes/app/ysapp': { title: '验收入库', screen: notBuilt },

@@ -15,7 +15,7 @@ import { msg, t } from '#kit/i18n.ts';
 import { columnFields, fieldLabel } from '#kit/labels.ts';
 import { defineList } from '#kit/list-definition.ts';
 import { href } from '#kit/routes.ts';
-import { BedPlies, UsageDifference } from './bed-cells.tsx';
+import { BedKind, BedPlies, UsageDifference } from './bed-cells.tsx';
 import { BedNo } from './bed-no.tsx';
 
 /** Columns that only the lists of submitted beds show. */
@@ -28,7 +28,13 @@ const ELSEWHERE = new Set([
   'bundleSpan',
   'approveText',
 ]);
-const CELLS = { bedNo: BedNo, colorPlies: BedPlies, usageDiffPct: UsageDifference } as const;
+const CELLS = {
+  bedNo: BedNo,
+  bedType: BedKind,
+  colorPlies: BedPlies,
+  usageDiffPct: UsageDifference,
+} as const;
+const WIDTHS: Readonly<Record<string, number>> = { bedNo: 88, colorPlies: 172, sizeRatio: 184 };
 
 const editPath = ({ id, bedType }: CuttingBedRow): string => {
   if (bedType === BedType.multiMaterial)
@@ -50,6 +56,7 @@ export const cuttingBeds = defineList({
     .filter((field) => !ELSEWHERE.has(field))
     .map((field) => ({
       field: field as keyof CuttingBedRow & string,
+      ...(field in WIDTHS ? { width: WIDTHS[field] ?? 0 } : {}),
       ...(field in CELLS ? { Cell: CELLS[field as keyof typeof CELLS] } : {}),
     })),
   chips: {

@@ -74,7 +74,7 @@ function Editor({
   const [submitted, setSubmitted] = useState<SubmittedCuttingBed>();
   const [chosen, setChosen] = useState<string>();
   const joining = chosen ?? choices?.processes[0]?.orderProcessId ?? '';
-  useTabTitle(bed && t('床次 {bed}', { bed: `${bed.orderNo}-${bed.bedLabel}` }));
+  useTabTitle(bed && t('床次 {bed}', { bed: `${bed.bedLabel} ${bed.orderNo}` }));
 
   const shown: Bill = { bed, draft, choices, figures, readOnly, faultOf: faults.faultOf, change };
   const focus = (cell: string) => root.current !== null && focusCell(root.current, cell);
@@ -176,9 +176,21 @@ function Editor({
                 value: 'bundles',
                 label: t('扎号'),
                 count: bed.bundleNumTotal,
-                content: <BundleTab bedId={bed.id} />,
+                content: (
+                  <div className={styles.rows}>
+                    <BundleTab bedId={bed.id} />
+                  </div>
+                ),
               },
-              { value: 'log', label: t('日志'), content: <LogTab bedId={bed.id} /> },
+              {
+                value: 'log',
+                label: t('日志'),
+                content: (
+                  <div className={styles.rows}>
+                    <LogTab bedId={bed.id} />
+                  </div>
+                ),
+              },
             ]}
           />
         )}

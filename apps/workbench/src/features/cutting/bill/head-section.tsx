@@ -113,7 +113,7 @@ export function HeadSection() {
           />
         </Field>
         <SplitRuleField />
-        <Field label={billLabel('remark')} className={styles.wide}>
+        <Field label={billLabel('remark')}>
           <TextInput
             data-cell="remark"
             maxLength={500}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { type Message, msg, useText } from '#kit/i18n.ts';
+import styles from './report.module.css';
+import type { FixedProcess, ReportMode } from './use-report.ts';
+
+const MODES: readonly { readonly mode: ReportMode; readonly label: Message }[] = [
+  { mode: 'all', label: msg('连扫') },
+  { mode: 'amount', label: msg('改数') },
+  { mode: 'rework', label: msg('返工') },
+];
+
+interface ModeChipsProps {
+  readonly mode: ReportMode;
+  readonly onMode: (mode: ReportMode) => void;
+  readonly fixed: FixedProcess | undefined;
+  readonly onRelease: () => void;
+}
+
+/** How the next scan is taken: whole, by number, as rework; and the process it is fixed to. */
+export function ModeChips({ mode, onMode, fixed, onRelease }: ModeChipsProps) {
+  const t = useText();
+  return (
+    <div className={styles.modes}>
+      {MODES.map((one) => (
+        <button
+          key={one.mode}
+          type="button"
+          aria-pressed={mode === one.mode}
+          className={styles.mode}
+          onClick={() => onMode(one.mode)}
+        >
+          {t(one.label)}
+        </button>
+      ))}
+      {fixed && (
+        <button
+          type="button"
+          className={styles.fixed}
+          aria-label={t('不再固定 {name}', { name: fixed.processName })}
+          onClick={onRelease}
+        >
+          {fixed.processName} <X aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
