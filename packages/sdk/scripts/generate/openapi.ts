@@ -27,6 +27,7 @@ export interface Reference {
 export interface Operation {
   readonly operationId: string;
   readonly summary?: string;
+  readonly 'x-summary-en'?: string;
   readonly description?: string;
   readonly deprecated?: boolean;
   readonly tags?: readonly string[];

@@ -65,119 +65,119 @@ export interface AmcCalls {
 }
 
 /**
- * 登录
+ * 登录 · Sign in
  * Checks name and password of a person on the sign-in page and answers a one-time code.
  * `POST /amc/open/login`. Asks for no token.
  */
 export const login = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['login']['request'], AmcCalls['login']['data']>>('login', 'POST', '/amc/open/login', 1);
 
 /**
- * 授权码换令牌
+ * 授权码换令牌 · Exchange the sign-in code
  * Trades the one-time code for tokens, for a session that just came back from the sign-in page.
  * `GET /amc/open/loginToken/token`. Asks for no token.
  */
 export const exchangeOauthCode = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['exchangeOauthCode']['request'], AmcCalls['exchangeOauthCode']['data']>>('exchangeOauthCode', 'GET', '/amc/open/loginToken/token', 1);
 
 /**
- * 刷新令牌
+ * 刷新令牌 · Refresh the tokens
  * Trades a refresh token for a new pair, for a session whose access token runs out; refused with invalid_grant.
  * `POST /oauth/token`. Asks for no token.
  */
 export const refreshToken = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['refreshToken']['request'], AmcCalls['refreshToken']['data']>>('refreshToken', 'POST', '/oauth/token', 1);
 
 /**
- * 注销令牌
+ * 注销令牌 · Sign out
  * Ends the session of the given access token and its refresh tokens.
  * `DELETE /amc/logout/token`. Asks for a session only.
  */
 export const revokeToken = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['revokeToken']['request'], AmcCalls['revokeToken']['data']>>('revokeToken', 'DELETE', '/amc/logout/token', 2);
 
 /**
- * 平台配置
+ * 平台配置 · Platform configuration
  * Names, logos and switches of the platform, for every page before and after sign-in.
  * `GET /amc/open/platformConfig`. Asks for no token.
  */
 export const getPlatformConfig = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['getPlatformConfig']['request'], AmcCalls['getPlatformConfig']['data']>>('getPlatformConfig', 'GET', '/amc/open/platformConfig', 1);
 
 /**
- * 配置值
+ * 配置值 · One configuration value
  * One value of the company by its code, for the menu rules of the shell.
  * `GET /amc/config`. Asks for a session only.
  */
 export const getConfigValue = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['getConfigValue']['request'], AmcCalls['getConfigValue']['data']>>('getConfigValue', 'GET', '/amc/config', 2);
 
 /**
- * 当前用户
+ * 当前用户 · The signed-in person
  * Who is signed in, for the header and the account pages.
  * `GET /amc/getUserInfo`. Asks for a session only.
  */
 export const getUserInfo = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['getUserInfo']['request'], AmcCalls['getUserInfo']['data']>>('getUserInfo', 'GET', '/amc/getUserInfo', 2);
 
 /**
- * 安全日志
+ * 安全日志 · Security log
  * The sign-ins and other security events of the signed-in person, newest first.
  * `GET /amc/securityLog`. Asks for a session only.
  */
 export const listSecurityLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listSecurityLogs']['request'], AmcCalls['listSecurityLogs']['data']>>('listSecurityLogs', 'GET', '/amc/securityLog', 2);
 
 /**
- * 我的公司
+ * 我的公司 · My companies
  * The companies of the signed-in person, the pseudo-company last, for the company switcher.
  * `GET /amc/getUserCompany`. Asks for a session only.
  */
 export const getUserCompany = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['getUserCompany']['request'], AmcCalls['getUserCompany']['data']>>('getUserCompany', 'GET', '/amc/getUserCompany', 2);
 
 /**
- * 公司列表
+ * 公司列表 · Companies
  * A page of the companies the signed-in person belongs to.
  * `GET /amc/company/list`. Asks for a session only.
  */
 export const listCompanies = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listCompanies']['request'], AmcCalls['listCompanies']['data']>>('listCompanies', 'GET', '/amc/company/list', 2);
 
 /**
- * 我的应用
+ * 我的应用 · My applications
  * The applications the person may open in the chosen company, for the drawer.
  * `GET /amc/userApplication/list`. Asks for a session only.
  */
 export const listUserApplications = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listUserApplications']['request'], AmcCalls['listUserApplications']['data']>>('listUserApplications', 'GET', '/amc/userApplication/list', 2);
 
 /**
- * 菜单与权限
+ * 菜单与权限 · Menu and permissions
  * Every menu entry and button permission of the person in the chosen company, flat.
  * `GET /amc/apply/menus`. Asks for a session only.
  */
 export const getMenus = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['getMenus']['request'], AmcCalls['getMenus']['data']>>('getMenus', 'GET', '/amc/apply/menus', 2);
 
 /**
- * 待办列表
+ * 待办列表 · To-dos
  * A page of the to-dos of the signed-in person.
  * `GET /amc/tasks/list`. Asks for a session only.
  */
 export const listTodos = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listTodos']['request'], AmcCalls['listTodos']['data']>>('listTodos', 'GET', '/amc/tasks/list', 2);
 
 /**
- * 新增待办
+ * 新增待办 · Add a to-do
  * Adds a to-do for the signed-in person.
  * `POST /amc/tasks`. Asks for a session only.
  */
 export const createTodo = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['createTodo']['request'], AmcCalls['createTodo']['data']>>('createTodo', 'POST', '/amc/tasks', 6);
 
 /**
- * 完成待办
+ * 完成待办 · Finish a to-do
  * Marks a to-do of the signed-in person as done; it never opens again.
  * `PUT /amc/tasks`. Asks for a session only.
  */
 export const updateTodo = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['updateTodo']['request'], AmcCalls['updateTodo']['data']>>('updateTodo', 'PUT', '/amc/tasks', 2);
 
 /**
- * 部门列表
+ * 部门列表 · Departments
  * The departments of the company as a flat list, for trees and pickers.
  * `GET /amc/depts`. Asks for a session only.
  */
 export const listDepartments = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listDepartments']['request'], AmcCalls['listDepartments']['data']>>('listDepartments', 'GET', '/amc/depts', 2);
 
 /**
- * 员工列表
+ * 员工列表 · People
  * A page of the employees of the company, for the people list and for pickers of participants.
  * `GET /amc/users/companyUserInfo`. Asks for one of the screens /mes/employee/employeeShow, /mes/reduceBed/reduceBedList, /mes/reduceBed/addReduceBedBill, /makingCenter/order/order.
  */

@@ -27,28 +27,28 @@ export interface CcmCalls {
 }
 
 /**
- * 颜色列表
+ * 颜色列表 · Colours
  * A page of the colours of the company, for pickers and the basic-data screens.
  * `GET /ccm/color/list`. Asks for a session only.
  */
 export const listColors = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listColors']['request'], CcmCalls['listColors']['data']>>('listColors', 'GET', '/ccm/color/list', 2);
 
 /**
- * 尺码列表
+ * 尺码列表 · Sizes
  * A page of the sizes of the company, for pickers and the basic-data screens.
  * `GET /ccm/size/list`. Asks for a session only.
  */
 export const listSizes = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listSizes']['request'], CcmCalls['listSizes']['data']>>('listSizes', 'GET', '/ccm/size/list', 2);
 
 /**
- * 客户列表
+ * 客户列表 · Customers
  * A page of the customers of the company, for pickers and the basic-data screens.
  * `GET /ccm/customer/list`. Asks for a session only.
  */
 export const listCustomers = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listCustomers']['request'], CcmCalls['listCustomers']['data']>>('listCustomers', 'GET', '/ccm/customer/list', 2);
 
 /**
- * 物料列表
+ * 物料列表 · Materials
  * A page of the materials of the company, for pickers and the basic-data screens.
  * `GET /ccm/material/list`. Asks for a session only.
  */
