@@ -65,11 +65,12 @@ function moduleText(name: string, { summary, method, path }: OperationModel, cod
     throw new Error(`${name} asks for a module that is not known here.`);
 
   const main = /export const validate = (\w+);/.exec(code)?.[1];
-  const used = ['codePoints', 'formats', 'sameValue'].filter((helper) => body.includes(helper));
+  const used = ['codePoints', 'sameValue'].filter((helper) => body.includes(helper));
   const imports = [...used, 'faultsOf', 'type Validator'].join(', ');
   return [
     FIRST_LINE,
     '// @ts-nocheck',
+    ...(body.includes('formats.') ? [`import { formats } from '../../formats.ts';`] : []),
     `import { ${imports} } from '../../validator.ts';`,
     body.trim(),
     jsDoc([`Checks the body of ${summary}, \`${method} ${path}\`.`]),
