@@ -22,6 +22,11 @@ export interface DialogProps
   placement?: 'middle' | 'side' | undefined;
 }
 
+/** Where the focus goes first, before the cross in the head. */
+const FIELDS = ['input', 'select', 'textarea', '[role="combobox"]', '[role="checkbox"]']
+  .map((field) => `${field}:not(:disabled, [type="hidden"], [hidden])`)
+  .join(', ');
+
 /** Work that has to be finished or left before the page goes on. */
 export function Dialog({
   open,
@@ -38,6 +43,7 @@ export function Dialog({
   const labels = useLabels();
   const container = usePortalContainer();
   const opener = useRef<Element | null>(null);
+  const body = useRef<HTMLDivElement>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);
 
   return (
@@ -58,6 +64,10 @@ export function Dialog({
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
               onOpenAutoFocus?.(event);
+              const field = body.current?.querySelector<HTMLElement>(FIELDS);
+              if (event.defaultPrevented || field === null || field === undefined) return;
+              event.preventDefault();
+              field.focus();
             }}
             ref={setContent}
             data-part="dialog"
@@ -75,7 +85,9 @@ export function Dialog({
             </header>
             {/* Lists opened in here have to lie inside the dialog, or its scroll lock holds them. */}
             <PortalScope container={content ?? undefined}>
-              <div className={styles.body}>{children}</div>
+              <div ref={body} className={styles.body}>
+                {children}
+              </div>
               {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
             </PortalScope>
           </Radix.Content>

@@ -52,6 +52,10 @@ export function Preview({
       data-part="preview"
       aria-describedby={undefined}
       className={styles.preview}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+      }}
       onKeyDown={press}
     >
       <header className={styles.head}>
