@@ -1,6 +1,6 @@
 import { createInbox } from './channel/inbox.ts';
 import { createListeners } from './listeners.ts';
-import { goLive, type Live } from './live.ts';
+import { goLive, type Live } from './live/live.ts';
 import { SessionError } from './session-error.ts';
 import { createSnapshots, idleSnapshot } from './snapshot.ts';
 import type { Side } from './tabs/logic.ts';

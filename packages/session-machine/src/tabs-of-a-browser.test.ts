@@ -47,7 +47,7 @@ test('five tabs of one origin survive 100 expiries of a server that revokes on a
   }
   expect(service.mostRefreshes).toBe(1);
   expect(statuses(tabs)).toEqual(new Set(['signed-in']));
-});
+}, 60_000);
 
 test('three sub-domains over the same cookies survive 100 expiries with a grace of 10 s', async () => {
   const { tabs, service, advance } = await browser(3, { sameOrigin: false, graceMs: 10_000 });
@@ -58,7 +58,7 @@ test('three sub-domains over the same cookies survive 100 expiries with a grace 
     for (const token of await tokens) expect(service.accepts(token)).toBe(true);
   }
   expect(statuses(tabs)).toEqual(new Set(['signed-in']));
-});
+}, 60_000);
 
 test('a refusal after another sub-domain won adopts the winner’s tokens', async () => {
   const { tabs, service, advance, jar } = await browser(1, { sameOrigin: false, graceMs: 0 });
