@@ -83,10 +83,28 @@ test('starts, is killed in the middle of its first start, starts again, and stop
   killed.child.kill('SIGKILL');
   await killed.ended;
 
-  const started = run(args);
+  const started = run(args, { SRV_LOG_LEVEL: 'info' });
   await expect.poll(started.out, { timeout: 50_000 }).toContain('health');
   const ready = await fetch(`http://127.0.0.1:${port}/health/ready`);
   expect(await ready.json()).toMatchObject({ status: 'ready', engine: 'pglite' });
+
+  // Neither tokens in an address, nor a password, nor a header reach the log.
+  await fetch(
+    `http://127.0.0.1:${port}/oauth/token?grant_type=refresh_token&refresh_token=SECRET1`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer SECRET2' },
+    },
+  );
+  const password = '0123456789abcdef0123456789abcdef';
+  await fetch(`http://127.0.0.1:${port}/amc/open/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'SECRET3', password, callback: `http://127.0.0.1:${port}/` }),
+  });
+  await expect.poll(started.out).toContain('"operation":"login"');
+  expect(started.out()).toContain('"path":"/oauth/token"');
+  expect(started.out()).not.toMatch(/SECRET|0123456789abcdef/);
 
   const second = run(['--port', String(await freePort()), '--data', data, '--no-demo']);
   expect(await second.ended).toBe(1);

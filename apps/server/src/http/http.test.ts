@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessChanged } from '../access/access-changed.ts';
 import { sql } from '../database/engine.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
@@ -122,7 +123,6 @@ test('the pseudo-company reaches the account and nothing of a company', async ()
 });
 
 test('a removed member is refused at once, without waiting for the cache', async () => {
-  const { accessChanged } = await import('../access/access-changed.ts');
   const asBoth = () => call('both', 'GET', '/amc/depts', {}, { company: rival });
   expect((await asBoth()).body.status).toBe(200);
   await server.engine.system(async (tx) => {
@@ -144,7 +144,6 @@ test('a screen needs its page in the menu, a button its key; the name is in the 
 });
 
 test('a right that was taken from one person is gone, whatever the job says', async () => {
-  const { accessChanged } = await import('../access/access-changed.ts');
   await server.engine.system(async (tx) => {
     await tx.run(sql`
       insert into amc.user_permission (company_id, employee_id, menu_id, effect)
@@ -161,7 +160,6 @@ test('a right that was taken from one person is gone, whatever the job says', as
 });
 
 test('a company that is being closed can be read and not changed', async () => {
-  const { accessChanged } = await import('../access/access-changed.ts');
   const close = (flag: string) =>
     server.engine.system(async (tx) => {
       await tx.run(sql`update amc.company set del_flag = ${flag} where id = ${rival}`);
@@ -172,6 +170,22 @@ test('a company that is being closed can be read and not changed', async () => {
   await expect.poll(async () => (await change()).body.data).toBe('公司注销中，不能修改');
   expect((await call('rival.admin', 'GET', '/amc/depts')).body.status).toBe(200);
   await close('0');
+});
+
+test('a person whose account is being deleted reaches the account and nothing else', async () => {
+  const flag = (value: string) =>
+    server.engine.system(async (tx) => {
+      await tx.run(sql`update amc.app_user set del_flag = ${value} where username = 'rival.admin'`);
+      await accessChanged(tx);
+    });
+  await server.token('rival.admin');
+  await flag('2');
+  const depts = () => call('rival.admin', 'GET', '/amc/depts');
+  await expect.poll(async () => (await depts()).body.status).toBe(10401);
+  expect((await call('rival.admin', 'GET', '/amc/getUserInfo')).body.data.delFlag).toBe('2');
+  await flag('1');
+  await expect.poll(async () => (await depts()).http).toBe(401);
+  await flag('0');
 });
 
 const todo = { tips: 'call the dye house', taskEndDate: '2026-12-01 10:00:00' };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessChanged } from '../access/access-changed.ts';
 import { sql } from '../database/engine.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
@@ -134,7 +135,6 @@ test('a field without its right is absent, and can be neither searched nor sorte
     insert into amc.user_permission (company_id, employee_id, menu_id, effect)
     select ${acme}, m.id, p.id, 2 from amc.company_member m, amc.menu p
     where m.company_id = ${acme} and m.employee_name = 'acme.admin' and p.code = 'FIELD^wage.amount'`;
-  const { accessChanged } = await import('../access/access-changed.ts');
   expect((await search({})).body.data.list[0]).toHaveProperty('baseWage');
   await server.engine.system(async (tx) => {
     await tx.run(grant);
