@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../src/database/engine.ts';
 import { type TestServer, testServer } from '../src/testing/test-server.ts';
 import { startLivingFloor } from './living-floor.ts';
+import { demoIds } from './seed.ts';
 
 let server: TestServer;
 
@@ -28,12 +29,21 @@ test.each([
   ['cx.merch', '/ccm/size/list', 22],
   ['cx.merch', '/ccm/customer/list', 4],
   ['cx.merch', '/ccm/material/list', 11],
-  ['cx.leader', '/mes2/tympan/list', 105],
   ['cx.manager', '/mes2/fixedSplitting/list', 1],
 ] as const)('%s reads %s', async (who, path, total) => {
   const { body } = await server.call(who, 'GET', path, { pageSize: 10 });
   expect(body).toMatchObject({ status: 200, data: { total } });
   expect(body.data.list.length).toBeLessThanOrEqual(10);
+});
+
+test('the rolls of an order are those that were received for it', async () => {
+  const { body } = await server.call('cx.leader', 'GET', '/mes2/tympan/list', {
+    orderId: demoIds.storyOrder(),
+    order: 'roll_no asc',
+    pageSize: 10,
+  });
+  expect(body.data).toMatchObject({ total: 40, sum: { actualLen: '1910.000' } });
+  expect(body.data.list[0]).toMatchObject({ rollNo: 'R0301', dyeLot: 'D7731', cNo: 'C240301' });
 });
 
 test('a handheld takes the open bundles and people of its line along', async () => {

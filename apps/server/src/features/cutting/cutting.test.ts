@@ -182,7 +182,7 @@ test('I12 over the tolerance: the leader is refused, the manager passes with a r
     select m.title from mmc.message m join amc.app_user u on u.id = m.user_id
     where u.username = 'cx.merch' and m.biz_type = 'overCut'`);
   expect(notices).toEqual([
-    { title: '订单 SO2403017 床次 ' + (await bedNoOf(bed.id)) + ' 超裁：客户要求加裁' },
+    { title: `订单 SO2403017 床次 ${await bedNoOf(bed.id)} 超裁：客户要求加裁` },
   ]);
   const { body } = await story.server.call('cx.manager', 'GET', '/mes2/reduce/detail', {
     id: bed.id,
