@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore } from 'reac
 import { type Workbench, WorkbenchContext } from '#kit/workbench-context.ts';
 import { notBuilt } from '../not-built.ts';
 import { matchRoute, routes } from '../routes.ts';
+import { CompanyBand } from './company-band.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import styles from './frame.module.css';
 import { LeftMenu } from './left-menu.tsx';
@@ -54,6 +55,7 @@ export function Frame({ client, topics, reach, host, user, company }: FrameProps
   return (
     <WorkbenchContext value={workbench}>
       <ConnectionBanner lost={lost} />
+      <CompanyBand />
       {/* Another company is another set of data: every page of the one before goes. */}
       <Rooms key={company.id} host={host} destination={destination} session={session} />
     </WorkbenchContext>
