@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '@garment-mes/domain';
 import { getMyDay } from '@garment-mes/sdk/mes2';
 import { useQueryClient } from '@tanstack/react-query';
-import { Keyboard, ScanLine } from 'lucide-react';
+import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
@@ -9,6 +9,7 @@ import { useWedge } from '#kit/scan/use-wedge.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import type { QueuedScan } from './queue/queued-scan.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
+import { FixedProcess } from './report/fixed-process.tsx';
 import { HandEntry } from './report/hand-entry.tsx';
 import { Keypad } from './report/keypad.tsx';
 import { ModeChips } from './report/mode-chips.tsx';
@@ -23,6 +24,9 @@ import { usePerson } from './report/use-person.ts';
 import { useReport } from './report/use-report.ts';
 import { useWakeLock } from './report/use-wake-lock.ts';
 
+/** Badges carry the employee number, four digits. */
+const SHORTEST_BADGE = 4;
+
 /** A worker reports finished bundles, one scan each, with or without a network. */
 export default function ReportWork() {
   const t = useText();
@@ -34,7 +38,10 @@ export default function ReportWork() {
   const [typing, setTyping] = useState(false);
   const [keep, setKeep] = useState(true);
   useWakeLock();
-  useWedge(report.scan, { onComposing: () => report.refuse(t('请切换到英文输入法')) });
+  useWedge(report.scan, {
+    shortest: SHORTEST_BADGE,
+    onComposing: () => report.refuse(t('请切换到英文输入法')),
+  });
 
   function heard(entry: QueuedScan) {
     if (entry.state !== 'ok') report.refuse(entry.text ?? '');
@@ -44,6 +51,7 @@ export default function ReportWork() {
   function undo(scan: RecentScan) {
     if (scan.scanId === undefined || person === undefined) return;
     const requestId = newRequestId();
+    if (scan.requestId === report.shown) report.clear();
     void queue.queue.add({
       call: 'reverseScan',
       requestId,
@@ -93,16 +101,9 @@ export default function ReportWork() {
         />
       </main>
       <footer className={styles.foot}>
-        <ModeChips
-          mode={report.mode}
-          onMode={report.setMode}
-          fixed={report.fixed}
-          onRelease={() => report.setFixed(undefined)}
-        />
+        <ModeChips mode={report.mode} onMode={report.setMode} />
         <div className={styles.armed}>
-          <span>
-            <ScanLine aria-hidden /> {t('扫码枪已就绪')}
-          </span>
+          <FixedProcess fixed={report.fixed} onRelease={() => report.setFixed(undefined)} />
           <button type="button" className={styles.hand} onClick={() => setTyping(true)}>
             <Keyboard aria-hidden /> {t('手输')}
           </button>

@@ -1,7 +1,7 @@
 import { isBedOpen } from '@garment-mes/domain';
 import type { CuttingBed, ResolvedCode, SubmittedCuttingBed } from '@garment-mes/sdk/mes2';
 import { AfterDelay, Alert, Button, ErrorState, Skeleton, Tabs } from '@garment-mes/ui';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { useTabTitle } from '#kit/tab-scope.tsx';
@@ -22,6 +22,10 @@ import { type BillDraft, useBillDraft } from './use-bill-draft.ts';
 import { useBillFaults } from './use-bill-faults.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useScan } from './use-scan.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** A dialog gives the focus back to where it was opened; the cursor goes to the cell after that. */
+const AFTER_DIALOG_MS = 60;
 
 interface BedBillProps {
   /** `undefined` for a new bed. */
@@ -107,21 +111,7 @@ function Editor({
     setAsking(true);
   };
 
-  function press(event: KeyboardEvent<HTMLDivElement>) {
-    if (readOnly || tab !== 'bill') return;
-    const control = event.ctrlKey || event.metaKey;
-    const shortcut =
-      control && event.key === 's'
-        ? save
-        : control && event.key === 'Enter'
-          ? ask
-          : event.key === 'F2'
-            ? () => focus('scan')
-            : undefined;
-    if (shortcut === undefined) return moveOnEnter(event);
-    event.preventDefault();
-    shortcut();
-  }
+  useShortcuts(!readOnly && tab === 'bill', { save, submit: ask, scan: () => focus('scan') });
 
   async function submit(reason: string | undefined) {
     const answer = await actions.submit(reason);
@@ -159,8 +149,8 @@ function Editor({
 
   return (
     <BillContext value={shown}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the whole page. */}
-      <div ref={root} className={styles.page} onKeyDown={press}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter goes from cell to cell. */}
+      <div ref={root} className={styles.page} onKeyDown={readOnly ? undefined : moveOnEnter}>
         <BillHead actions={bed && readOnly ? headActions?.(bed) : undefined} />
         {bed === undefined ? (
           sections
@@ -212,7 +202,7 @@ function Editor({
           refusal={actions.refusal}
           onCorrect={(cell) => {
             setAsking(false);
-            setTimeout(() => focus(cell));
+            setTimeout(() => focus(cell), AFTER_DIALOG_MS);
           }}
         />
         <StaleDialog text={actions.stale} bill={bill} onClose={actions.closeStale} />

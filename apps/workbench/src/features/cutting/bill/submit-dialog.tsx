@@ -58,6 +58,7 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
     .filter(({ total }) => total > 0)
     .map(({ colorName, cells, total }) => ({
       term: colorName,
+      wide: true,
       value: `${cells.map(({ bedNum }) => bedNum).join(' · ')} = ${total}`,
     }));
 

@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import { type Message, msg, useText } from '#kit/i18n.ts';
 import styles from './report.module.css';
-import type { FixedProcess, ReportMode } from './use-report.ts';
+import type { ReportMode } from './use-report.ts';
 
 const MODES: readonly { readonly mode: ReportMode; readonly label: Message }[] = [
   { mode: 'all', label: msg('连扫') },
@@ -12,12 +11,10 @@ const MODES: readonly { readonly mode: ReportMode; readonly label: Message }[] =
 interface ModeChipsProps {
   readonly mode: ReportMode;
   readonly onMode: (mode: ReportMode) => void;
-  readonly fixed: FixedProcess | undefined;
-  readonly onRelease: () => void;
 }
 
-/** How the next scan is taken: whole, by number, as rework; and the process it is fixed to. */
-export function ModeChips({ mode, onMode, fixed, onRelease }: ModeChipsProps) {
+/** How the next scan is taken: whole, by number, or as rework. */
+export function ModeChips({ mode, onMode }: ModeChipsProps) {
   const t = useText();
   return (
     <div className={styles.modes}>
@@ -32,16 +29,6 @@ export function ModeChips({ mode, onMode, fixed, onRelease }: ModeChipsProps) {
           {t(one.label)}
         </button>
       ))}
-      {fixed && (
-        <button
-          type="button"
-          className={styles.fixed}
-          aria-label={t('不再固定 {name}', { name: fixed.processName })}
-          onClick={onRelease}
-        >
-          {fixed.processName} <X aria-hidden />
-        </button>
-      )}
     </div>
   );
 }

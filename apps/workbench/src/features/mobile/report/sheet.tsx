@@ -15,7 +15,10 @@ interface SheetProps {
 export function Sheet({ title, note, onClose, children, foot }: SheetProps) {
   const t = useText();
   const panel = useRef<HTMLDialogElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    // A field of the sheet that took the focus keeps it.
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
+  }, []);
   return (
     <dialog open ref={panel} tabIndex={-1} aria-label={title} className={styles.sheet}>
       <header className={styles.sheetHead}>

@@ -179,6 +179,8 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
     },
     /** Request id of the report on the card. */
     shown,
+    /** Empties the card: its report was taken back. */
+    clear: () => setShown(undefined),
     refusal,
     refuse,
     calm: () => setRefusal(undefined),
