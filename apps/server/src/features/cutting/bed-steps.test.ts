@@ -35,6 +35,15 @@ test('a saved bed keeps its number and takes the next version', async () => {
   expect(body.data).toMatchObject({ bedNo: 1, version: 1, remark: '先铺深色' });
   expect(body.data.spreadStartDate).toBe('2026-01-05 08:00:00');
   expect(await rollsOf(3)).toEqual([{ count: 14 }]);
+  const log = await story.server.call('cx.manager', 'GET', '/mes2/bizLog/list', {
+    bizType: 'bed',
+    bizId: bed.id,
+  });
+  expect(log.body.data.list[0]).toMatchObject({
+    action: '修改',
+    byName: '李强',
+    changes: [{ field: 'remark', title: '备注', fromText: null, toText: '先铺深色' }],
+  });
 });
 
 test('a change on an old version is refused with the name of who was faster', async () => {
@@ -76,6 +85,17 @@ test('cut through, submitted, withdrawn and submitted again: the figures come an
   expect(await cut()).toEqual([{ cut: 720 }]);
 });
 
+test('a bed of an order that is closed is not handed on', async () => {
+  const next = (await story.create({ ...story.bill(2), rolls: [] })).body.data;
+  const setStatus = (status: number) =>
+    story.server.query(sql`
+      update mes2.production_order set status = ${status} where order_no = 'SO2403017'`);
+  await setStatus(4);
+  const { body } = await story.submit({ id: next.id, version: next.version });
+  await setStatus(2);
+  expect(body).toMatchObject({ status: 10202, data: '订单SO2403017已结案，不能提交床次' });
+});
+
 test('bundled by hand, with the version the clerk sees', async () => {
   const generate = (version: number) =>
     story.server.call('cx.manager', 'POST', '/mes2/bundle/generate', {
@@ -100,8 +120,8 @@ test('a void bed frees its rolls, and its number is burnt', async () => {
     version: next.version,
     reason: '改单',
   });
-  expect(remove.body.data).toMatchObject({ status: 9, bedNo: 3 });
-  expect((await story.create(story.bill(3))).body.data).toMatchObject({ bedNo: 4 });
+  expect(remove.body.data).toMatchObject({ status: 9, bedNo: next.bedNo });
+  expect((await story.create(story.bill(3))).body.data).toMatchObject({ bedNo: next.bedNo + 1 });
 });
 
 test('a replacement bears the number of the bed it mends and counts no garments', async () => {

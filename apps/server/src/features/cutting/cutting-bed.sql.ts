@@ -26,6 +26,8 @@ export interface BedRow {
   readonly plies: number;
   readonly cutNum: number;
   readonly tableId: string;
+  readonly planDate: string;
+  readonly remark: string | null;
   readonly splitRuleId: string | null;
   readonly bundleNumTotal: number;
   readonly usageDiffPct: string | null;

@@ -12,6 +12,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { clockText } from '../scans/clock-text.ts';
 import type { BedBill, BedTimes } from './bed-bill.ts';
+import { bedChanges } from './bed-changes.ts';
 import { bedFabric, insertBed, updateBedHead } from './bed-head.sql.ts';
 import { clearBedLines } from './bed-lines.sql.ts';
 import { nextBedNo, nextMonthBedNo, nextReplacementNo } from './bed-numbers.sql.ts';
@@ -82,15 +83,18 @@ export async function updateBed(
   const times = typedTimes(bill, clockText(actor.now, actor.scope.timeZone));
   await releaseRolls(tx, actor, id);
   await clearBedLines(tx, actor, id);
-  await updateBedHead(tx, actor, id, { ...head(bill), ...times, bedType });
+  const next = head(bill);
+  await updateBedHead(tx, actor, id, { ...next, ...times, bedType });
   await writeBedLines(tx, actor, await bedHead(tx, actor, id, bedType, order, bill), bill);
   const { status } = bed;
+  const diff = bedChanges(bed, next);
   await services.audit(tx, {
     bizType: 'bed',
     bizId: id,
     action: 'update',
     from: status,
     to: status,
+    diff,
   });
   await services.publish(tx, { topic: 'bed', keys: [id] });
   return id;

@@ -2,12 +2,15 @@ import {
   BedStatus,
   BedType,
   type CutNumber,
+  canOpenBed,
   checkBed,
   cutLimit,
   cutNumbers,
+  DomainError,
   type Issue,
   needsUsageApproval,
   OrderStatus,
+  orderStatusName,
   refuseFirst,
   submit,
 } from '@garment-mes/domain';
@@ -94,8 +97,16 @@ export async function submitBed(
 
 /** The first bed moves its order on, and holds it from the start; later ones leave the row to others. */
 async function orderToSubmit(tx: Tx, actor: Actor, orderId: string): Promise<BedOrder> {
-  const order = await requireOrder(tx, actor, orderId);
-  return order.status === OrderStatus.confirmed ? requireOrder(tx, actor, orderId, true) : order;
+  const seen = await requireOrder(tx, actor, orderId);
+  const isFirst = seen.status === OrderStatus.confirmed;
+  const order = isFirst ? await requireOrder(tx, actor, orderId, true) : seen;
+  if (canOpenBed(order)) return order;
+  const { orderNo, status } = order;
+  throw new DomainError('order-state', {
+    orderNo,
+    status: orderStatusName[status],
+    action: { zh: '提交床次', en: 'submit a bed' },
+  });
 }
 
 /** A replacement mends panels of garments that were counted when they were first cut. */

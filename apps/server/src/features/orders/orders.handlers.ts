@@ -1,5 +1,5 @@
 import { cutLimit, DomainError } from '@garment-mes/domain';
-import { sql } from '../../database/engine.ts';
+import { sql, type Tx } from '../../database/engine.ts';
 import type { Feature, Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { matchingRows } from '../matching-rows.sql.ts';
@@ -38,8 +38,6 @@ export const orders: Feature<'listOrders' | 'countOrdersByStatus' | 'getOrder'> 
   getOrder: (call) =>
     services.engine.tenant(call.scope, (tx) => wholeOrder(services, tx, call, call.query.id)),
 });
-
-type Tx = Parameters<typeof detail.orderHead>[0];
 
 async function wholeOrder(services: Services, tx: Tx, actor: Actor, id: string) {
   const found = await detail.orderHead(tx, actor, id);
