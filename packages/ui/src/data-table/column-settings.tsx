@@ -1,11 +1,11 @@
 import { GripVertical, PanelLeft, PanelRight } from 'lucide-react';
 import { type ReactElement, useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { Checkbox } from '../checkbox/checkbox.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { useSortable } from '../sortable/use-sortable.ts';
+import { Tick } from '../tick/tick.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './column-settings.module.css';
 import type { ColumnFacts } from './data-column.ts';
@@ -108,13 +108,13 @@ function ColumnChoiceList({
             >
               <GripVertical aria-hidden />
             </button>
-            <Checkbox
+            <Tick
               checked={isShown(column, choice)}
               onCheckedChange={(on) => choose({ shown: { ...choice.shown, [column.id]: on } })}
               className={styles.name}
             >
               {column.header}
-            </Checkbox>
+            </Tick>
             <IconButton
               label={labels.pinStart}
               icon={<PanelLeft />}

@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { Checkbox } from '../checkbox/checkbox.tsx';
 import { matchingOptions } from '../combobox/match.ts';
 import { Popover } from '../popover/popover.tsx';
 import type { Option } from '../select/option.ts';
 import { TextInput } from '../text-input/text-input.tsx';
+import { Tick } from '../tick/tick.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './filter-menu.module.css';
 
@@ -78,14 +78,14 @@ function FilterChoice({
       )}
       <div className={styles.options}>
         {matchingOptions(options, query).map((option) => (
-          <Checkbox
+          <Tick
             key={option.value}
             checked={values.includes(option.value)}
-            disabled={option.disabled ?? false}
+            disabled={option.disabled}
             onCheckedChange={(on) => toggle(option.value, on)}
           >
             {option.label}
-          </Checkbox>
+          </Tick>
         ))}
       </div>
       <div className={styles.foot}>
