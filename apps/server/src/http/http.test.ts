@@ -257,6 +257,19 @@ test('a failure tells a person its request number and nothing else', async () =>
   expect(JSON.stringify(answer.body)).not.toMatch(/secret|platform|home/);
 });
 
+test('an address that holds too many requests open is held off, not served badly', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 230 }, () =>
+      raw('GET', '/amc/open/platformConfig', { remoteAddress: '10.0.0.9' }),
+    ),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBe(30);
+  expect(refused[0]?.json()).toMatchObject({ status: 429, data: null });
+  const after = await raw('GET', '/amc/open/platformConfig', { remoteAddress: '10.0.0.9' });
+  expect(after.statusCode).toBe(200);
+});
+
 test('tells what it can promise', async () => {
   expect((await raw('GET', '/health/ready')).json()).toMatchObject({
     status: 'ready',
