@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, renderWorkbench } from '#testing/render-workbench.tsx';
@@ -54,7 +54,23 @@ describe('tabs', () => {
   });
 });
 
+test('a tab with unsaved input asks before it closes', async () => {
+  const { session } = await renderWorkbench({ menus, path: ORDERS });
+  await screen.findByRole('tab', { name: '订单列表' });
+  act(() => session.tabs.mark(ORDERS, true));
+  fireEvent.keyDown(tabs()[0] as HTMLElement, { key: 'Delete' });
+  const question = await screen.findByRole('alertdialog', { name: '有未保存的内容，确定关闭？' });
+  expect(session.snapshot().tabs).toHaveLength(1);
+  await userEvent.click(within(question).getByRole('button', { name: '确定' }));
+  await waitFor(() => expect(titles()).toEqual([]));
+});
+
 describe('addresses', () => {
+  test('a person whose account is being deleted sees that page and no other', async () => {
+    await renderWorkbench({ menus, path: ORDERS, user: { delFlag: '2' } });
+    await waitFor(() => expect(location.pathname).toBe('/accountDelete'));
+  });
+
   test('one that does not exist says so', async () => {
     await renderWorkbench({ menus, path: '/no/such/page' });
     expect(await screen.findByRole('heading', { name: '路径不存在' })).toBeDefined();

@@ -24,7 +24,7 @@ interface TopBarProps {
 export default function TopBar({ nodes, onOpenPage, openAddress }: TopBarProps) {
   const t = useText();
   const session = useSessionActions();
-  const { user, company, companies, applications } = useSession();
+  const { user, company, companies, applications, unsavedTabs } = useSession();
   const [drawer, setDrawer] = useState(false);
   const { data: config } = useOperation(getPlatformConfig, {});
   const setting = (name: string) => config?.find((item) => item.name === name)?.value ?? undefined;
@@ -47,6 +47,7 @@ export default function TopBar({ nodes, onOpenPage, openAddress }: TopBarProps) 
           <CompanySwitcher
             companies={companies}
             chosen={company}
+            unsaved={unsavedTabs.length > 0}
             onChoose={(id) => session.chooseCompany(id)}
           />
         }

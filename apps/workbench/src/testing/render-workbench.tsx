@@ -1,5 +1,5 @@
 import { type Answers, observedClient } from '@garment-mes/sdk/testing';
-import type { MenuEntry } from '@garment-mes/session-machine';
+import type { MenuEntry, User } from '@garment-mes/session-machine';
 import { createFakeService, memoryEnv, signedIn } from '@garment-mes/session-machine/testing';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -12,6 +12,8 @@ interface RenderOptions {
   readonly path?: string;
   readonly menus?: readonly MenuEntry[];
   readonly answers?: Answers;
+  /** What is particular to the signed-in person. */
+  readonly user?: Partial<User>;
 }
 
 /** A page entry of the menu. */
@@ -32,11 +34,13 @@ export async function renderWorkbench({
   path = '/',
   menus = [],
   answers = {},
+  user = {},
 }: RenderOptions = {}) {
   history.replaceState(null, '', path);
   const env = memoryEnv();
   const service = createFakeService({ now: env.now });
   service.state.menus = menus;
+  service.state.user = { ...service.state.user, ...user };
   const tab = await signedIn({ env, service });
   const { client } = observedClient({ answers, session: tab.session });
   const view = render(
