@@ -125,6 +125,7 @@ function Editor({
       {kept.offered && (
         <Alert
           tone="info"
+          className={styles.offer}
           actions={
             <>
               <Button size="small" onClick={kept.forget}>
