@@ -52,7 +52,8 @@ export const moveBundle = (tx: Tx, { companyId, now }: Actor, bundleId: string, 
         when s.passed then 5
         when s.sewing_rows > 0 and s.sewing_open = 0 then 4
         when s.sewing_begun then 3
-        when b.status in (3, 4, 5) then case when b.line_dept_id is null then 1 else 2 end
+        when b.status in (3, 4, 5)
+          then case when b.line_dept_id is not null then 2 when b.print_count > 0 then 1 else 0 end
         else b.status end
     from (
       select count(*) filter (where status = 2)::int as done,

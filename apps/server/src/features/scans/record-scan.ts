@@ -15,7 +15,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { type FloorSettings, floorSettings } from '../settings.ts';
-import { requireReportable } from './bundle-guard.ts';
+import { requireDelivered, requireReportable } from './bundle-guard.ts';
 import { clockText } from './clock-text.ts';
 import { countDone, countRework, moveBundle } from './count-scan.sql.ts';
 import { eventTime } from './event-time.ts';
@@ -61,13 +61,14 @@ export async function recordScan(
   const terms = order && (await holdPayTerms(tx, actor, order.orderId, day));
   const bundle = await lockBundle(tx, actor, target.bundleId);
   if (!terms || !bundle) throw new DomainError('record-missing', { what: '扎号' });
-  await requireReportable(tx, actor, bundle, terms, settings);
+  await requireReportable(tx, actor, bundle, terms);
 
   const processes = await processesOf(tx, actor, bundle.id);
   const fixed = target.orderProcessId ?? input.orderProcessId ?? undefined;
   const process = resolveProcess(processes, { couponSeq: target.couponSeq, fixedProcessId: fixed });
   const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
   if (!process) throw new DomainError('process-unresolved', { bundleNo });
+  requireDelivered(bundle, process, settings);
   const worker = await requireWorker(tx, actor, input, day);
   const lineDeptId = input.lineDeptId ?? bundle.lineDeptId ?? worker.deptId;
   if (!lineDeptId) throw new DomainError('required', { field: '产线' });
