@@ -54,6 +54,8 @@ const beds = (count: number, from = 1): Bed[] =>
     pieces: 100 + index,
   }));
 
+const threeBeds = beds(3);
+
 let state: DataTableState;
 let selected: ReadonlySet<string>;
 
@@ -70,7 +72,7 @@ function Table({
       <DataTable
         label="床次"
         columns={columns}
-        rows={beds(3)}
+        rows={threeBeds}
         rowId={({ id }) => id}
         state={own}
         onStateChange={setOwn}
@@ -157,6 +159,25 @@ describe('<DataTable>', () => {
     render(<Table rows={beds(20_000)} initial={{ pageSize: ALL_ROWS, density: 'small' }} />);
     expect(bodyRows().length).toBeGreaterThan(10);
     expect(bodyRows().length).toBeLessThanOrEqual(50);
+  });
+
+  test('draws no row again that did not change', async () => {
+    const drawn = vi.fn();
+    const counted = columns.map((column) =>
+      column.id === 'bedNo'
+        ? {
+            ...column,
+            cell: (bed: Bed) => {
+              drawn(bed.id);
+              return bed.bedNo;
+            },
+          }
+        : column,
+    );
+    render(<Table columns={counted} />);
+    drawn.mockClear();
+    await userEvent.click(within(cell(1, 0)).getByRole('checkbox'));
+    expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['2']));
   });
 
   test('has one tab stop and moves through the cells by keys', async () => {

@@ -95,10 +95,13 @@ export function useColumnModel<Row>(
       ),
     };
   }, [columns, choice]);
-  const table = useTable({ features, columns: definitions, data: noRows, state });
+  // The same options give the same table; another one would have every row drawn again.
+  const options = useMemo(
+    () => ({ features, columns: definitions, data: noRows, state }),
+    [definitions, state],
+  );
+  const table = useTable(options);
 
-  // The table keeps its identity while its answers change with these two.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   return useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]));
     const place = (side: 'start' | 'center' | 'end') =>
@@ -108,5 +111,5 @@ export function useColumnModel<Row>(
         return column === undefined ? [] : [{ column, width: placed.getSize(), sized }];
       });
     return { start: place('start'), center: place('center'), end: place('end') };
-  }, [table, columns, state]);
+  }, [table, columns, choice.widths]);
 }

@@ -13,9 +13,12 @@ const LARGEST = 4;
 export function Preview({
   pictures,
   first,
+  onClosed,
 }: {
   pictures: readonly { readonly src: string; readonly alt: string }[];
   first: string;
+  /** The focus has to go somewhere. */
+  onClosed: () => void;
 }) {
   const labels = useLabels();
   const [index, setIndex] = useState(
@@ -55,6 +58,10 @@ export function Preview({
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        onClosed();
       }}
       onKeyDown={press}
     >
