@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hoursOfDay, shiftShare } from './shift-hours.ts';
 
-const shift = { segments: '08:00-12:00,13:00-17:30' };
+const shift = '08:00-12:00,13:00-17:30';
 
 test.each([
   ['07:00:00', 0],
@@ -14,7 +14,7 @@ test.each([
 });
 
 test('a shift without segments is over by nothing', () => {
-  expect(shiftShare('2026-03-02 10:00:00', { segments: '' })).toBe(0);
+  expect(shiftShare('2026-03-02 10:00:00', '')).toBe(0);
 });
 
 test('the plan is spread over the minutes of the shift, and only the running hour is current', () => {

@@ -87,7 +87,7 @@ export async function decideApproval(
     approveReason: reason,
   });
   await record(services, tx, bed, approved ? 'approve' : 'refuse', status, reason);
-  const { bundleAuto } = await floorSettings(services, tx);
+  const { bundleAuto } = await floorSettings(tx, actor);
   if (approved && bundleAuto && addsGarments(bed))
     await generateBundles(services, tx, actor, bed.id);
 }

@@ -64,7 +64,7 @@ export async function submitBed(
 
   const lines = await bedLines(tx, actor, id);
   const overCut = await check(tx, actor, bed, order, lines, cells, submission);
-  const settings = await floorSettings(services, tx);
+  const settings = await floorSettings(tx, actor);
   const workDate = today(actor, settings);
   const cut = cutNumbers(lines.colors, lines.sizes);
   const { figures, planUsage } = await bedFigures(tx, actor, bed, cut, lines.rolls);

@@ -49,7 +49,7 @@ export async function recordScan(
   if (known) return known;
   requireType(actor, input);
 
-  const settings = await floorSettings(services, tx);
+  const settings = await floorSettings(tx, actor);
   const at = eventTime(
     input.deviceDate,
     clockText(actor.now, actor.scope.timeZone),

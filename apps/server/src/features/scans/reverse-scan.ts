@@ -37,9 +37,9 @@ export async function reverseScan(
   if (!bundle || !terms) throw new DomainError('record-missing', { what: '扎号' });
   requireUnlocked(terms);
   const scan = await requireScan(tx, actor, request.scanId);
-  const settings = await floorSettings(services, tx);
+  const settings = await floorSettings(tx, actor);
   const by = { employeeId: actor.employee?.id ?? '', isLeader: actor.can(MANUAL_KEY) };
-  requireReversal(scan, by, scan.ageMinutes, settings.reverseMinutes);
+  requireReversal(scan, by, scan.ageMinutes, settings.reversalMin);
   if (by.employeeId !== scan.employeeId && !request.reason?.trim()) {
     throw new DomainError('reason-required', { action: '冲正' });
   }

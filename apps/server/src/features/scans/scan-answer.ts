@@ -57,13 +57,9 @@ export async function scanAnswer(
   };
 }
 
-export function scanRow(
-  actor: Actor,
-  scan: ScanRecord,
-  { reverseMinutes }: FloorSettings,
-): ScanRow {
+export function scanRow(actor: Actor, scan: ScanRecord, { reversalMin }: FloorSettings): ScanRow {
   const { ageMinutes, type, status } = scan;
-  const left = reverseMinutes - ageMinutes;
+  const left = reversalMin - ageMinutes;
   const reversible = type !== 3 && status === 0 && left > 0;
   return {
     id: scan.id,
