@@ -363,3 +363,29 @@ test('signing out without a sign-in is done at once', async () => {
   await session.signOut();
   expect(session.snapshot().status).toBe('starting');
 });
+
+test('a code whose exchange was cut off by a reload is not sent again', async () => {
+  const { session, env, service, advance } = openTab();
+  env.navigation.url.searchParams.set('oauth_code', service.issueCode());
+  service.fail('exchangeCode', 'silence');
+  session.start();
+  await advance(300);
+  session.stop();
+  session.start();
+  await advance(300);
+  expect(service.count('exchangeCode')).toBe(1);
+  expect(session.snapshot().status).not.toBe('signed-in');
+});
+
+test('what changes nothing on a screen wakes no screen', async () => {
+  const { session, env, advance } = await signedIn();
+  env.sockets[0]?.handlers.opened();
+  await advance(0);
+  let told = 0;
+  session.subscribe(() => told++);
+  const before = session.snapshot();
+  env.sockets[0]?.handlers.heard('{"title":"a","objName":"b"}');
+  await advance(25_000);
+  expect(session.snapshot()).toBe(before);
+  expect(told).toBe(0);
+});
