@@ -5,7 +5,7 @@ import { PortalScope } from '../ui-provider/portal-scope.tsx';
 import { useLabels, usePortalContainer } from '../ui-provider/ui-context.ts';
 
 import styles from './dialog.module.css';
-import { holdForToasts, holdWhileComposing } from './dismissal.ts';
+import { holdForToasts, holdWhileTyping } from './dismissal.ts';
 
 export interface DialogProps
   extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'title' | 'children' | 'ref'> {
@@ -52,7 +52,7 @@ export function Dialog({
         <Radix.Overlay className={styles.overlay} data-placement={placement}>
           <Radix.Content
             aria-describedby={undefined}
-            onEscapeKeyDown={holdWhileComposing}
+            onEscapeKeyDown={holdWhileTyping}
             onInteractOutside={holdForToasts}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
