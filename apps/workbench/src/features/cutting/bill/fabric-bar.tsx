@@ -10,7 +10,7 @@ const label = (field: string) => fieldLabel(CuttingBedFields, field);
 /** Where the fabric went: issued = spread + splices + defects + remnants + returned, and its ratios. */
 export function FabricBar() {
   const t = useText();
-  const { figures, choices } = useBill();
+  const { figures, choices, readOnly } = useBill();
   const { fabric } = figures;
   const metres = (value: Parameters<typeof formatFixed>[0]) =>
     value === undefined ? NO_FIGURE : formatFixed(value, 2);
@@ -59,7 +59,7 @@ export function FabricBar() {
           tone={diff === undefined ? undefined : fabric.needsApproval ? 'bad' : 'ok'}
         />
       </div>
-      {fabric.needsApproval && (
+      {fabric.needsApproval && !readOnly && (
         <div role="status" className={styles.fabricFault}>
           {t('单耗差异超过 ±{tolerance}%，提交后需审批', { tolerance: Number(tolerance) })}
         </div>

@@ -173,7 +173,7 @@ function TableField() {
   const tables = choices?.tables ?? [];
   const busy = tables.find(({ id }) => id === draft.tableId)?.busyMonthBedNo;
   const hint =
-    busy && busy !== bed?.monthBedNo
+    busy && !readOnly && busy !== bed?.monthBedNo
       ? t('正在铺 {bed}，可存草稿不可开铺', { bed: busy })
       : undefined;
   const saved = bed && { value: bed.tableId, label: bed.tableName };

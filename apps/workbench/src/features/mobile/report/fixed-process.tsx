@@ -1,7 +1,7 @@
 import { ScanLine, X } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import styles from './report.module.css';
-import type { FixedProcess as Fixed } from './use-report.ts';
+import type { FixedProcess as Fixed } from './use-fixed-process.ts';
 
 interface FixedProcessProps {
   readonly fixed: Fixed | undefined;

@@ -18,17 +18,13 @@ import {
   type ScannedBundle,
 } from './report-state.ts';
 import { clockText, newRequestId } from './request-id.ts';
+import { useFixedProcess } from './use-fixed-process.ts';
 import type { Person } from './use-person.ts';
 
 /** A code again within this time is the same pull of the trigger. */
 const DUPLICATE_MS = 1_500;
 
 export type ReportMode = 'all' | 'amount' | 'rework';
-
-export interface FixedProcess {
-  readonly orderProcessId: string;
-  readonly processName: string;
-}
 
 interface ReportPorts {
   readonly queue: ReturnType<typeof useScanQueue>;
@@ -42,7 +38,7 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
   const t = useText();
   const { client, companyId, userId, now } = useWorkbench();
   const [mode, setMode] = useTabState<ReportMode>('mode', 'all');
-  const [fixed, setFixed] = useTabState<FixedProcess | undefined>('fixed', undefined);
+  const [fixed, setFixed] = useFixedProcess(person?.id);
   const [choosing, setChoosing] = useState<ScannedBundle>();
   const [counting, setCounting] = useState<{
     bundle: ScannedBundle;
