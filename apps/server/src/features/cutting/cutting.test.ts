@@ -121,6 +121,28 @@ describe('a bed that cannot be saved says why', () => {
       text: /^I9 布卷R0401 藏青 与订单面布颜色不符/,
     },
     {
+      why: 'a colour the order does not have',
+      change: (bill) => ({
+        ...bill,
+        rolls: [],
+        colors: [{ colorId: story.basics.color('WHT'), plies: 10 }],
+      }),
+      status: 10009,
+      text: /^颜色不存在$/,
+    },
+    {
+      why: 'a press without its die',
+      change: (bill) => ({ ...bill, cutMode: 4 }),
+      status: 10009,
+      text: /^冲压请选择刀模$/,
+    },
+    {
+      why: 'a table that is none',
+      change: (bill) => ({ ...bill, tableId: story.staff.lines[0]?.id ?? '' }),
+      status: 10009,
+      text: /^裁床台不存在$/,
+    },
+    {
       why: 'an order that is not there',
       change: (bill) => ({ ...bill, orderId: '1' }),
       status: 10009,

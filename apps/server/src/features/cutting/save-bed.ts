@@ -39,6 +39,8 @@ export async function createBed(
 ): Promise<string> {
   const order = await requireOrder(tx, actor, bill.orderId);
   openBed(order);
+  const monthBedNo = await nextMonthBedNo(tx, actor, bill.tableId, bill.planDate);
+  if (!monthBedNo) throw new DomainError('record-missing', { what: '裁床台' });
   const numbers = await numbersOf(tx, actor, bill);
   const { id } = await insertBed(tx, {
     ...head(bill),
@@ -46,7 +48,7 @@ export async function createBed(
     companyId: actor.companyId,
     createBy: actor.user.id,
     createDate: actor.now,
-    monthBedNo: await nextMonthBedNo(tx, actor, bill.tableId, bill.planDate),
+    monthBedNo,
     bedType: bill.bedType,
     orderId: order.id,
     orderNo: order.orderNo,

@@ -1,3 +1,4 @@
+import type { BundleStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
 
@@ -44,7 +45,7 @@ export const countRework = (tx: Tx, { companyId }: Actor, bundleProcessId: strin
  * it, the output point of finishing passes it.
  */
 export const moveBundle = (tx: Tx, { companyId, now }: Actor, bundleId: string, seqNo: number) =>
-  tx.one<{ status: number; doneCount: number }>(sql`
+  tx.one<{ status: BundleStatus; doneCount: number }>(sql`
     update mes2.bundle b set
       done_count = s.done, current_seq_no = ${seqNo}::int, last_scan_date = ${now}, version = version + 1,
       status = case

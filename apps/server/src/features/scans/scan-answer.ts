@@ -1,5 +1,6 @@
 import {
   type BundleProcessStatus,
+  type BundleStatus,
   bundleLabel,
   DomainError,
   refusalText,
@@ -20,7 +21,7 @@ export interface ScanOutcome {
   readonly num: number;
   readonly doneNum: number;
   readonly status: BundleProcessStatus;
-  readonly bundleStatus: number;
+  readonly bundleStatus: BundleStatus;
   readonly warning: { readonly done: number; readonly max: number } | undefined;
   readonly settings: FloorSettings;
 }
@@ -45,7 +46,7 @@ export async function scanAnswer(
     doneNum,
     remainNum: Math.max(0, num - doneNum),
     status,
-    bundleStatus: bundleStatus as ScanAnswer['bundleStatus'],
+    bundleStatus,
     dayNum: day?.pieceNum ?? 0,
     dayAmount: day?.amount ?? '0.0000',
     warning: warning
