@@ -31,11 +31,12 @@ afterEach(async () => {
 });
 
 describe.each(built)('%s', (path) => {
+  const options = { params: paramsOf(path), title: routes[path].title };
   const load = async () => (await routes[path].screen()).default as React.ComponentType<object>;
 
   test('draws sampled data without complaint', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { container, calls } = renderScreen(await load(), { params: paramsOf(path) });
+    const { container, calls } = renderScreen(await load(), options);
     await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
     await waitFor(() => expect(container.textContent?.length).toBeGreaterThan(0));
     expect(calls.filter(({ operation }) => operation === undefined)).toEqual([]);
@@ -45,7 +46,7 @@ describe.each(built)('%s', (path) => {
   });
 
   test('has no fault that axe can see', async () => {
-    const { container } = renderScreen(await load(), { params: paramsOf(path) });
+    const { container } = renderScreen(await load(), options);
     await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
     const { violations } = await axe.run(container, AXE);
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
@@ -53,7 +54,7 @@ describe.each(built)('%s', (path) => {
 
   test('has every label in English', async () => {
     await speak('en');
-    const { container } = renderScreen(await load(), { params: paramsOf(path) });
+    const { container } = renderScreen(await load(), options);
     await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
     const heads = container.querySelectorAll('[role=columnheader], label, [role=tab]');
     const chinese = Array.from(heads, ({ textContent }) => textContent).filter((text) =>

@@ -9,6 +9,7 @@ import type { List } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RowActions } from './row-actions.tsx';
+import { useTab } from './tab-scope.tsx';
 import { useListControl, useListQuery } from './use-list.ts';
 import { useBatchAction, useGranted, useRowAction } from './use-list-actions.ts';
 import { useWorkbench } from './workbench-context.ts';
@@ -30,6 +31,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { list, aside, toolbar, onRowOpen } = props;
   const t = useText();
   const { can } = useWorkbench();
+  const { title } = useTab();
   const granted = useGranted();
   const { ask, dialog } = useConfirm();
   const control = useListControl(list);
@@ -74,6 +76,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
 
   return (
     <div className={styles.list}>
+      <h1 className={styles.unseen}>{t(title)}</h1>
       <ListToolbar list={list} control={control} chips={chips}>
         {toolbar}
       </ListToolbar>

@@ -121,5 +121,9 @@ export const uiWords: UiLabels = {
   tooLarge: (name, limit) => `${name} is larger than ${limit}`,
   wrongType: (name) => `${name} is of a type that is not taken`,
   outOfRange: (min, max) =>
-    min === undefined ? `At most ${max}` : max === undefined ? `At least ${min}` : `${min} to ${max}`,
+    min === undefined
+      ? `At most ${max}`
+      : max === undefined
+        ? `At least ${min}`
+        : `${min} to ${max}`,
 };

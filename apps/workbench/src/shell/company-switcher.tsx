@@ -33,7 +33,11 @@ export function CompanySwitcher({ companies, chosen, unsaved, onChoose }: Compan
   }
 
   const trigger = (
-    <button type="button" className={styles.company} aria-label={t('切换公司')}>
+    <button
+      type="button"
+      className={styles.company}
+      aria-label={t('{name}，切换公司', { name: chosen?.name ?? '' })}
+    >
       <Building2 aria-hidden size={16} />
       <span className={styles.companyName}>{chosen?.name ?? ''}</span>
       <ChevronDown aria-hidden size={14} />

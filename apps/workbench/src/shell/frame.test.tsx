@@ -104,7 +104,7 @@ describe('addresses', () => {
 describe('header', () => {
   test('Ctrl+K finds a screen by a part of its name', async () => {
     await renderWorkbench({ menus });
-    await screen.findByRole('button', { name: '个人菜单' });
+    await screen.findByTitle('个人菜单');
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox', { name: '搜索菜单' }), '单列{Enter}');
     await waitFor(() => expect(location.pathname).toBe(ORDERS));
@@ -112,7 +112,7 @@ describe('header', () => {
 
   test('signing out asks first and then ends the session', async () => {
     const { session } = await renderWorkbench({ menus });
-    await userEvent.click(await screen.findByRole('button', { name: '个人菜单' }));
+    await userEvent.click(await screen.findByTitle('个人菜单'));
     await userEvent.click(await screen.findByRole('menuitem', { name: '退出登录' }));
     const dialog = await screen.findByRole('alertdialog', { name: '退出登录' });
     await userEvent.click(within(dialog).getByRole('button', { name: '退出' }));

@@ -1,6 +1,7 @@
 import { ErrorBoundary, PortalScope } from '@garment-mes/ui';
 import { Activity, Suspense, useMemo, useState } from 'react';
 import { Router } from 'wouter';
+import { useText } from '#kit/i18n.ts';
 import { TabContext, type TabScope } from '#kit/tab-scope.tsx';
 import { matchRoute, routes } from '../routes.ts';
 import { frozenLocation, type Navigate } from './frozen-location.ts';
@@ -27,10 +28,16 @@ export function TabPage({ path, search, visible, mayOpen, navigate, scope }: Tab
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const location = useMemo(() => frozenLocation(path, search, navigate), [path, search, navigate]);
   const match = matchRoute(path);
+  const t = useText();
 
   return (
     <Activity mode={visible ? 'visible' : 'hidden'}>
-      <section className={styles.page} role="tabpanel" id={panelId(path)} aria-label={match?.path}>
+      <section
+        className={styles.page}
+        role="tabpanel"
+        id={panelId(path)}
+        aria-label={t(scope.title)}
+      >
         <TabContext value={scope}>
           <PortalScope container={overlays ?? undefined}>
             <Router hook={location.hook} searchHook={location.searchHook}>

@@ -21,12 +21,14 @@ interface RenderOptions<Params> {
   readonly may?: readonly string[];
   readonly params?: Params;
   readonly path?: string;
+  /** Chinese title of the route. */
+  readonly title?: string;
 }
 
 /** Draws a screen as the workbench would, over canned answers. */
 export function renderScreen<Params extends object>(
   Screen: ComponentType<Params>,
-  { answers = {}, may, params, path = '/' }: RenderOptions<Params> = {},
+  { answers = {}, may, params, path = '/', title = '首页' }: RenderOptions<Params> = {},
 ) {
   const { client, calls } = observedClient({ answers });
   const topics = createLiveTopics({
@@ -47,7 +49,7 @@ export function renderScreen<Params extends object>(
   const dirty: boolean[] = [];
   const tab: TabScope = {
     key: path,
-    title: '',
+    title,
     memory: new Map(),
     setTitle(title) {
       titles.push(title);
