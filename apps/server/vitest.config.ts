@@ -6,5 +6,7 @@ export default defineConfig({
     globalSetup: ['src/testing/global-cluster.ts'],
     hookTimeout: 120_000,
     testTimeout: 60_000,
+    // The machine may be busy with other suites: a poll that is about to be right gets the time.
+    expect: { poll: { timeout: 15_000 } },
   },
 });
