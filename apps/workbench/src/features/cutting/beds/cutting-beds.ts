@@ -1,4 +1,12 @@
-import { BedStatus, BedType, canBundle, canSubmit, canVoid, isBedOpen } from '@garment-mes/domain';
+import {
+  BedStatus,
+  BedType,
+  canBundle,
+  canSubmit,
+  canVoid,
+  isBedOpen,
+  OrderStatus,
+} from '@garment-mes/domain';
 import { CuttingBedCountsFields, CuttingBedRowFields } from '@garment-mes/sdk/labels';
 import {
   type CuttingBedRow,
@@ -44,6 +52,10 @@ const editPath = ({ id, bedType }: CuttingBedRow): string => {
   return href('/mes/reduceBed/putReduceBedBill/{reduceBedId}', { reduceBedId: id });
 };
 
+/** Open, and not held up by its order. */
+const isWorkable = (bed: CuttingBedRow): boolean =>
+  isBedOpen(bed) && bed.orderStatus !== OrderStatus.suspended;
+
 const chip = (field: keyof typeof CuttingBedCountsFields, count: number) => ({
   label: fieldLabel(CuttingBedCountsFields, field),
   count,
@@ -79,11 +91,11 @@ export const cuttingBeds = defineList({
     },
   ],
   rowActions: [
-    { operation: updateCuttingBed, label: msg('编辑'), when: isBedOpen, to: editPath },
+    { operation: updateCuttingBed, label: msg('编辑'), when: isWorkable, to: editPath },
     {
       operation: submitCuttingBed,
       label: msg('提交'),
-      when: canSubmit,
+      when: (bed) => isWorkable(bed) && canSubmit(bed),
       body: ({ id, version }) => ({ id, version }),
       confirm: ({ bedLabel, cutNum }) =>
         t('确定提交床次 {bed}（{num}件）？提交后不可修改', { bed: bedLabel, num: cutNum }),

@@ -14,6 +14,7 @@ import { BundleTab } from './bundle-tab.tsx';
 import { BundlesDialog } from './bundles-dialog.tsx';
 import { focusCell, moveOnEnter } from './cell-keys.ts';
 import type { BedDraft } from './draft.ts';
+import { refusedCell } from './figures/refused-cell.ts';
 import { LogTab } from './log-tab.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
@@ -71,6 +72,10 @@ function Editor({
     onSaved: () => {
       kept.forget();
       faults.calm();
+    },
+    onRefused: (text) => {
+      const cell = refusedCell(text, draft, figures.issues);
+      if (cell !== undefined) focus(cell);
     },
   });
   const [tab, setTab] = useState('bill');

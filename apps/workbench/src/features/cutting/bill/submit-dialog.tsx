@@ -8,6 +8,7 @@ import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import { billIssues } from './figures/bill-issues.ts';
+import { refusedCell } from './figures/refused-cell.ts';
 
 /** The right to cut more than the order's tolerance allows. */
 export const OVER_CUT_KEY = 'PUT^/mes2/reduce/overCut';
@@ -36,7 +37,7 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
   const mayCutOver = can(OVER_CUT_KEY);
   const blocking = mayCutOver ? issues.filter(({ code }) => code !== 'over-cut') : issues;
   const needsReason = over.length > 0 && mayCutOver;
-  const pointed = refusal ? issues.find(({ text }) => text === refusal) : blocking[0];
+  const pointed = refusal ? refusedCell(refusal, draft, issues) : blocking[0]?.cell;
   const label = (field: string) => fieldLabel(CuttingBedFields, field);
   const { fabric, matrix } = figures;
 
@@ -69,7 +70,7 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
       title={t('提交床次后不可修改，确定提交？')}
       footer={
         <>
-          {pointed && <Button onClick={() => onCorrect(pointed.cell)}>{t('去修改')}</Button>}
+          {pointed && <Button onClick={() => onCorrect(pointed)}>{t('去修改')}</Button>}
           <Button onClick={onClose} disabled={pending}>
             {t('取消')}
           </Button>
