@@ -62,7 +62,6 @@ export default function NoticeList() {
       <ListScreen
         key={kind}
         list={lists[kind]}
-        onRowOpen={({ id }) => navigate(href('/noticeDetail/{id}', { id }))}
         toolbar={
           <>
             <Button
