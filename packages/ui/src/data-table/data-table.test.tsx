@@ -13,6 +13,7 @@ import {
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Dialog } from '../dialog/dialog.tsx';
 import { axeViolations } from '../testing/axe.ts';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import type { DataColumn } from './data-column.ts';
@@ -126,6 +127,29 @@ describe('<DataTable>', () => {
     await userEvent.click(screen.getByRole('button', { name: '筛选状态' }));
     await userEvent.click(screen.getByRole('button', { name: '重置' }));
     expect(state.filters).toEqual({});
+  });
+
+  test('closes a menu by Esc, which gives the focus back, and by a press outside', async () => {
+    const left = vi.fn();
+    render(
+      <UiProvider>
+        <Dialog open onOpenChange={left} title="选择床次">
+          <Table />
+        </Dialog>
+      </UiProvider>,
+    );
+    const opener = screen.getByRole('button', { name: '筛选状态' });
+    await userEvent.click(opener);
+    const menu = screen.getByRole('dialog', { name: '筛选状态' });
+    expect(menu.contains(document.activeElement)).toBe(true);
+    expect(await axeViolations(menu)).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: '筛选状态' })).toBeNull();
+    expect(document.activeElement).toBe(opener);
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByText('选择床次'));
+    expect(screen.queryByRole('dialog', { name: '筛选状态' })).toBeNull();
+    expect(left).not.toHaveBeenCalled();
   });
 
   test('selects by id over pages, the page by its head, a stretch with Shift', async () => {

@@ -12,12 +12,12 @@ import { useStable } from '../use-stable.ts';
 import { BodyRow, LEAD_WIDTH } from './body-row.tsx';
 import { cellText, toTsv } from './cell-text.ts';
 import { layOut } from './column-layout.ts';
+import { ColumnSettings } from './column-settings.tsx';
 import styles from './data-table.module.css';
 import type { DataTableProps } from './data-table-props.ts';
 import { DetailRow } from './detail-row.tsx';
 import { FootBar } from './foot-bar.tsx';
 import { HeaderRow } from './header-row.tsx';
-import { ColumnSettingsButton } from './lazy-menus.tsx';
 import {
   columnWindow,
   contentOffset,
@@ -281,7 +281,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           selectedCount={props.selectedIds?.size ?? 0}
           onClearSelection={selection.clear}
           settings={
-            <ColumnSettingsButton columns={columns} state={state} onStateChange={onStateChange} />
+            <ColumnSettings columns={columns} state={state} onStateChange={onStateChange} />
           }
         >
           {props.footer}

@@ -1,11 +1,12 @@
-import { type ReactElement, useState } from 'react';
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { matchingOptions } from '../combobox/match.ts';
-import { Popover } from '../popover/popover.tsx';
 import type { Option } from '../select/option.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Tick } from '../tick/tick.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
+import { AnchoredPanel } from './anchored-panel.tsx';
 import styles from './filter-menu.module.css';
 
 /** More options than this are searched. */
@@ -17,7 +18,6 @@ export function FilterMenu({
   options,
   chosen,
   open,
-  trigger,
   onOpenChange,
   onChoose,
 }: {
@@ -25,18 +25,28 @@ export function FilterMenu({
   options: readonly Option[];
   chosen: readonly string[];
   open: boolean;
-  trigger: ReactElement;
   onOpenChange: (open: boolean) => void;
   onChoose: (values: readonly string[]) => void;
 }) {
   const labels = useLabels();
   return (
-    <Popover
+    <AnchoredPanel
+      label={labels.filter(header)}
       open={open}
       onOpenChange={onOpenChange}
-      aria-label={labels.filter(header)}
       className={styles.menu}
-      trigger={trigger}
+      trigger={(attributes) => (
+        <button
+          type="button"
+          {...attributes}
+          tabIndex={-1}
+          aria-label={labels.filter(header)}
+          data-active={chosen.length > 0 || undefined}
+          className={styles.opener}
+        >
+          <ListFilter />
+        </button>
+      )}
     >
       <FilterChoice
         options={options}
@@ -46,7 +56,7 @@ export function FilterMenu({
           onChoose(values);
         }}
       />
-    </Popover>
+    </AnchoredPanel>
   );
 }
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { pinStyle } from './cell-style.ts';
 import type { LaidColumn } from './column-layout.ts';
 import styles from './data-table.module.css';
-import { ColumnFilter } from './lazy-menus.tsx';
+import { FilterMenu } from './filter-menu.tsx';
 import { MIN_COLUMN_WIDTH } from './table-features.ts';
 
 /** The head of a column: its name, order, filter and the edge that sizes it. */
@@ -91,7 +91,7 @@ export function HeaderCell<Row>({
         <span className={styles.clip}>{header}</span>
       )}
       {filterOptions !== undefined && (
-        <ColumnFilter
+        <FilterMenu
           header={header}
           options={filterOptions}
           chosen={chosen}
