@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page, renderWorkbench } from '#testing/render-workbench.tsx';
+import { page } from '#testing/menu-page.ts';
+import { renderWorkbench } from '#testing/render-workbench.tsx';
 
 const ORDERS = '/makingCenter/order/order';
 const menus = [page('订单', null), page('订单列表', ORDERS, '订单')];

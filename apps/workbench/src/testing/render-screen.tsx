@@ -23,12 +23,13 @@ interface RenderOptions<Params> {
   readonly path?: string;
   /** Chinese title of the route. */
   readonly title?: string;
+  readonly menus?: Workbench['menus'];
 }
 
 /** Draws a screen as the workbench would, over canned answers. */
 export function renderScreen<Params extends object>(
   Screen: ComponentType<Params>,
-  { answers = {}, may, params, path = '/', title = '首页' }: RenderOptions<Params> = {},
+  { answers = {}, may, params, path = '/', title = '首页', menus = [] }: RenderOptions<Params> = {},
 ) {
   const { client, calls } = observedClient({ answers });
   const topics = createLiveTopics({
@@ -37,7 +38,7 @@ export function renderScreen<Params extends object>(
   const workbench: Workbench = {
     client,
     can: (key) => may === undefined || may.includes(key),
-    menus: [],
+    menus,
     userId: '1',
     userName: '',
     companyId: '1',

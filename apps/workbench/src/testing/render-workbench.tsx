@@ -16,19 +16,6 @@ interface RenderOptions {
   readonly user?: Partial<User>;
 }
 
-/** A page entry of the menu. */
-export const page = (
-  id: string,
-  url: string | null,
-  parentId: string | null = null,
-): MenuEntry => ({
-  id,
-  name: id,
-  url,
-  parentId,
-  menuType: url === null ? 0 : 1,
-});
-
 /** Draws the whole workbench for somebody who is signed in, over memory ports. */
 export async function renderWorkbench({
   path = '/',

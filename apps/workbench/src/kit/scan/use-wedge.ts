@@ -59,4 +59,5 @@ function putBack(control: TextControl, value: string): void {
   const prototype = Object.getPrototypeOf(control) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.select();
 }
