@@ -9,6 +9,7 @@ import { useWedge } from '#kit/scan/use-wedge.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import type { QueuedScan } from './queue/queued-scan.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
+import { DaySheet } from './report/day-sheet.tsx';
 import { FixedProcess } from './report/fixed-process.tsx';
 import { HandEntry } from './report/hand-entry.tsx';
 import { Keypad } from './report/keypad.tsx';
@@ -37,6 +38,7 @@ export default function ReportWork() {
   const report = useReport({ queue, person, preload, onBadge: wear });
   const [typing, setTyping] = useState(false);
   const [keep, setKeep] = useState(true);
+  const [showsDay, setShowsDay] = useState(false);
   useWakeLock();
   useWedge(report.scan, {
     shortest: SHORTEST_BADGE,
@@ -82,10 +84,15 @@ export default function ReportWork() {
           <b>{person?.employeeName ?? t('请先扫工卡')}</b>
           <small>{person?.employeeNo}</small>
         </span>
-        <span className={styles.today}>
+        <button
+          type="button"
+          className={styles.today}
+          disabled={day === undefined}
+          onClick={() => setShowsDay(true)}
+        >
           <b>{t('{num}件', { num: formatNumber(day?.pieceNum ?? 0) })}</b>
           {day?.amount !== undefined && day.amount !== null && <b>¥{formatMoney(day.amount)}</b>}
-        </span>
+        </button>
       </header>
       <main className={styles.main}>
         <ResultCard entry={card} />
@@ -133,6 +140,7 @@ export default function ReportWork() {
           onNumber={(num) => void report.report(counting.bundle, countable, num)}
         />
       )}
+      {showsDay && day && <DaySheet day={day} onClose={() => setShowsDay(false)} />}
       {typing && (
         <HandEntry
           preload={preload}
