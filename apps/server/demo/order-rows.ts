@@ -2,39 +2,13 @@ import { decimal, decimalText } from '@garment-mes/domain';
 import type { Tx } from '../src/database/engine.ts';
 import { insertRows, type Row } from '../src/features/insert-rows.sql.ts';
 import type { Basics } from './basics.ts';
+import { type DemoOrder, orderNum } from './demo-order.ts';
 import { colors as palette } from './lists/colors.ts';
 import { insertTechnique, type KeysOf } from './order-technique.ts';
 import type { Staff } from './people.ts';
 import { seededIds } from './seeded-ids.ts';
-import type { DemoStyle } from './styles.ts';
-
-/** One order of the demo before it is written. */
-export interface DemoOrder {
-  readonly id: string;
-  readonly orderNo: string;
-  readonly style: DemoStyle;
-  readonly status: number;
-  readonly priority: number;
-  readonly colors: readonly { readonly code: string; readonly plies: number }[];
-  /** Garments by colour and size. */
-  readonly cells: readonly {
-    readonly color: string;
-    readonly size: string;
-    readonly num: number;
-  }[];
-  readonly orderDate: string;
-  readonly materialDate: string;
-  readonly planCutDate: string;
-  readonly planSewDate: string;
-  readonly deliveryDate: string;
-  readonly createDate: string;
-  readonly more?: Row;
-}
 
 const CONFIRMED = [1, 2, 5];
-
-export const orderNum = ({ cells }: DemoOrder): number =>
-  cells.reduce((total, { num }) => total + num, 0);
 
 /** Writes orders with everything that hangs on them; a confirmed one has its copy of the style. */
 export async function insertOrders(

@@ -2,7 +2,7 @@ import { decimal, decimalText } from '@garment-mes/domain';
 import type { Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/features/insert-rows.sql.ts';
 import { type Basics, processFlags } from './basics.ts';
-import { type DemoOrder, orderNum } from './order-rows.ts';
+import { type DemoOrder, orderNum } from './demo-order.ts';
 import { orderParts } from './styles.ts';
 
 /** Company and a new id for each row of one kind. */

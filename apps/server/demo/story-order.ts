@@ -3,7 +3,7 @@ import type { Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/features/insert-rows.sql.ts';
 import type { Basics } from './basics.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
-import type { DemoOrder } from './order-rows.ts';
+import type { DemoOrder } from './demo-order.ts';
 import { insertOrders } from './order-rows.ts';
 import type { Staff } from './people.ts';
 import { seededIds } from './seeded-ids.ts';

@@ -104,7 +104,9 @@ function findBinaries(): string {
         .filter((v) => v >= 15)
     : [];
   const newest = versions.sort((a, b) => b - a)[0];
+  const named = process.env.POSTGRES_BIN;
   const places = [
+    ...(named === undefined ? [] : [named]),
     ...(newest === undefined ? [] : [join(root, String(newest), 'bin')]),
     ...(process.env.PATH ?? '').split(':'),
     '/opt/homebrew/opt/postgresql/bin',

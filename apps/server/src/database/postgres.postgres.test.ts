@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasPostgres, type TestDatabase, testDatabase } from '../testing/postgres.ts';
+import { type TestDatabase, testDatabase } from '../testing/postgres.ts';
 import { type Engine, sql } from './engine.ts';
 import { openPostgres } from './postgres.ts';
 
-describe.runIf(hasPostgres)('when every connection is cut', () => {
+describe('when every connection is cut', () => {
   let database: TestDatabase;
   let engine: Engine;
   beforeAll(async () => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { hasPostgres } from '../testing/postgres.ts';
 import { connectPush } from '../testing/push-client.ts';
 import { testServer } from '../testing/test-server.ts';
 
 const scope = (companyId: string) => ({ companyId, userId: '0', timeZone: 'Asia/Shanghai' });
 
-test.runIf(hasPostgres)('two servers on one PostgreSQL reach each other', async () => {
+test('two servers on one PostgreSQL reach each other', async () => {
   const first = await testServer({ engine: 'postgres' });
   if (!first.database) throw new Error('no database');
   const second = await testServer({ engine: 'postgres', database: first.database });

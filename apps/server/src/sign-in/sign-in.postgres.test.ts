@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../database/engine.ts';
 import { md5, PASSWORD } from '../testing/people.ts';
-import { hasPostgres } from '../testing/postgres.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
-describe.runIf(hasPostgres)('side by side on PostgreSQL', () => {
+describe('side by side on PostgreSQL', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await testServer({ engine: 'postgres' });
