@@ -132,3 +132,15 @@ test('lists the cell that goes over the limit of its order', async () => {
     }),
   ).toBeDefined();
 });
+
+test('says who submitted the bed first, in one dialog', async () => {
+  const text = '床次 1 已被 李强 于 14:03:22 提交，请刷新后重试';
+  open({ submitCuttingBed: refusal(10102, text) });
+  await returned();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: '提交' }),
+  );
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});

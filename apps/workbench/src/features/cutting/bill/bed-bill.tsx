@@ -202,7 +202,7 @@ function Editor({
           />
         )}
         <SubmitDialog
-          open={asking}
+          open={asking && actions.stale === undefined}
           onClose={() => setAsking(false)}
           onSubmit={submit}
           refusal={actions.refusal}
@@ -211,7 +211,14 @@ function Editor({
             setTimeout(() => focus(cell), AFTER_DIALOG_MS);
           }}
         />
-        <StaleDialog text={actions.stale} bill={bill} onClose={actions.closeStale} />
+        <StaleDialog
+          text={actions.stale}
+          bill={bill}
+          onClose={() => {
+            setAsking(false);
+            actions.closeStale();
+          }}
+        />
         <BundlesDialog
           submitted={submitted}
           onClose={() => setSubmitted(undefined)}

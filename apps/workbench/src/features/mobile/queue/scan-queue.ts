@@ -131,5 +131,3 @@ export function createScanQueue({ store, owner, send, judge, later, onAnswer }: 
     wake: () => void pump(),
   };
 }
-
-export type ScanQueue = ReturnType<typeof createScanQueue>;
