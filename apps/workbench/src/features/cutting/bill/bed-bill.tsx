@@ -12,7 +12,7 @@ import { BillHead } from './bill-head.tsx';
 import { BillSections } from './bill-sections.tsx';
 import { BundleTab } from './bundle-tab.tsx';
 import { BundlesDialog } from './bundles-dialog.tsx';
-import { focusCell, moveOnEnter } from './cell-keys.ts';
+import { moveOnEnter } from './cell-keys.ts';
 import type { BedDraft } from './draft.ts';
 import { refusedCell } from './figures/refused-cell.ts';
 import { LogTab } from './log-tab.tsx';
@@ -21,12 +21,10 @@ import { SubmitDialog } from './submit-dialog.tsx';
 import { useBillActions } from './use-bill-actions.ts';
 import { type BillDraft, useBillDraft } from './use-bill-draft.ts';
 import { useBillFaults } from './use-bill-faults.ts';
+import { useCellFocus } from './use-cell-focus.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useScan } from './use-scan.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-
-/** A dialog gives the focus back to where it was opened; the cursor goes to the cell after that. */
-const AFTER_DIALOG_MS = 60;
 
 interface BedBillProps {
   /** `undefined` for a new bed. */
@@ -86,8 +84,8 @@ function Editor({
   useTabTitle(bed && t('床次 {bed}', { bed: `${bed.bedLabel} ${bed.orderNo}` }));
 
   const shown: Bill = { bed, draft, choices, figures, readOnly, faultOf: faults.faultOf, change };
-  const focus = (cell: string) => root.current !== null && focusCell(root.current, cell);
-  const scan = useScan(shown, join, focus);
+  const { now: focus, soon } = useCellFocus(root);
+  const scan = useScan(shown, join, soon);
 
   function join(employee: NonNullable<ResolvedCode['employee']>) {
     const process = choices?.processes.find(({ orderProcessId }) => orderProcessId === joining);
@@ -106,7 +104,7 @@ function Editor({
   function isSavable(): boolean {
     const [first] = faults.attempt();
     if (first === undefined) return true;
-    setTimeout(() => focus(first.cell));
+    soon(first.cell);
     return false;
   }
   const save = () => void (isSavable() && actions.save());
@@ -206,10 +204,7 @@ function Editor({
           onClose={() => setAsking(false)}
           onSubmit={submit}
           refusal={actions.refusal}
-          onCorrect={(cell) => {
-            setAsking(false);
-            setTimeout(() => focus(cell), AFTER_DIALOG_MS);
-          }}
+          onCorrect={focus}
         />
         <StaleDialog
           text={actions.stale}

@@ -1,7 +1,7 @@
 import { formatFixed, formatNumber, formatPercent, NO_FIGURE } from '@garment-mes/domain';
 import { CuttingBedFields, SubmitCuttingBedBodyFields } from '@garment-mes/sdk/labels';
 import { Alert, Button, DescriptionList, Dialog, Field, Textarea } from '@garment-mes/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { currentLanguage, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
@@ -20,7 +20,7 @@ interface SubmitDialogProps {
   readonly onSubmit: (overCutReason: string | undefined) => Promise<void>;
   /** What the server refused last, in its own words. */
   readonly refusal: string | undefined;
-  /** Puts the cursor where a refusal points. */
+  /** Puts the cursor where a refusal points, once the dialog is gone. */
   readonly onCorrect: (cell: string) => void;
 }
 
@@ -31,6 +31,8 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
   const { bed, draft, choices, figures } = useBill();
   const [reason, setReason] = useState('');
   const [pending, setPending] = useState(false);
+  const correcting = useRef<string>(undefined);
+  const opener = useRef<Element | null>(null);
 
   const issues = billIssues(draft, choices, 'submit', currentLanguage());
   const over = issues.filter(({ code }) => code === 'over-cut');
@@ -67,10 +69,28 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
     <Dialog
       open={open}
       onOpenChange={(next) => !next && !pending && onClose()}
+      onOpenAutoFocus={() => {
+        opener.current = document.activeElement;
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        if (correcting.current !== undefined) onCorrect(correcting.current);
+        else if (opener.current instanceof HTMLElement) opener.current.focus();
+        correcting.current = undefined;
+      }}
       title={t('提交床次后不可修改，确定提交？')}
       footer={
         <>
-          {pointed && <Button onClick={() => onCorrect(pointed)}>{t('去修改')}</Button>}
+          {pointed && (
+            <Button
+              onClick={() => {
+                correcting.current = pointed;
+                onClose();
+              }}
+            >
+              {t('去修改')}
+            </Button>
+          )}
           <Button onClick={onClose} disabled={pending}>
             {t('取消')}
           </Button>
