@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressedFile, encodingFor } from './compressed-file.ts';
 import { SERVICES } from './documents.ts';
 import { pathOf } from './request-log.ts';
 
@@ -27,6 +28,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
+
+/** Kinds that are text; pictures and fonts are dense already. */
+const PACKED: ReadonlySet<string> = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.map',
+  '.svg',
+  '.txt',
+]);
 
 const appFolder = (name: string) =>
   fileURLToPath(new URL(`../../../${name}/dist`, import.meta.url));
@@ -59,9 +71,14 @@ export function serveApplications({ workbench, dashboards }: ApplicationFolders)
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       );
-      await reply
-        .type(TYPES[extname(file)] ?? 'application/octet-stream')
-        .send(createReadStream(file));
+      const kind = extname(file);
+      reply.type(TYPES[kind] ?? 'application/octet-stream').header('vary', 'accept-encoding');
+      const encoding = PACKED.has(kind)
+        ? encodingFor(request.headers['accept-encoding'])
+        : undefined;
+      const packed = encoding && (await compressedFile(file, encoding));
+      if (packed) await reply.header('content-encoding', encoding).send(packed);
+      else await reply.send(createReadStream(file));
       return true;
     }
     const wantsPage = request.headers.accept?.includes('text/html');
