@@ -126,6 +126,75 @@ export type FieldChange = components['schemas']['FieldChange'];
 export type BusinessLogRow = components['schemas']['BusinessLogRow'];
 export type BusinessLogPage = components['schemas']['BusinessLogPage'];
 export type CompanySetting = components['schemas']['CompanySetting'];
+export type OrderNoCheck = components['schemas']['OrderNoCheck'];
+export type OrderColorInput = components['schemas']['OrderColorInput'];
+export type OrderSizeInput = components['schemas']['OrderSizeInput'];
+export type OrderColorSizeInput = components['schemas']['OrderColorSizeInput'];
+export type CreateOrderBody = components['schemas']['CreateOrderBody'];
+export type OrderShipmentLineInput = components['schemas']['OrderShipmentLineInput'];
+export type OrderShipmentInput = components['schemas']['OrderShipmentInput'];
+export type UpdateOrderBody = components['schemas']['UpdateOrderBody'];
+export type OrderVersionRef = components['schemas']['OrderVersionRef'];
+export type UpdateOrdersBody = components['schemas']['UpdateOrdersBody'];
+export type BatchFail = components['schemas']['BatchFail'];
+export type BatchResult = components['schemas']['BatchResult'];
+export type ImportCell = components['schemas']['ImportCell'];
+export type ImportRow = components['schemas']['ImportRow'];
+export type ImportBody = components['schemas']['ImportBody'];
+export type ImportError = components['schemas']['ImportError'];
+export type ImportResult = components['schemas']['ImportResult'];
+export type RecordVersionBody = components['schemas']['RecordVersionBody'];
+export type OrderState = components['schemas']['OrderState'];
+export type RecordReasonBody = components['schemas']['RecordReasonBody'];
+export type RecordNoteBody = components['schemas']['RecordNoteBody'];
+export type RuleCheck = components['schemas']['RuleCheck'];
+export type RuleChecks = components['schemas']['RuleChecks'];
+export type ReleasedOrderRow = components['schemas']['ReleasedOrderRow'];
+export type ReleasedOrderTotals = components['schemas']['ReleasedOrderTotals'];
+export type ReleasedOrderPage = components['schemas']['ReleasedOrderPage'];
+export type OrderStageCell = components['schemas']['OrderStageCell'];
+export type OrderBomInput = components['schemas']['OrderBomInput'];
+export type ReplaceOrderBomBody = components['schemas']['ReplaceOrderBomBody'];
+export type OrderBomSaved = components['schemas']['OrderBomSaved'];
+export type OrderPartInput = components['schemas']['OrderPartInput'];
+export type ReplaceOrderPartsBody = components['schemas']['ReplaceOrderPartsBody'];
+export type OrderPartsSaved = components['schemas']['OrderPartsSaved'];
+export type OrderProcessInput = components['schemas']['OrderProcessInput'];
+export type ReplaceOrderProcessesBody = components['schemas']['ReplaceOrderProcessesBody'];
+export type OrderProcessesSaved = components['schemas']['OrderProcessesSaved'];
+export type OrderColorMatchingInput = components['schemas']['OrderColorMatchingInput'];
+export type ReplaceOrderColorMatchingBody = components['schemas']['ReplaceOrderColorMatchingBody'];
+export type OrderColorMatchingSaved = components['schemas']['OrderColorMatchingSaved'];
+export type OrderWorkshopInput = components['schemas']['OrderWorkshopInput'];
+export type ReplaceOrderWorkshopsBody = components['schemas']['ReplaceOrderWorkshopsBody'];
+export type OrderWorkshopsSaved = components['schemas']['OrderWorkshopsSaved'];
+export type OrderFabricInput = components['schemas']['OrderFabricInput'];
+export type SaveOrderFabricsBody = components['schemas']['SaveOrderFabricsBody'];
+export type OrderFabricsSaved = components['schemas']['OrderFabricsSaved'];
+export type HttpMethod = components['schemas']['HttpMethod'];
+export type MeasureValueInput = components['schemas']['MeasureValueInput'];
+export type MeasurePointInput = components['schemas']['MeasurePointInput'];
+export type SaveOrderQualifyingBody = components['schemas']['SaveOrderQualifyingBody'];
+export type SaveOrderShipmentBody = components['schemas']['SaveOrderShipmentBody'];
+export type OrderShipmentsSaved = components['schemas']['OrderShipmentsSaved'];
+export type CreateOrderMachineBody = components['schemas']['CreateOrderMachineBody'];
+export type OrderMachine = components['schemas']['OrderMachine'];
+export type UpdateOrderMachineBody = components['schemas']['UpdateOrderMachineBody'];
+export type ResourceType = components['schemas']['ResourceType'];
+export type CreateResourceOccupationBody = components['schemas']['CreateResourceOccupationBody'];
+export type OccupationStatus = components['schemas']['OccupationStatus'];
+export type ResourceOccupation = components['schemas']['ResourceOccupation'];
+export type SlotCardPair = components['schemas']['SlotCardPair'];
+export type BindOrderSlotCardsBody = components['schemas']['BindOrderSlotCardsBody'];
+export type SlotCardPairResult = components['schemas']['SlotCardPairResult'];
+export type CutPlanMarkerSizeInput = components['schemas']['CutPlanMarkerSizeInput'];
+export type SuggestCutPlanBody = components['schemas']['SuggestCutPlanBody'];
+export type CutPlanCell = components['schemas']['CutPlanCell'];
+export type CutPlanSuggestion = components['schemas']['CutPlanSuggestion'];
+export type CutPlanMarkerInput = components['schemas']['CutPlanMarkerInput'];
+export type CutPlanLayColorInput = components['schemas']['CutPlanLayColorInput'];
+export type CutPlanLayInput = components['schemas']['CutPlanLayInput'];
+export type SaveCutPlanBody = components['schemas']['SaveCutPlanBody'];
 
 /** What each operation of mes2 takes and answers, by operation id. */
 export interface Mes2Calls {
@@ -160,6 +229,46 @@ export interface Mes2Calls {
   listBusinessLogs: { request: { query: operations['listBusinessLogs']['parameters']['query'] }; data: BusinessLogPage };
   listCompanySettings: { request: sdk.NoRequest; data: operations['listCompanySettings']['responses'][200]['content']['application/json']['data'] };
   getCompanySetting: { request: { query: operations['getCompanySetting']['parameters']['query'] }; data: CompanySetting };
+  checkOrderNo: { request: { query: operations['checkOrderNo']['parameters']['query'] }; data: OrderNoCheck };
+  createOrder: { request: { body: CreateOrderBody }; data: Order };
+  updateOrder: { request: { body: UpdateOrderBody }; data: Order };
+  updateOrders: { request: { body: UpdateOrdersBody }; data: BatchResult };
+  deleteOrder: { request: { query: operations['deleteOrder']['parameters']['query'] }; data: operations['deleteOrder']['responses'][200]['content']['application/json']['data'] };
+  importOrders: { request: { body: ImportBody }; data: ImportResult };
+  confirmOrder: { request: { body: RecordVersionBody }; data: OrderState };
+  withdrawOrder: { request: { body: RecordReasonBody }; data: OrderState };
+  suspendOrder: { request: { body: RecordReasonBody }; data: OrderState };
+  resumeOrder: { request: { body: RecordVersionBody }; data: OrderState };
+  finishOrder: { request: { body: RecordNoteBody }; data: OrderState };
+  reopenOrder: { request: { body: RecordReasonBody }; data: OrderState };
+  closeOrder: { request: { body: RecordVersionBody }; data: OrderState };
+  uncloseOrder: { request: { body: RecordReasonBody }; data: OrderState };
+  cancelOrder: { request: { body: RecordReasonBody }; data: OrderState };
+  getOrderConfirmCheck: { request: { query: operations['getOrderConfirmCheck']['parameters']['query'] }; data: RuleChecks };
+  getOrderCloseCheck: { request: { query: operations['getOrderCloseCheck']['parameters']['query'] }; data: RuleChecks };
+  lockOrderWages: { request: { body: RecordVersionBody }; data: OrderState };
+  unlockOrderWages: { request: { body: RecordReasonBody }; data: OrderState };
+  listReleasedOrders: { request: { query?: operations['listReleasedOrders']['parameters']['query'] | undefined }; data: ReleasedOrderPage };
+  getReleasedOrderStages: { request: { query: operations['getReleasedOrderStages']['parameters']['query'] }; data: operations['getReleasedOrderStages']['responses'][200]['content']['application/json']['data'] };
+  listOrderBom: { request: { query: operations['listOrderBom']['parameters']['query'] }; data: operations['listOrderBom']['responses'][200]['content']['application/json']['data'] };
+  replaceOrderBom: { request: { body: ReplaceOrderBomBody }; data: OrderBomSaved };
+  deleteOrderBom: { request: { query: operations['deleteOrderBom']['parameters']['query'] }; data: operations['deleteOrderBom']['responses'][200]['content']['application/json']['data'] };
+  replaceOrderParts: { request: { body: ReplaceOrderPartsBody }; data: OrderPartsSaved };
+  replaceOrderProcesses: { request: { body: ReplaceOrderProcessesBody }; data: OrderProcessesSaved };
+  replaceOrderColorMatching: { request: { body: ReplaceOrderColorMatchingBody }; data: OrderColorMatchingSaved };
+  replaceOrderWorkshops: { request: { body: ReplaceOrderWorkshopsBody }; data: OrderWorkshopsSaved };
+  saveOrderFabrics: { request: { body: SaveOrderFabricsBody }; data: OrderFabricsSaved };
+  saveOrderQualifying: { request: { body: SaveOrderQualifyingBody }; data: OrderQualifying };
+  saveOrderShipment: { request: { body: SaveOrderShipmentBody }; data: OrderShipmentsSaved };
+  createOrderMachine: { request: { body: CreateOrderMachineBody }; data: OrderMachine };
+  updateOrderMachine: { request: { body: UpdateOrderMachineBody }; data: OrderMachine };
+  deleteOrderMachines: { request: { query: operations['deleteOrderMachines']['parameters']['query'] }; data: BatchResult };
+  createResourceOccupation: { request: { body: CreateResourceOccupationBody }; data: ResourceOccupation };
+  cancelResourceOccupation: { request: { body: RecordVersionBody }; data: ResourceOccupation };
+  bindOrderSlotCards: { request: { body: BindOrderSlotCardsBody }; data: operations['bindOrderSlotCards']['responses'][200]['content']['application/json']['data'] };
+  suggestCutPlan: { request: { body: SuggestCutPlanBody }; data: CutPlanSuggestion };
+  saveCutPlan: { request: { body: SaveCutPlanBody }; data: CutPlanRow };
+  approveCutPlan: { request: { body: RecordVersionBody }; data: CutPlanRow };
 }
 
 /**
@@ -378,3 +487,283 @@ export const listCompanySettings = /* @__PURE__ */ defineOperation<sdk.BareOpera
  * `GET /mes2/companySetting/code`. Asks for a session only.
  */
 export const getCompanySetting = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCompanySetting']['request'], Mes2Calls['getCompanySetting']['data']>>('getCompanySetting', 'GET', '/mes2/companySetting/code', 2);
+
+/**
+ * 检查订单号
+ * Says whether an order number is free, while it is typed.
+ * `GET /mes2/saas/order/checkOrderNo`. Asks for one of the screens /makingCenter/order/order.
+ */
+export const checkOrderNo = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['checkOrderNo']['request'], Mes2Calls['checkOrderNo']['data']>>('checkOrderNo', 'GET', '/mes2/saas/order/checkOrderNo');
+
+/**
+ * 新增订单
+ * Saves a new order as a draft with its matrix.
+ * `POST /mes2/saas/order/insertOrder`. Asks for the right `POST^/mes2/saas/order/insertOrder`.
+ */
+export const createOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createOrder']['request'], Mes2Calls['createOrder']['data']>>('createOrder', 'POST', '/mes2/saas/order/insertOrder', 4);
+
+/**
+ * 保存订单
+ * Replaces the head, matrix and shipments of an order.
+ * `PUT /mes2/saas/order/updateOrder`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const updateOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateOrder']['request'], Mes2Calls['updateOrder']['data']>>('updateOrder', 'PUT', '/mes2/saas/order/updateOrder');
+
+/**
+ * 批量修改订单
+ * Puts the same priority, dates or merchandiser on many orders, each with its own outcome.
+ * `PUT /mes2/saas/order/updateListOrder`. Asks for the right `PUT^/mes2/saas/order/updateListOrder`.
+ */
+export const updateOrders = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateOrders']['request'], Mes2Calls['updateOrders']['data']>>('updateOrders', 'PUT', '/mes2/saas/order/updateListOrder');
+
+/**
+ * 删除订单
+ * Deletes a draft or a cancelled order.
+ * `DELETE /mes2/saas/order/deleteOrder`. Asks for the right `DELETE^/mes2/saas/order/deleteOrder`.
+ */
+export const deleteOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteOrder']['request'], Mes2Calls['deleteOrder']['data']>>('deleteOrder', 'DELETE', '/mes2/saas/order/deleteOrder');
+
+/**
+ * 导入订单
+ * Makes draft orders from sheet rows; all or nothing for each order.
+ * `POST /mes2/saas/order/importOrderExcel`. Asks for the right `POST^/mes2/saas/order/importOrderExcel`.
+ */
+export const importOrders = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['importOrders']['request'], Mes2Calls['importOrders']['data']>>('importOrders', 'POST', '/mes2/saas/order/importOrderExcel', 4);
+
+/**
+ * 确认订单
+ * Checks a draft against every confirm rule and copies the style into it.
+ * `PUT /mes2/saas/order/confirmOrder`. Asks for the right `PUT^/mes2/saas/order/confirmOrder`.
+ */
+export const confirmOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmOrder']['request'], Mes2Calls['confirmOrder']['data']>>('confirmOrder', 'PUT', '/mes2/saas/order/confirmOrder');
+
+/**
+ * 撤回订单
+ * Takes a confirmed order that nothing hangs on back to draft.
+ * `PUT /mes2/saas/order/withdrawOrder`. Asks for the right `PUT^/mes2/saas/order/withdrawOrder`.
+ */
+export const withdrawOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['withdrawOrder']['request'], Mes2Calls['withdrawOrder']['data']>>('withdrawOrder', 'PUT', '/mes2/saas/order/withdrawOrder');
+
+/**
+ * 暂停订单
+ * Stops the schedules of an order and blocks new beds, deliveries and scans.
+ * `PUT /mes2/saas/order/suspendOrder`. Asks for the right `PUT^/mes2/saas/order/suspendOrder`.
+ */
+export const suspendOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['suspendOrder']['request'], Mes2Calls['suspendOrder']['data']>>('suspendOrder', 'PUT', '/mes2/saas/order/suspendOrder');
+
+/**
+ * 恢复订单
+ * Returns a suspended order to the status it had before.
+ * `PUT /mes2/saas/order/resumeOrder`. Asks for the right `PUT^/mes2/saas/order/resumeOrder`.
+ */
+export const resumeOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resumeOrder']['request'], Mes2Calls['resumeOrder']['data']>>('resumeOrder', 'PUT', '/mes2/saas/order/resumeOrder');
+
+/**
+ * 完工
+ * Declares an order finished; without the quantity it needs a reason.
+ * `PUT /mes2/saas/order/finishOrder`. Asks for the right `PUT^/mes2/saas/order/finishOrder`.
+ */
+export const finishOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['finishOrder']['request'], Mes2Calls['finishOrder']['data']>>('finishOrder', 'PUT', '/mes2/saas/order/finishOrder');
+
+/**
+ * 重开订单
+ * Takes a finished order back into production.
+ * `PUT /mes2/saas/order/reopenOrder`. Asks for the right `PUT^/mes2/saas/order/reopenOrder`.
+ */
+export const reopenOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reopenOrder']['request'], Mes2Calls['reopenOrder']['data']>>('reopenOrder', 'PUT', '/mes2/saas/order/reopenOrder');
+
+/**
+ * 结案
+ * Closes an order whose figures balance and locks its wages.
+ * `PUT /mes2/saas/order/closeOrder`. Asks for the right `PUT^/mes2/saas/order/closeOrder`.
+ */
+export const closeOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['closeOrder']['request'], Mes2Calls['closeOrder']['data']>>('closeOrder', 'PUT', '/mes2/saas/order/closeOrder');
+
+/**
+ * 反结案
+ * Takes a closed order back to finished while no paid wage depends on it.
+ * `PUT /mes2/saas/order/uncloseOrder`. Asks for the right `PUT^/mes2/saas/order/uncloseOrder`.
+ */
+export const uncloseOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['uncloseOrder']['request'], Mes2Calls['uncloseOrder']['data']>>('uncloseOrder', 'PUT', '/mes2/saas/order/uncloseOrder');
+
+/**
+ * 取消订单
+ * Cancels an order nothing was cut of and releases what it held.
+ * `PUT /mes2/saas/order/cancelOrder`. Asks for the right `PUT^/mes2/saas/order/cancelOrder`.
+ */
+export const cancelOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelOrder']['request'], Mes2Calls['cancelOrder']['data']>>('cancelOrder', 'PUT', '/mes2/saas/order/cancelOrder');
+
+/**
+ * 确认检查
+ * Every rule of the confirmation with its outcome, before the step is taken.
+ * `GET /mes2/saas/order/confirmCheck`. Asks for one of the screens /makingCenter/order/order.
+ */
+export const getOrderConfirmCheck = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrderConfirmCheck']['request'], Mes2Calls['getOrderConfirmCheck']['data']>>('getOrderConfirmCheck', 'GET', '/mes2/saas/order/confirmCheck');
+
+/**
+ * 结案检查
+ * Every balance a closing asks for with its outcome.
+ * `GET /mes2/saas/order/closeCheck`. Asks for one of the screens /makingCenter/order/order.
+ */
+export const getOrderCloseCheck = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrderCloseCheck']['request'], Mes2Calls['getOrderCloseCheck']['data']>>('getOrderCloseCheck', 'GET', '/mes2/saas/order/closeCheck');
+
+/**
+ * 锁定订单工资
+ * Freezes scans, reversals and prices of an order for the payroll.
+ * `PUT /mes2/saas/order/wageReport/lock`. Asks for the right `PUT^/mes2/saas/order/wageReport/lock`.
+ */
+export const lockOrderWages = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['lockOrderWages']['request'], Mes2Calls['lockOrderWages']['data']>>('lockOrderWages', 'PUT', '/mes2/saas/order/wageReport/lock');
+
+/**
+ * 解锁订单工资
+ * Opens the wages of an order again after the approval that it asks for.
+ * `PUT /mes2/saas/order/wageReport/unlock`. Asks for the right `PUT^/mes2/saas/order/wageReport/unlock`.
+ */
+export const unlockOrderWages = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['unlockOrderWages']['request'], Mes2Calls['unlockOrderWages']['data']>>('unlockOrderWages', 'PUT', '/mes2/saas/order/wageReport/unlock');
+
+/**
+ * 作业订单列表
+ * A page of the released orders with the figures of execution, for workshops.
+ * `GET /mes2/saas/order/selectZyOrderList`. Asks for one of the screens /makingCenter/order/zyOrder.
+ */
+export const listReleasedOrders = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listReleasedOrders']['request'], Mes2Calls['listReleasedOrders']['data']>>('listReleasedOrders', 'GET', '/mes2/saas/order/selectZyOrderList');
+
+/**
+ * 作业订单各阶段
+ * The pieces of every stage by colour and size, for an expanded row.
+ * `GET /mes2/saas/order/zyStageByColorSize`. Asks for one of the screens /makingCenter/order/zyOrder.
+ */
+export const getReleasedOrderStages = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getReleasedOrderStages']['request'], Mes2Calls['getReleasedOrderStages']['data']>>('getReleasedOrderStages', 'GET', '/mes2/saas/order/zyStageByColorSize');
+
+/**
+ * 订单BOM
+ * The lines of the bill of materials of one order.
+ * `GET /mes2/saas/order/orderBom/select`. Asks for one of the screens /makingCenter/order/order.
+ */
+export const listOrderBom = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listOrderBom']['request'], Mes2Calls['listOrderBom']['data']>>('listOrderBom', 'GET', '/mes2/saas/order/orderBom/select');
+
+/**
+ * 保存订单BOM
+ * Replaces the bill of materials by difference and computes the needs again.
+ * `POST /mes2/saas/order/orderBom/batchInsert`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const replaceOrderBom = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['replaceOrderBom']['request'], Mes2Calls['replaceOrderBom']['data']>>('replaceOrderBom', 'POST', '/mes2/saas/order/orderBom/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 删除BOM行
+ * Deletes one line that nothing was issued of.
+ * `DELETE /mes2/saas/order/orderBom/delete`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const deleteOrderBom = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteOrderBom']['request'], Mes2Calls['deleteOrderBom']['data']>>('deleteOrderBom', 'DELETE', '/mes2/saas/order/orderBom/delete', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 保存部位
+ * Replace the parts of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
+ * `POST /mes2/saas/order/part/batchInsert`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const replaceOrderParts = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['replaceOrderParts']['request'], Mes2Calls['replaceOrderParts']['data']>>('replaceOrderParts', 'POST', '/mes2/saas/order/part/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 保存订单工序
+ * Replace the processes of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
+ * `POST /mes2/saas/order/process/batchInsert`. Asks for the right `POST^/mes2/saas/order/process/batchInsert`.
+ */
+export const replaceOrderProcesses = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['replaceOrderProcesses']['request'], Mes2Calls['replaceOrderProcesses']['data']>>('replaceOrderProcesses', 'POST', '/mes2/saas/order/process/batchInsert');
+
+/**
+ * 保存配色
+ * Replace the colour matching of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
+ * `POST /mes2/saas/order/colorMatching/batchInsert`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const replaceOrderColorMatching = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['replaceOrderColorMatching']['request'], Mes2Calls['replaceOrderColorMatching']['data']>>('replaceOrderColorMatching', 'POST', '/mes2/saas/order/colorMatching/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 保存车间
+ * Replace the workshops of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
+ * `POST /mes2/saas/order/workshop/batchInsert`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const replaceOrderWorkshops = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['replaceOrderWorkshops']['request'], Mes2Calls['replaceOrderWorkshops']['data']>>('replaceOrderWorkshops', 'POST', '/mes2/saas/order/workshop/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 预留布卷
+ * Reserve fabric rolls of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
+ * `POST /mes2/saas/order/tympan`. Asks for the right `POST^/mes2/saas/order/tympan`.
+ */
+export const saveOrderFabrics = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveOrderFabrics']['request'], Mes2Calls['saveOrderFabrics']['data']>>('saveOrderFabrics', 'POST', '/mes2/saas/order/tympan');
+
+/**
+ * 保存质量标准
+ * Saves acceptance levels, gates and measuring points of an order.
+ * `POST /mes2/saas/order/qualifying`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const saveOrderQualifying = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveOrderQualifying']['request'], Mes2Calls['saveOrderQualifying']['data']>>('saveOrderQualifying', 'POST', '/mes2/saas/order/qualifying', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 保存走货
+ * Replaces the shipments of an order; together they must equal its matrix.
+ * `POST /mes2/saas/order/shipment/save`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const saveOrderShipment = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveOrderShipment']['request'], Mes2Calls['saveOrderShipment']['data']>>('saveOrderShipment', 'POST', '/mes2/saas/order/shipment/save', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 新增订单设备
+ * Asks for machines of a type on a line; more than the line has are refused.
+ * `POST /mes2/saas/order/machine/insert`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const createOrderMachine = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createOrderMachine']['request'], Mes2Calls['createOrderMachine']['data']>>('createOrderMachine', 'POST', '/mes2/saas/order/machine/insert', 4, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 修改订单设备
+ * Changes the number, line or dates of machines asked for.
+ * `PUT /mes2/saas/order/machine/update`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const updateOrderMachine = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateOrderMachine']['request'], Mes2Calls['updateOrderMachine']['data']>>('updateOrderMachine', 'PUT', '/mes2/saas/order/machine/update', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 删除订单设备
+ * Removes machine requests of an order, each with its own outcome.
+ * `DELETE /mes2/saas/order/machine/batchDelete`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const deleteOrderMachines = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteOrderMachines']['request'], Mes2Calls['deleteOrderMachines']['data']>>('deleteOrderMachines', 'DELETE', '/mes2/saas/order/machine/batchDelete', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 占用资源
+ * Reserves a line, machine, die or table for an order; an overlap names the other order.
+ * `POST /mes2/saas/order/resourcesOccupation`. Asks for the right `POST^/mes2/saas/order/resourcesOccupation`.
+ */
+export const createResourceOccupation = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createResourceOccupation']['request'], Mes2Calls['createResourceOccupation']['data']>>('createResourceOccupation', 'POST', '/mes2/saas/order/resourcesOccupation', 4);
+
+/**
+ * 释放资源
+ * Ends an occupation so that others can have the resource.
+ * `PUT /mes2/saas/order/cancelOccupation`. Asks for the right `PUT^/mes2/saas/order/cancelOccupation`.
+ */
+export const cancelResourceOccupation = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelResourceOccupation']['request'], Mes2Calls['cancelResourceOccupation']['data']>>('cancelResourceOccupation', 'PUT', '/mes2/saas/order/cancelOccupation');
+
+/**
+ * 绑定插卡
+ * Binds cards to bundles, each pair with its own outcome.
+ * `POST /mes2/saas/order/slotCard/batch`. Asks for the right `POST^/mes2/saas/order/slotCard/batch`.
+ */
+export const bindOrderSlotCards = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['bindOrderSlotCards']['request'], Mes2Calls['bindOrderSlotCards']['data']>>('bindOrderSlotCards', 'POST', '/mes2/saas/order/slotCard/batch', 4);
+
+/**
+ * 智能排床
+ * Proposes lays and plies for the matrix of an order without saving anything.
+ * `POST /mes2/cutPlan/suggest`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const suggestCutPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['suggestCutPlan']['request'], Mes2Calls['suggestCutPlan']['data']>>('suggestCutPlan', 'POST', '/mes2/cutPlan/suggest', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 保存裁剪方案
+ * Saves a draft plan with markers and lays.
+ * `POST /mes2/cutPlan/save`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const saveCutPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveCutPlan']['request'], Mes2Calls['saveCutPlan']['data']>>('saveCutPlan', 'POST', '/mes2/cutPlan/save', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 批准裁剪方案
+ * Approves a plan within its limits and sends the lays to the schedule.
+ * `PUT /mes2/cutPlan/approve`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const approveCutPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveCutPlan']['request'], Mes2Calls['approveCutPlan']['data']>>('approveCutPlan', 'PUT', '/mes2/cutPlan/approve', 0, 'PUT^/mes2/saas/order/updateOrder');

@@ -622,6 +622,806 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saas/order/checkOrderNo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 检查订单号
+         * @description Says whether an order number is free, while it is typed.
+         */
+        get: operations["checkOrderNo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/insertOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增订单
+         * @description Saves a new order as a draft with its matrix.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/updateOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 保存订单
+         * @description Replaces the head, matrix and shipments of an order.
+         */
+        put: operations["updateOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/updateListOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 批量修改订单
+         * @description Puts the same priority, dates or merchandiser on many orders, each with its own outcome.
+         */
+        put: operations["updateOrders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/deleteOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除订单
+         * @description Deletes a draft or a cancelled order.
+         */
+        delete: operations["deleteOrder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/importOrderExcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 导入订单
+         * @description Makes draft orders from sheet rows; all or nothing for each order.
+         */
+        post: operations["importOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/confirmOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 确认订单
+         * @description Checks a draft against every confirm rule and copies the style into it.
+         */
+        put: operations["confirmOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/withdrawOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 撤回订单
+         * @description Takes a confirmed order that nothing hangs on back to draft.
+         */
+        put: operations["withdrawOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/suspendOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 暂停订单
+         * @description Stops the schedules of an order and blocks new beds, deliveries and scans.
+         */
+        put: operations["suspendOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/resumeOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 恢复订单
+         * @description Returns a suspended order to the status it had before.
+         */
+        put: operations["resumeOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/finishOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 完工
+         * @description Declares an order finished; without the quantity it needs a reason.
+         */
+        put: operations["finishOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/reopenOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 重开订单
+         * @description Takes a finished order back into production.
+         */
+        put: operations["reopenOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/closeOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 结案
+         * @description Closes an order whose figures balance and locks its wages.
+         */
+        put: operations["closeOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/uncloseOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 反结案
+         * @description Takes a closed order back to finished while no paid wage depends on it.
+         */
+        put: operations["uncloseOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/cancelOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 取消订单
+         * @description Cancels an order nothing was cut of and releases what it held.
+         */
+        put: operations["cancelOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/confirmCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 确认检查
+         * @description Every rule of the confirmation with its outcome, before the step is taken.
+         */
+        get: operations["getOrderConfirmCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/closeCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 结案检查
+         * @description Every balance a closing asks for with its outcome.
+         */
+        get: operations["getOrderCloseCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/wageReport/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 锁定订单工资
+         * @description Freezes scans, reversals and prices of an order for the payroll.
+         */
+        put: operations["lockOrderWages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/wageReport/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 解锁订单工资
+         * @description Opens the wages of an order again after the approval that it asks for.
+         */
+        put: operations["unlockOrderWages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/selectZyOrderList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 作业订单列表
+         * @description A page of the released orders with the figures of execution, for workshops.
+         */
+        get: operations["listReleasedOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/zyStageByColorSize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 作业订单各阶段
+         * @description The pieces of every stage by colour and size, for an expanded row.
+         */
+        get: operations["getReleasedOrderStages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/orderBom/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订单BOM
+         * @description The lines of the bill of materials of one order.
+         */
+        get: operations["listOrderBom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/orderBom/batchInsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存订单BOM
+         * @description Replaces the bill of materials by difference and computes the needs again.
+         */
+        post: operations["replaceOrderBom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/orderBom/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除BOM行
+         * @description Deletes one line that nothing was issued of.
+         */
+        delete: operations["deleteOrderBom"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/part/batchInsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存部位
+         * @description Replace the parts of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
+         */
+        post: operations["replaceOrderParts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/process/batchInsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存订单工序
+         * @description Replace the processes of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
+         */
+        post: operations["replaceOrderProcesses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/colorMatching/batchInsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存配色
+         * @description Replace the colour matching of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
+         */
+        post: operations["replaceOrderColorMatching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/workshop/batchInsert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存车间
+         * @description Replace the workshops of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
+         */
+        post: operations["replaceOrderWorkshops"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/tympan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 预留布卷
+         * @description Reserve fabric rolls of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
+         */
+        post: operations["saveOrderFabrics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/qualifying": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存质量标准
+         * @description Saves acceptance levels, gates and measuring points of an order.
+         */
+        post: operations["saveOrderQualifying"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/shipment/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存走货
+         * @description Replaces the shipments of an order; together they must equal its matrix.
+         */
+        post: operations["saveOrderShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/machine/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增订单设备
+         * @description Asks for machines of a type on a line; more than the line has are refused.
+         */
+        post: operations["createOrderMachine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/machine/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改订单设备
+         * @description Changes the number, line or dates of machines asked for.
+         */
+        put: operations["updateOrderMachine"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/machine/batchDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除订单设备
+         * @description Removes machine requests of an order, each with its own outcome.
+         */
+        delete: operations["deleteOrderMachines"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/resourcesOccupation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 占用资源
+         * @description Reserves a line, machine, die or table for an order; an overlap names the other order.
+         */
+        post: operations["createResourceOccupation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/cancelOccupation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 释放资源
+         * @description Ends an occupation so that others can have the resource.
+         */
+        put: operations["cancelResourceOccupation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/slotCard/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 绑定插卡
+         * @description Binds cards to bundles, each pair with its own outcome.
+         */
+        post: operations["bindOrderSlotCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cutPlan/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 智能排床
+         * @description Proposes lays and plies for the matrix of an order without saving anything.
+         */
+        post: operations["suggestCutPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cutPlan/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存裁剪方案
+         * @description Saves a draft plan with markers and lays.
+         */
+        post: operations["saveCutPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cutPlan/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 批准裁剪方案
+         * @description Approves a plan within its limits and sends the lays to the schedule.
+         */
+        put: operations["approveCutPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4200,6 +5000,1593 @@ export interface components {
         GetCompanySettingAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CompanySetting"];
         };
+        /** @description Advice only; the saving decides. */
+        OrderNoCheck: {
+            /** 订单号 */
+            orderNo: string;
+            /** 可用 */
+            isFree: boolean;
+        };
+        CheckOrderNoAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderNoCheck"];
+        };
+        OrderColorInput: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 客户颜色 */
+            customerColor?: (string | null) | undefined;
+            /** 是否主 */
+            isMain?: (components["schemas"]["Flag"] | null) | undefined;
+        };
+        OrderSizeInput: {
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+        };
+        OrderColorSizeInput: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 数量 */
+            num: number;
+            /** SKU */
+            sku?: (string | null) | undefined;
+            /** 69码 */
+            barcode69?: (string | null) | undefined;
+        };
+        /** @description A new order as a draft with its colour and size matrix. */
+        CreateOrderBody: {
+            /** 订单号 */
+            orderNo: string;
+            /** 订单类型 */
+            orderType: components["schemas"]["OrderType"];
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string;
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 销售单号 */
+            saleNo?: (string | null) | undefined;
+            /** 客户PO */
+            customerPo?: (string | null) | undefined;
+            /** 季节 */
+            season?: (string | null) | undefined;
+            /**
+             * 水洗
+             * Format: int64
+             */
+            washingId?: (string | null) | undefined;
+            /** 包装方式 */
+            packMethod?: (components["schemas"]["PackMethod"] | null) | undefined;
+            /** 优先级 */
+            priority: components["schemas"]["OrderPriority"];
+            /**
+             * 下单日期
+             * Format: date
+             */
+            orderDate?: (string | null) | undefined;
+            /**
+             * 物料日期
+             * Format: date
+             */
+            materialDate?: (string | null) | undefined;
+            /**
+             * 计划裁剪
+             * Format: date
+             */
+            planCutDate?: (string | null) | undefined;
+            /**
+             * 计划上线
+             * Format: date
+             */
+            planSewDate?: (string | null) | undefined;
+            /**
+             * 交期
+             * Format: date
+             */
+            deliveryDate: string;
+            /**
+             * 裁剪上差%
+             * Format: decimal
+             */
+            cutTolUpPct: string;
+            /**
+             * 裁剪下差%
+             * Format: decimal
+             */
+            cutTolDownPct: string;
+            /**
+             * 走货上差%
+             * Format: decimal
+             */
+            shipTolUpPct: string;
+            /**
+             * 走货下差%
+             * Format: decimal
+             */
+            shipTolDownPct: string;
+            /**
+             * 单价
+             * Format: decimal
+             */
+            unitPrice?: (string | null) | undefined;
+            /**
+             * 加工费
+             * Format: decimal
+             */
+            cmPrice?: (string | null) | undefined;
+            /** 币种 */
+            currencyCode?: (string | null) | undefined;
+            /**
+             * 工厂
+             * Format: int64
+             */
+            factoryId?: (string | null) | undefined;
+            /**
+             * 跟单
+             * Format: int64
+             */
+            merchandiserId?: (string | null) | undefined;
+            /**
+             * 工艺员
+             * Format: int64
+             */
+            technicianId?: (string | null) | undefined;
+            /**
+             * 原订单
+             * Format: int64
+             */
+            sourceOrderId?: (string | null) | undefined;
+            /** 图片 */
+            imageUrl?: (string | null) | undefined;
+            /** 附件 */
+            attachments?: (string[] | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+            /** 颜色 */
+            colors?: (components["schemas"]["OrderColorInput"][] | null) | undefined;
+            /** 尺码 */
+            sizes?: (components["schemas"]["OrderSizeInput"][] | null) | undefined;
+            /** 数量 */
+            colorSizes?: (components["schemas"]["OrderColorSizeInput"][] | null) | undefined;
+        };
+        CreateOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Order"];
+        };
+        OrderShipmentLineInput: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 数量 */
+            num: number;
+        };
+        OrderShipmentInput: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /** 走货批 */
+            shipmentNo: string;
+            /**
+             * 走货
+             * Format: date
+             */
+            shipmentDate: string;
+            /** 目的地 */
+            destination?: (string | null) | undefined;
+            /** 运输方式 */
+            mode?: (components["schemas"]["ShipmentMode"] | null) | undefined;
+            /** 明细 */
+            lines: components["schemas"]["OrderShipmentLineInput"][];
+        };
+        /** @description The order as it shall be; a confirmed order allows what the rules of its status allow. */
+        UpdateOrderBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 订单号 */
+            orderNo: string;
+            /** 订单类型 */
+            orderType: components["schemas"]["OrderType"];
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string;
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 销售单号 */
+            saleNo?: (string | null) | undefined;
+            /** 客户PO */
+            customerPo?: (string | null) | undefined;
+            /** 季节 */
+            season?: (string | null) | undefined;
+            /**
+             * 水洗
+             * Format: int64
+             */
+            washingId?: (string | null) | undefined;
+            /** 包装方式 */
+            packMethod?: (components["schemas"]["PackMethod"] | null) | undefined;
+            /** 优先级 */
+            priority: components["schemas"]["OrderPriority"];
+            /**
+             * 下单日期
+             * Format: date
+             */
+            orderDate?: (string | null) | undefined;
+            /**
+             * 物料日期
+             * Format: date
+             */
+            materialDate?: (string | null) | undefined;
+            /**
+             * 计划裁剪
+             * Format: date
+             */
+            planCutDate?: (string | null) | undefined;
+            /**
+             * 计划上线
+             * Format: date
+             */
+            planSewDate?: (string | null) | undefined;
+            /**
+             * 交期
+             * Format: date
+             */
+            deliveryDate: string;
+            /**
+             * 裁剪上差%
+             * Format: decimal
+             */
+            cutTolUpPct: string;
+            /**
+             * 裁剪下差%
+             * Format: decimal
+             */
+            cutTolDownPct: string;
+            /**
+             * 走货上差%
+             * Format: decimal
+             */
+            shipTolUpPct: string;
+            /**
+             * 走货下差%
+             * Format: decimal
+             */
+            shipTolDownPct: string;
+            /**
+             * 单价
+             * Format: decimal
+             */
+            unitPrice?: (string | null) | undefined;
+            /**
+             * 加工费
+             * Format: decimal
+             */
+            cmPrice?: (string | null) | undefined;
+            /** 币种 */
+            currencyCode?: (string | null) | undefined;
+            /**
+             * 工厂
+             * Format: int64
+             */
+            factoryId?: (string | null) | undefined;
+            /**
+             * 跟单
+             * Format: int64
+             */
+            merchandiserId?: (string | null) | undefined;
+            /**
+             * 工艺员
+             * Format: int64
+             */
+            technicianId?: (string | null) | undefined;
+            /**
+             * 原订单
+             * Format: int64
+             */
+            sourceOrderId?: (string | null) | undefined;
+            /** 图片 */
+            imageUrl?: (string | null) | undefined;
+            /** 附件 */
+            attachments?: (string[] | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+            /** 颜色 */
+            colors?: (components["schemas"]["OrderColorInput"][] | null) | undefined;
+            /** 尺码 */
+            sizes?: (components["schemas"]["OrderSizeInput"][] | null) | undefined;
+            /** 数量 */
+            colorSizes?: (components["schemas"]["OrderColorSizeInput"][] | null) | undefined;
+            /** 走货 */
+            shipments?: (components["schemas"]["OrderShipmentInput"][] | null) | undefined;
+        };
+        UpdateOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Order"];
+        };
+        OrderVersionRef: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description The same change for at most two hundred orders; only what is sent is changed. */
+        UpdateOrdersBody: {
+            /** 订单 */
+            orders: components["schemas"]["OrderVersionRef"][];
+            /** 优先级 */
+            priority?: (components["schemas"]["OrderPriority"] | null) | undefined;
+            /**
+             * 跟单
+             * Format: int64
+             */
+            merchandiserId?: (string | null) | undefined;
+            /**
+             * 物料日期
+             * Format: date
+             */
+            materialDate?: (string | null) | undefined;
+            /**
+             * 计划裁剪
+             * Format: date
+             */
+            planCutDate?: (string | null) | undefined;
+            /**
+             * 计划上线
+             * Format: date
+             */
+            planSewDate?: (string | null) | undefined;
+            /**
+             * 交期
+             * Format: date
+             */
+            deliveryDate?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        /** @description One record a batch call could not handle, with the sentence a person is shown. */
+        BatchFail: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 说明 */
+            text: string;
+        };
+        /** @description Every record is handled on its own; some may fail while others succeed. */
+        BatchResult: {
+            /** 已处理 */
+            okIds: string[];
+            /** 失败 */
+            fails: components["schemas"]["BatchFail"][];
+        };
+        UpdateOrdersAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        DeleteOrderAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        ImportCell: {
+            /** 字段 */
+            field: string;
+            /** 内容 */
+            value: string;
+        };
+        /** @description One row of the first sheet. */
+        ImportRow: {
+            /** 行号 */
+            row: number;
+            /** 单元格 */
+            cells: components["schemas"]["ImportCell"][];
+        };
+        /** @description The rows that the browser read from the first sheet, by column name. */
+        ImportBody: {
+            /** 行 */
+            rows: components["schemas"]["ImportRow"][];
+        };
+        ImportError: {
+            /** 行号 */
+            row: number;
+            /** 字段 */
+            field: string | null;
+            /** 说明 */
+            text: string;
+        };
+        /** @description What an import did; rows with an error changed nothing. */
+        ImportResult: {
+            /** 成功 */
+            okNum: number;
+            /** 错误 */
+            errors: components["schemas"]["ImportError"][];
+        };
+        ImportOrdersAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ImportResult"];
+        };
+        /** @description Names a record in the version the person has on screen. */
+        RecordVersionBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description Where an order stands after a step. */
+        OrderState: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 状态 */
+            status: components["schemas"]["OrderStatus"];
+            /** 暂停前状态 */
+            suspendFrom: components["schemas"]["OrderStatus"] | null;
+            /** 工资锁 */
+            wageLocked: components["schemas"]["Flag"];
+            /** 乐观锁 */
+            version: number;
+        };
+        ConfirmOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderState"];
+        };
+        /** @description A step that needs a reason, on the version the person has on screen. */
+        RecordReasonBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 原因 */
+            reason: string;
+        };
+        WithdrawOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderState"];
+        };
+        SuspendOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderState"];
+        };
+        ResumeOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderState"];
+        };
+        /** @description A step with an optional reason, on the version the person has on screen. */
+        RecordNoteBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 原因 */
+            reason?: (string | null) | undefined;
+        };
+        FinishOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderState"];
+        };
+        ReopenOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderState"];
+        };
+        CloseOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderState"];
+        };
+        UncloseOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderState"];
+        };
+        CancelOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderState"];
+        };
+        /** @description One rule that was tested, with the sentence a person is shown. */
+        RuleCheck: {
+            /** 编码 */
+            code: string;
+            /** 说明 */
+            text: string;
+            /** 通过 */
+            isOk: boolean;
+            /** 数量 */
+            count: number;
+            /** 链接 */
+            link: string | null;
+        };
+        /** @description The rules a step asks for, each with its outcome. */
+        RuleChecks: {
+            /** 全部通过 */
+            isOk: boolean;
+            /** 检查项 */
+            checks: components["schemas"]["RuleCheck"][];
+        };
+        GetOrderConfirmCheckAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["RuleChecks"];
+        };
+        GetOrderCloseCheckAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["RuleChecks"];
+        };
+        LockOrderWagesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderState"];
+        };
+        UnlockOrderWagesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderState"];
+        };
+        /** @description An order as workshops see it: execution instead of commerce, no prices. */
+        ReleasedOrderRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+            /** 订单号 */
+            orderNo: string;
+            /** 优先级 */
+            priority: components["schemas"]["OrderPriority"];
+            /** 状态 */
+            status: components["schemas"]["OrderStatus"];
+            /** 款号 */
+            styleNo: string;
+            /** 款名 */
+            styleName: string | null;
+            /**
+             * 交期
+             * Format: date
+             */
+            deliveryDate: string | null;
+            /**
+             * 计划上线
+             * Format: date
+             */
+            planSewDate: string | null;
+            /**
+             * 实际上线
+             * Format: date
+             */
+            actualSewDate: string | null;
+            /** 订单数量 */
+            orderNum: number;
+            /** 已裁 */
+            cutNum: number;
+            /** 裁片现存 */
+            cutStoreNum: number;
+            /** 已发料 */
+            deliverNum: number;
+            /** 在制 */
+            wipNum: number;
+            /** 车缝数 */
+            sewNum: number;
+            /** 检验合格 */
+            qcPassNum: number;
+            /** 入库数 */
+            inNum: number;
+            /** 今日下线 */
+            todayNum: number;
+            /** 产线 */
+            lineNames: string[];
+            /**
+             * 齐套率%
+             * Format: decimal
+             */
+            readyPct: string | null;
+            /** 冻结数 */
+            holdNum: number;
+            /** 未关问题 */
+            problemNum: number;
+            /**
+             * 总工时(分)
+             * Format: decimal
+             */
+            samTotal: string;
+            /**
+             * 预计完成
+             * Format: date
+             */
+            forecastDate: string | null;
+            /** 延误天 */
+            delayDays: number | null;
+            /** 订单类型 */
+            orderType: components["schemas"]["OrderType"];
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        ReleasedOrderTotals: {
+            /** 订单数量 */
+            orderNum: number;
+            /** 已裁 */
+            cutNum: number;
+            /** 裁片现存 */
+            cutStoreNum: number;
+            /** 已发料 */
+            deliverNum: number;
+            /** 在制 */
+            wipNum: number;
+            /** 车缝数 */
+            sewNum: number;
+            /** 检验合格 */
+            qcPassNum: number;
+            /** 入库数 */
+            inNum: number;
+            /** 今日下线 */
+            todayNum: number;
+        };
+        /** @description One page of released orders with the totals of the whole result. */
+        ReleasedOrderPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["ReleasedOrderRow"][];
+            /** 合计 */
+            sum: components["schemas"]["ReleasedOrderTotals"];
+        };
+        ListReleasedOrdersAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ReleasedOrderPage"];
+        };
+        OrderStageCell: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 订单数量 */
+            orderNum: number;
+            /** 件数 */
+            cutNum: number;
+            /** 已发料 */
+            deliverNum: number;
+            /** 车缝数 */
+            sewNum: number;
+            /** 检验合格 */
+            qcPassNum: number;
+            /** 入库数 */
+            inNum: number;
+            /** 出 */
+            outNum: number;
+            /** 报废 */
+            scrapNum: number;
+        };
+        GetReleasedOrderStagesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderStageCell"][];
+        };
+        ListOrderBomAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderBomLine"][];
+        };
+        OrderBomInput: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /** 布种 */
+            fabricPart?: (components["schemas"]["FabricPart"] | null) | undefined;
+            /** 部位 */
+            partName?: (string | null) | undefined;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId?: (string | null) | undefined;
+            /** 是否主 */
+            isMain?: (components["schemas"]["Flag"] | null) | undefined;
+            /**
+             * 单件用量
+             * Format: decimal
+             */
+            usageNum: string;
+            /** 单位 */
+            unitCode: string;
+            /**
+             * 损耗%
+             * Format: decimal
+             */
+            lossPct?: (string | null) | undefined;
+            /** 供应商 */
+            supplierName?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        /** @description All lines of the bill of materials; a line with issued material stays. */
+        ReplaceOrderBomBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["OrderBomInput"][];
+        };
+        /** @description The saved bill of materials with the new version of the order. */
+        OrderBomSaved: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 明细 */
+            lines: components["schemas"]["OrderBomLine"][];
+        };
+        ReplaceOrderBomAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderBomSaved"];
+        };
+        DeleteOrderBomAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        OrderPartInput: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /** 部位 */
+            partCode: string;
+            /** 部位 */
+            partName: string;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /** 每件片数 */
+            piecesPerGarment: number;
+            /**
+             * 刀模
+             * Format: int64
+             */
+            knifeMoldId?: (string | null) | undefined;
+            /** 粘衬 */
+            isFused?: (components["schemas"]["Flag"] | null) | undefined;
+            /** 印花 */
+            isPrinted?: (components["schemas"]["Flag"] | null) | undefined;
+            /**
+             * 面积(cm²)
+             * Format: decimal
+             */
+            areaCm2?: (string | null) | undefined;
+        };
+        /** @description All parts of the garment. */
+        ReplaceOrderPartsBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["OrderPartInput"][];
+        };
+        /** @description The saved lines with the new version of the order. */
+        OrderPartsSaved: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 明细 */
+            lines: components["schemas"]["OrderPart"][];
+        };
+        ReplaceOrderPartsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderPartsSaved"];
+        };
+        OrderProcessInput: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /**
+             * 工序
+             * Format: int64
+             */
+            processId?: (string | null) | undefined;
+            /** 序号 */
+            seqNo: number;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /** 工序 */
+            processName: string;
+            /** 部位 */
+            partCode?: (string | null) | undefined;
+            /**
+             * 机种
+             * Format: int64
+             */
+            machineTypeId?: (string | null) | undefined;
+            /**
+             * 标准工时
+             * Format: decimal
+             */
+            sam: string;
+            /**
+             * 现行工价
+             * Format: decimal
+             */
+            price?: (string | null) | undefined;
+            /** 难度等级 */
+            grade: string;
+            /** 关键工序 */
+            isCheckpoint: components["schemas"]["Flag"];
+            /** 产出点 */
+            isOutput: components["schemas"]["Flag"];
+            /** 打工票 */
+            isTicket: components["schemas"]["Flag"];
+            /** 计件范围 */
+            payScope: components["schemas"]["PayScope"];
+            /**
+             * 外发组
+             * Format: int64
+             */
+            outGroupId?: (string | null) | undefined;
+            /** 启用 */
+            isEnabled: components["schemas"]["Flag"];
+        };
+        /** @description All processes of the order; scanned ones may be disabled but not left out. */
+        ReplaceOrderProcessesBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["OrderProcessInput"][];
+        };
+        /** @description The saved lines with the new version of the order. */
+        OrderProcessesSaved: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 明细 */
+            lines: components["schemas"]["OrderProcess"][];
+        };
+        ReplaceOrderProcessesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderProcessesSaved"];
+        };
+        OrderColorMatchingInput: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /**
+             * 成衣颜色
+             * Format: int64
+             */
+            garmentColorId: string;
+            /** 部位 */
+            partName: string;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /**
+             * 物料颜色
+             * Format: int64
+             */
+            materialColorId: string;
+        };
+        /** @description The whole matrix of garment colour and material colour. */
+        ReplaceOrderColorMatchingBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["OrderColorMatchingInput"][];
+        };
+        /** @description The saved lines with the new version of the order. */
+        OrderColorMatchingSaved: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 明细 */
+            lines: components["schemas"]["OrderColorMatching"][];
+        };
+        ReplaceOrderColorMatchingAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderColorMatchingSaved"];
+        };
+        OrderWorkshopInput: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /** 数量 */
+            num?: (number | null) | undefined;
+            /**
+             * 计划开始
+             * Format: date
+             */
+            planStartDate?: (string | null) | undefined;
+            /**
+             * 阶段计划完成
+             * Format: date
+             */
+            planEndDate?: (string | null) | undefined;
+        };
+        /** @description All workshops of the order. */
+        ReplaceOrderWorkshopsBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["OrderWorkshopInput"][];
+        };
+        /** @description The saved lines with the new version of the order. */
+        OrderWorkshopsSaved: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 明细 */
+            lines: components["schemas"]["OrderWorkshop"][];
+        };
+        ReplaceOrderWorkshopsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderWorkshopsSaved"];
+        };
+        OrderFabricInput: {
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /**
+             * 计划m
+             * Format: decimal
+             */
+            planLen?: (string | null) | undefined;
+            /** 布卷 */
+            tympanIds: string[];
+        };
+        /** @description The fabrics of the order with the rolls that are reserved for it; rolls left out are released. */
+        SaveOrderFabricsBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["OrderFabricInput"][];
+        };
+        /** @description The saved lines with the new version of the order. */
+        OrderFabricsSaved: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 明细 */
+            lines: components["schemas"]["OrderFabric"][];
+        };
+        SaveOrderFabricsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderFabricsSaved"];
+        };
+        /**
+         * 方法
+         * @description FIELD and EXPORT are rights that no call belongs to.
+         * @enum {string}
+         */
+        HttpMethod: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "FIELD" | "EXPORT";
+        MeasureValueInput: {
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /**
+             * 数值
+             * Format: decimal
+             */
+            value: string;
+        };
+        MeasurePointInput: {
+            /** 测量部位 */
+            pointName: string;
+            /** 方法 */
+            method?: (components["schemas"]["HttpMethod"] | null) | undefined;
+            /**
+             * 上公差
+             * Format: decimal
+             */
+            tolUp?: (string | null) | undefined;
+            /**
+             * 下公差
+             * Format: decimal
+             */
+            tolDown?: (string | null) | undefined;
+            /** 尺码值 */
+            values: components["schemas"]["MeasureValueInput"][];
+        };
+        /** @description The acceptance standard of the order. */
+        SaveOrderQualifyingBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 主疵AQL
+             * Format: decimal
+             */
+            aqlMajor?: (string | null) | undefined;
+            /**
+             * 次疵AQL
+             * Format: decimal
+             */
+            aqlMinor?: (string | null) | undefined;
+            /** 检验水平 */
+            inspectionLevel?: (string | null) | undefined;
+            /** 检验关口 */
+            gates: components["schemas"]["Section"][];
+            /** 测量点 */
+            points: components["schemas"]["MeasurePointInput"][];
+        };
+        SaveOrderQualifyingAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderQualifying"];
+        };
+        /** @description All shipments of an order; together they equal the order matrix. */
+        SaveOrderShipmentBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 走货 */
+            shipments: components["schemas"]["OrderShipmentInput"][];
+        };
+        /** @description The saved shipments with the new version of the order. */
+        OrderShipmentsSaved: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 走货 */
+            shipments: components["schemas"]["OrderShipment"][];
+        };
+        SaveOrderShipmentAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderShipmentsSaved"];
+        };
+        CreateOrderMachineBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 机种
+             * Format: int64
+             */
+            machineTypeId: string;
+            /** 需求台数 */
+            needNum: number;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId?: (string | null) | undefined;
+            /** 设备 */
+            machineIds?: (string[] | null) | undefined;
+            /**
+             * 开始日期
+             * Format: date
+             */
+            fromDate: string;
+            /**
+             * 结束日期
+             * Format: date
+             */
+            toDate: string;
+        };
+        OrderMachine: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 机种
+             * Format: int64
+             */
+            machineTypeId: string;
+            /** 机种 */
+            machineTypeName: string;
+            /** 需求台数 */
+            needNum: number;
+            /** 现有 */
+            ownNum: number;
+            /** 占用 */
+            busyNum: number;
+            /** 可用 */
+            freeNum: number;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string | null;
+            /** 产线 */
+            lineDeptName: string | null;
+            /** 设备 */
+            machineIds: string[];
+            /**
+             * 开始日期
+             * Format: date
+             */
+            fromDate: string;
+            /**
+             * 结束日期
+             * Format: date
+             */
+            toDate: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        CreateOrderMachineAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderMachine"];
+        };
+        UpdateOrderMachineBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 机种
+             * Format: int64
+             */
+            machineTypeId: string;
+            /** 需求台数 */
+            needNum: number;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId?: (string | null) | undefined;
+            /** 设备 */
+            machineIds?: (string[] | null) | undefined;
+            /**
+             * 开始日期
+             * Format: date
+             */
+            fromDate: string;
+            /**
+             * 结束日期
+             * Format: date
+             */
+            toDate: string;
+        };
+        UpdateOrderMachineAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderMachine"];
+        };
+        DeleteOrderMachinesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        /**
+         * 资源类型
+         * @enum {integer}
+         */
+        ResourceType: 1 | 2 | 3 | 4;
+        CreateResourceOccupationBody: {
+            /** 类型 */
+            resourceType: components["schemas"]["ResourceType"];
+            /**
+             * 资源
+             * Format: int64
+             */
+            resourceId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 排程
+             * Format: int64
+             */
+            scheduleId?: (string | null) | undefined;
+            /**
+             * 开始日期
+             * Format: timestamp
+             */
+            fromDate: string;
+            /**
+             * 结束日期
+             * Format: timestamp
+             */
+            toDate: string;
+        };
+        /**
+         * 占用状态
+         * @enum {integer}
+         */
+        OccupationStatus: 0 | 1;
+        ResourceOccupation: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 类型 */
+            resourceType: components["schemas"]["ResourceType"];
+            /**
+             * 资源
+             * Format: int64
+             */
+            resourceId: string;
+            /** 资源 */
+            resourceName: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 订单号 */
+            orderNo: string;
+            /**
+             * 排程
+             * Format: int64
+             */
+            scheduleId: string | null;
+            /**
+             * 开始日期
+             * Format: timestamp
+             */
+            fromDate: string;
+            /**
+             * 结束日期
+             * Format: timestamp
+             */
+            toDate: string;
+            /** 状态 */
+            status: components["schemas"]["OccupationStatus"];
+            /** 乐观锁 */
+            version: number;
+        };
+        CreateResourceOccupationAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ResourceOccupation"];
+        };
+        CancelResourceOccupationAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ResourceOccupation"];
+        };
+        SlotCardPair: {
+            /** 插卡号 */
+            cardNo: string;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId?: (string | null) | undefined;
+        };
+        /** @description Pairs of card and bundle; each pair is bound or refused on its own. */
+        BindOrderSlotCardsBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId?: (string | null) | undefined;
+            /** 绑定 */
+            rows: components["schemas"]["SlotCardPair"][];
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+        };
+        SlotCardPairResult: {
+            /** 插卡号 */
+            cardNo: string;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+            /** 扎号 */
+            bundleLabel: string | null;
+            /** 成功 */
+            isOk: boolean;
+            /** 说明 */
+            text: string | null;
+        };
+        BindOrderSlotCardsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SlotCardPairResult"][];
+        };
+        CutPlanMarkerSizeInput: {
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /**
+             * 配比
+             * Format: decimal
+             */
+            ratio: string;
+        };
+        SuggestCutPlanBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /** 最高层数 */
+            maxPlies: number;
+            /**
+             * 段长
+             * Format: decimal
+             */
+            markerLen: string;
+            /**
+             * 门幅(cm)
+             * Format: decimal
+             */
+            widthCm: string;
+            /**
+             * 人效%
+             * Format: decimal
+             */
+            effPct?: (string | null) | undefined;
+            /** 配比 */
+            sizes?: (components["schemas"]["CutPlanMarkerSizeInput"][] | null) | undefined;
+        };
+        CutPlanCell: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 订单数量 */
+            orderNum: number;
+            /** 计划件数 */
+            planNum: number;
+            /** 下限 */
+            minNum: number;
+            /** 上限 */
+            maxNum: number;
+        };
+        /** @description A proposal that nothing is saved of. */
+        CutPlanSuggestion: {
+            /** 唛架 */
+            markers: components["schemas"]["CutPlanMarker"][];
+            /** 床次计划 */
+            lays: components["schemas"]["CutPlanLay"][];
+            /** 件数 */
+            cells: components["schemas"]["CutPlanCell"][];
+            /** 计划件数 */
+            planNum: number;
+            /**
+             * 计划m
+             * Format: decimal
+             */
+            planLen: string;
+            /**
+             * 实际单耗
+             * Format: decimal
+             */
+            usagePerPiece: string;
+        };
+        SuggestCutPlanAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CutPlanSuggestion"];
+        };
+        CutPlanMarkerInput: {
+            /** 唛架名 */
+            markerName: string;
+            /**
+             * 段长
+             * Format: decimal
+             */
+            markerLen: string;
+            /**
+             * 门幅(cm)
+             * Format: decimal
+             */
+            widthCm: string;
+            /**
+             * 人效%
+             * Format: decimal
+             */
+            effPct?: (string | null) | undefined;
+            /**
+             * 面积(cm²)
+             * Format: decimal
+             */
+            areaCm2?: (string | null) | undefined;
+            /** 唛架文件 */
+            fileUrl?: (string | null) | undefined;
+            /** 配比 */
+            sizes: components["schemas"]["CutPlanMarkerSizeInput"][];
+        };
+        CutPlanLayColorInput: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 色号段 */
+            shade?: (string | null) | undefined;
+            /** 层数 */
+            plies: number;
+        };
+        CutPlanLayInput: {
+            /** 床次计划 */
+            layNo: number;
+            /** 唛架名 */
+            markerName: string;
+            /** 颜色层数 */
+            colors: components["schemas"]["CutPlanLayColorInput"][];
+        };
+        /** @description A cut plan; without an id a new one. */
+        SaveCutPlanBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /** 乐观锁 */
+            version?: (number | null) | undefined;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /** 最高层数 */
+            maxPlies: number;
+            /** 唛架 */
+            markers: components["schemas"]["CutPlanMarkerInput"][];
+            /** 床次计划 */
+            lays: components["schemas"]["CutPlanLayInput"][];
+        };
+        SaveCutPlanAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CutPlanRow"];
+        };
+        ApproveCutPlanAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CutPlanRow"];
+        };
     };
     responses: {
         /** @description Anything else that went wrong; 404, 405, 413, 429, 500 and 503 look like this. */
@@ -5189,6 +7576,1074 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetCompanySettingAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkOrderNo: {
+        parameters: {
+            query: {
+                /** @description Order number. */
+                orderNo: string;
+                /** @description Order. */
+                id?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckOrderNoAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOrdersBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateOrdersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteOrder: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportOrdersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    suspendOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuspendOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resumeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumeOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    finishOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordNoteBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinishOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reopenOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReopenOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    closeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CloseOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uncloseOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UncloseOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderConfirmCheck: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOrderConfirmCheckAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderCloseCheck: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOrderCloseCheckAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    lockOrderWages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockOrderWagesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unlockOrderWages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnlockOrderWagesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReleasedOrders: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+                /** @description Cut pieces ready. */
+                cutReady?: boolean | undefined;
+                /** @description Material lacking. */
+                lacking?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListReleasedOrdersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReleasedOrderStages: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetReleasedOrderStagesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOrderBom: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListOrderBomAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceOrderBom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceOrderBomBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplaceOrderBomAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteOrderBom: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version of the order. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteOrderBomAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceOrderParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceOrderPartsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplaceOrderPartsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceOrderProcesses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceOrderProcessesBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplaceOrderProcessesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceOrderColorMatching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceOrderColorMatchingBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplaceOrderColorMatchingAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceOrderWorkshops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceOrderWorkshopsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplaceOrderWorkshopsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveOrderFabrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOrderFabricsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveOrderFabricsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveOrderQualifying: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOrderQualifyingBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveOrderQualifyingAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveOrderShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOrderShipmentBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveOrderShipmentAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createOrderMachine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrderMachineBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateOrderMachineAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateOrderMachine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOrderMachineBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateOrderMachineAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteOrderMachines: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+                /** @description Ids, separated by commas. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteOrderMachinesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createResourceOccupation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateResourceOccupationBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateResourceOccupationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelResourceOccupation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelResourceOccupationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    bindOrderSlotCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindOrderSlotCardsBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BindOrderSlotCardsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    suggestCutPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuggestCutPlanBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestCutPlanAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveCutPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCutPlanBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveCutPlanAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveCutPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApproveCutPlanAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];

@@ -1440,3 +1440,604 @@ export const CompanySettingFields = {
   updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
+
+export const OrderNoCheckFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  isFree: { zh: "可用", en: "Free", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const OrderColorInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  customerColor: { zh: "客户颜色", en: "Customer's colour", kind: "text" },
+  isMain: { zh: "是否主", en: "Main colour", kind: "enum", enumName: "Flag" },
+} as const satisfies Fields;
+
+export const OrderSizeInputFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const OrderColorSizeInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  sku: { zh: "SKU", en: "SKU", kind: "text" },
+  barcode69: { zh: "69码", en: "EAN", kind: "text" },
+} as const satisfies Fields;
+
+export const CreateOrderBodyFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  orderType: { zh: "订单类型", en: "Order type", kind: "enum", enumName: "OrderType", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  saleNo: { zh: "销售单号", en: "Sales no.", kind: "text" },
+  customerPo: { zh: "客户PO", en: "Customer PO", kind: "text" },
+  season: { zh: "季节", en: "Season", kind: "text" },
+  washingId: { zh: "水洗", en: "Washing", kind: "id" },
+  packMethod: { zh: "包装方式", en: "Packing", kind: "enum", enumName: "PackMethod" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
+  orderDate: { zh: "下单日期", en: "Ordered", kind: "date" },
+  materialDate: { zh: "物料日期", en: "Material date", kind: "date" },
+  planCutDate: { zh: "计划裁剪", en: "Planned cutting", kind: "date" },
+  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date" },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
+  cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", required: true, unit: "percent" },
+  cutTolDownPct: { zh: "裁剪下差%", en: "Under-cut %", kind: "decimal", required: true, unit: "percent" },
+  shipTolUpPct: { zh: "走货上差%", en: "Over-ship %", kind: "decimal", required: true, unit: "percent" },
+  shipTolDownPct: { zh: "走货下差%", en: "Under-ship %", kind: "decimal", required: true, unit: "percent" },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
+  cmPrice: { zh: "加工费", en: "Cut-make price", kind: "decimal", unit: "money" },
+  currencyCode: { zh: "币种", en: "Currency", kind: "text" },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  merchandiserId: { zh: "跟单", en: "Merchandiser", kind: "id" },
+  technicianId: { zh: "工艺员", en: "Technician", kind: "id" },
+  sourceOrderId: { zh: "原订单", en: "Source order", kind: "id" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+  attachments: { zh: "附件", en: "Attachments", kind: "list" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  colors: { zh: "颜色", en: "Colours", kind: "list" },
+  sizes: { zh: "尺码", en: "Sizes", kind: "list" },
+  colorSizes: { zh: "数量", en: "Quantities", kind: "list" },
+} as const satisfies Fields;
+
+export const OrderShipmentLineInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderShipmentInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  shipmentNo: { zh: "走货批", en: "Shipment no.", kind: "text", required: true },
+  shipmentDate: { zh: "走货", en: "Date", kind: "date", required: true },
+  destination: { zh: "目的地", en: "Destination", kind: "text" },
+  mode: { zh: "运输方式", en: "Mode", kind: "enum", enumName: "ShipmentMode" },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const UpdateOrderBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  orderType: { zh: "订单类型", en: "Order type", kind: "enum", enumName: "OrderType", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  saleNo: { zh: "销售单号", en: "Sales no.", kind: "text" },
+  customerPo: { zh: "客户PO", en: "Customer PO", kind: "text" },
+  season: { zh: "季节", en: "Season", kind: "text" },
+  washingId: { zh: "水洗", en: "Washing", kind: "id" },
+  packMethod: { zh: "包装方式", en: "Packing", kind: "enum", enumName: "PackMethod" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
+  orderDate: { zh: "下单日期", en: "Ordered", kind: "date" },
+  materialDate: { zh: "物料日期", en: "Material date", kind: "date" },
+  planCutDate: { zh: "计划裁剪", en: "Planned cutting", kind: "date" },
+  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date" },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
+  cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", required: true, unit: "percent" },
+  cutTolDownPct: { zh: "裁剪下差%", en: "Under-cut %", kind: "decimal", required: true, unit: "percent" },
+  shipTolUpPct: { zh: "走货上差%", en: "Over-ship %", kind: "decimal", required: true, unit: "percent" },
+  shipTolDownPct: { zh: "走货下差%", en: "Under-ship %", kind: "decimal", required: true, unit: "percent" },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
+  cmPrice: { zh: "加工费", en: "Cut-make price", kind: "decimal", unit: "money" },
+  currencyCode: { zh: "币种", en: "Currency", kind: "text" },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  merchandiserId: { zh: "跟单", en: "Merchandiser", kind: "id" },
+  technicianId: { zh: "工艺员", en: "Technician", kind: "id" },
+  sourceOrderId: { zh: "原订单", en: "Source order", kind: "id" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+  attachments: { zh: "附件", en: "Attachments", kind: "list" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  colors: { zh: "颜色", en: "Colours", kind: "list" },
+  sizes: { zh: "尺码", en: "Sizes", kind: "list" },
+  colorSizes: { zh: "数量", en: "Quantities", kind: "list" },
+  shipments: { zh: "走货", en: "Shipments", kind: "list" },
+} as const satisfies Fields;
+
+export const OrderVersionRefFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateOrdersBodyFields = {
+  orders: { zh: "订单", en: "Orders", kind: "list", required: true },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority" },
+  merchandiserId: { zh: "跟单", en: "Merchandiser", kind: "id" },
+  materialDate: { zh: "物料日期", en: "Material date", kind: "date" },
+  planCutDate: { zh: "计划裁剪", en: "Planned cutting", kind: "date" },
+  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date" },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const BatchFailFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  text: { zh: "说明", en: "Text", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const BatchResultFields = {
+  okIds: { zh: "已处理", en: "Done", kind: "list", required: true },
+  fails: { zh: "失败", en: "Failed", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ImportCellFields = {
+  field: { zh: "字段", en: "Field", kind: "text", required: true },
+  value: { zh: "内容", en: "Text", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const ImportRowFields = {
+  row: { zh: "行号", en: "Row", kind: "integer", required: true },
+  cells: { zh: "单元格", en: "Cells", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ImportBodyFields = {
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ImportErrorFields = {
+  row: { zh: "行号", en: "Row", kind: "integer", required: true },
+  field: { zh: "字段", en: "Field", kind: "text" },
+  text: { zh: "说明", en: "Text", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const ImportResultFields = {
+  okNum: { zh: "成功", en: "Imported", kind: "integer", required: true },
+  errors: { zh: "错误", en: "Errors", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const RecordVersionBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderStateFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderStatus", required: true },
+  suspendFrom: { zh: "暂停前状态", en: "Status before", kind: "enum", enumName: "OrderStatus", required: true },
+  wageLocked: { zh: "工资锁", en: "Wage lock", kind: "enum", enumName: "Flag", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const RecordReasonBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const RecordNoteBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const RuleCheckFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  text: { zh: "说明", en: "Text", kind: "text", required: true },
+  isOk: { zh: "通过", en: "Passed", kind: "boolean", required: true },
+  count: { zh: "数量", en: "Number", kind: "integer", required: true },
+  link: { zh: "链接", en: "Link", kind: "text" },
+} as const satisfies Fields;
+
+export const RuleChecksFields = {
+  isOk: { zh: "全部通过", en: "All passed", kind: "boolean", required: true },
+  checks: { zh: "检查项", en: "Checks", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ReleasedOrderRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image", pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{id}" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true, key: "priority", sort: true, filter: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderStatus", required: true, key: "status", sort: true, filter: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", sort: true, search: true },
+  styleName: { zh: "款名", en: "Style", kind: "text", key: "style_name", search: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
+  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date", key: "plan_sew_date", sort: true, search: true },
+  actualSewDate: { zh: "实际上线", en: "Sewing began", kind: "date", key: "actual_sew_date", sort: true, search: true, hide: true },
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true, key: "order_num", sort: true, search: true, sum: true },
+  cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true, key: "cut_num", sort: true, search: true, sum: true },
+  cutStoreNum: { zh: "裁片现存", en: "In the cut-piece store", kind: "integer", required: true, key: "cut_store_num", sort: true, sum: true },
+  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true, key: "deliver_num", sort: true, sum: true },
+  wipNum: { zh: "在制", en: "In process", kind: "integer", required: true, key: "wip_num", sort: true, sum: true },
+  sewNum: { zh: "车缝数", en: "Sewn", kind: "integer", required: true, key: "sew_num", sort: true, sum: true },
+  qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true, key: "qc_pass_num", sort: true, sum: true },
+  inNum: { zh: "入库数", en: "In store", kind: "integer", required: true, key: "in_num", sort: true, sum: true },
+  todayNum: { zh: "今日下线", en: "Today", kind: "integer", required: true, key: "today_num", sort: true, sum: true },
+  lineNames: { zh: "产线", en: "Lines", kind: "list", required: true },
+  readyPct: { zh: "齐套率%", en: "Complete %", kind: "decimal", unit: "percent", key: "ready_pct_num", sort: true, search: true },
+  holdNum: { zh: "冻结数", en: "On hold", kind: "integer", required: true, key: "hold_num", sort: true, search: true },
+  problemNum: { zh: "未关问题", en: "Open problems", kind: "integer", required: true, key: "problem_num", sort: true },
+  samTotal: { zh: "总工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_total_num", hide: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "date", key: "forecast_date", sort: true, search: true },
+  delayDays: { zh: "延误天", en: "Days late", kind: "integer", key: "delay_days_num", sort: true, search: true },
+  orderType: { zh: "订单类型", en: "Order type", kind: "enum", enumName: "OrderType", required: true },
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ReleasedOrderTotalsFields = {
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
+  cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
+  cutStoreNum: { zh: "裁片现存", en: "In the cut-piece store", kind: "integer", required: true },
+  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true },
+  wipNum: { zh: "在制", en: "In process", kind: "integer", required: true },
+  sewNum: { zh: "车缝数", en: "Sewn", kind: "integer", required: true },
+  qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true },
+  inNum: { zh: "入库数", en: "In store", kind: "integer", required: true },
+  todayNum: { zh: "今日下线", en: "Today", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderStageCellFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true },
+  sewNum: { zh: "车缝数", en: "Sewn", kind: "integer", required: true },
+  qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true },
+  inNum: { zh: "入库数", en: "In store", kind: "integer", required: true },
+  outNum: { zh: "出", en: "Shipped", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderBomInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart" },
+  partName: { zh: "部位", en: "Part", kind: "text" },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  isMain: { zh: "是否主", en: "Main colour", kind: "enum", enumName: "Flag" },
+  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
+  lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", unit: "percent" },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const ReplaceOrderBomBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderBomSavedFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderPartInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  partCode: { zh: "部位", en: "Part code", kind: "text", required: true },
+  partName: { zh: "部位", en: "Part", kind: "text", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  piecesPerGarment: { zh: "每件片数", en: "Panels per garment", kind: "integer", required: true },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id" },
+  isFused: { zh: "粘衬", en: "Fused", kind: "enum", enumName: "Flag" },
+  isPrinted: { zh: "印花", en: "Printed", kind: "enum", enumName: "Flag" },
+  areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const ReplaceOrderPartsBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderPartsSavedFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderProcessInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  processId: { zh: "工序", en: "Process", kind: "id" },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
+  sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
+  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money" },
+  grade: { zh: "难度等级", en: "Difficulty", kind: "text", required: true },
+  isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
+  isOutput: { zh: "产出点", en: "Output point", kind: "enum", enumName: "Flag", required: true },
+  isTicket: { zh: "打工票", en: "Ticket printed", kind: "enum", enumName: "Flag", required: true },
+  payScope: { zh: "计件范围", en: "Pay scope", kind: "enum", enumName: "PayScope", required: true },
+  outGroupId: { zh: "外发组", en: "Out group", kind: "id" },
+  isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+export const ReplaceOrderProcessesBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderProcessesSavedFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderColorMatchingInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  garmentColorId: { zh: "成衣颜色", en: "Garment colour", kind: "id", required: true },
+  partName: { zh: "部位", en: "Part", kind: "text", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  materialColorId: { zh: "物料颜色", en: "Material colour", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const ReplaceOrderColorMatchingBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderColorMatchingSavedFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderWorkshopInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer" },
+  planStartDate: { zh: "计划开始", en: "Planned start", kind: "date" },
+  planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date" },
+} as const satisfies Fields;
+
+export const ReplaceOrderWorkshopsBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderWorkshopsSavedFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderFabricInputFields = {
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  planLen: { zh: "计划m", en: "Planned (m)", kind: "decimal", unit: "metre" },
+  tympanIds: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SaveOrderFabricsBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderFabricsSavedFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const MeasureValueInputFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  value: { zh: "数值", en: "Value", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const MeasurePointInputFields = {
+  pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
+  method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod" },
+  tolUp: { zh: "上公差", en: "Tol up", kind: "decimal" },
+  tolDown: { zh: "下公差", en: "Tol down", kind: "decimal" },
+  values: { zh: "尺码值", en: "Values", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SaveOrderQualifyingBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  aqlMajor: { zh: "主疵AQL", en: "AQL major", kind: "decimal" },
+  aqlMinor: { zh: "次疵AQL", en: "AQL minor", kind: "decimal" },
+  inspectionLevel: { zh: "检验水平", en: "Inspection level", kind: "text" },
+  gates: { zh: "检验关口", en: "Gates", kind: "enums", enumName: "Section", required: true },
+  points: { zh: "测量点", en: "Points", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SaveOrderShipmentBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  shipments: { zh: "走货", en: "Shipments", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderShipmentsSavedFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  shipments: { zh: "走货", en: "Shipments", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateOrderMachineBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  machineTypeId: { zh: "机种", en: "Machine type", kind: "id", required: true },
+  needNum: { zh: "需求台数", en: "Needed", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  machineIds: { zh: "设备", en: "Machines", kind: "list" },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+} as const satisfies Fields;
+
+export const OrderMachineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  machineTypeId: { zh: "机种", en: "Machine type", kind: "id", required: true },
+  machineTypeName: { zh: "机种", en: "Machine type", kind: "text", required: true },
+  needNum: { zh: "需求台数", en: "Needed", kind: "integer", required: true },
+  ownNum: { zh: "现有", en: "Owned", kind: "integer", required: true },
+  busyNum: { zh: "占用", en: "Busy", kind: "integer", required: true },
+  freeNum: { zh: "可用", en: "Free", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text" },
+  machineIds: { zh: "设备", en: "Machines", kind: "list", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateOrderMachineBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  machineTypeId: { zh: "机种", en: "Machine type", kind: "id", required: true },
+  needNum: { zh: "需求台数", en: "Needed", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  machineIds: { zh: "设备", en: "Machines", kind: "list" },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+} as const satisfies Fields;
+
+/** 资源类型 · Resource kind */
+export const ResourceTypeLabels = {
+  1: { zh: "产线", en: "Line", tone: "neutral" },
+  2: { zh: "设备", en: "Machine", tone: "neutral" },
+  3: { zh: "刀模", en: "Die", tone: "neutral" },
+  4: { zh: "裁床台", en: "Cutting table", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const CreateResourceOccupationBodyFields = {
+  resourceType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ResourceType", required: true },
+  resourceId: { zh: "资源", en: "Resource", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  scheduleId: { zh: "排程", en: "Schedule", kind: "id" },
+  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+/** 占用状态 · Occupation */
+export const OccupationStatusLabels = {
+  0: { zh: "占用", en: "Occupied", tone: "accent" },
+  1: { zh: "已释放", en: "Released", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const ResourceOccupationFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  resourceType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ResourceType", required: true },
+  resourceId: { zh: "资源", en: "Resource", kind: "id", required: true },
+  resourceName: { zh: "资源", en: "Resource", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  scheduleId: { zh: "排程", en: "Schedule", kind: "id" },
+  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "timestamp", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "OccupationStatus", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SlotCardPairFields = {
+  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+} as const satisfies Fields;
+
+export const BindOrderSlotCardsBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  rows: { zh: "绑定", en: "Pairs", kind: "list", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const SlotCardPairResultFields = {
+  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text" },
+  isOk: { zh: "成功", en: "Bound", kind: "boolean", required: true },
+  text: { zh: "说明", en: "Text", kind: "text" },
+} as const satisfies Fields;
+
+export const CutPlanMarkerSizeInputFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  ratio: { zh: "配比", en: "Ratio", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const SuggestCutPlanBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", required: true },
+  markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", required: true, unit: "centimetre" },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  sizes: { zh: "配比", en: "Ratio", kind: "list" },
+} as const satisfies Fields;
+
+export const CutPlanCellFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  minNum: { zh: "下限", en: "Least", kind: "integer", required: true },
+  maxNum: { zh: "上限", en: "Most", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CutPlanSuggestionFields = {
+  markers: { zh: "唛架", en: "Markers", kind: "list", required: true },
+  lays: { zh: "床次计划", en: "Lays", kind: "list", required: true },
+  cells: { zh: "件数", en: "Pieces", kind: "list", required: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  planLen: { zh: "计划m", en: "Planned (m)", kind: "decimal", required: true, unit: "metre" },
+  usagePerPiece: { zh: "实际单耗", en: "Actual usage", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const CutPlanMarkerInputFields = {
+  markerName: { zh: "唛架名", en: "Marker", kind: "text", required: true },
+  markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", required: true, unit: "centimetre" },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
+  fileUrl: { zh: "唛架文件", en: "Marker file", kind: "text" },
+  sizes: { zh: "配比", en: "Ratio", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CutPlanLayColorInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CutPlanLayInputFields = {
+  layNo: { zh: "床次计划", en: "Planned lay", kind: "integer", required: true },
+  markerName: { zh: "唛架名", en: "Marker", kind: "text", required: true },
+  colors: { zh: "颜色层数", en: "Colours and plies", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SaveCutPlanBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", required: true },
+  markers: { zh: "唛架", en: "Markers", kind: "list", required: true },
+  lays: { zh: "床次计划", en: "Lays", kind: "list", required: true },
+} as const satisfies Fields;
