@@ -195,6 +195,125 @@ export type CutPlanMarkerInput = components['schemas']['CutPlanMarkerInput'];
 export type CutPlanLayColorInput = components['schemas']['CutPlanLayColorInput'];
 export type CutPlanLayInput = components['schemas']['CutPlanLayInput'];
 export type SaveCutPlanBody = components['schemas']['SaveCutPlanBody'];
+export type OrderVersionStatus = components['schemas']['OrderVersionStatus'];
+export type OrderVersionRow = components['schemas']['OrderVersionRow'];
+export type OrderVersionPage = components['schemas']['OrderVersionPage'];
+export type ChangeKind = components['schemas']['ChangeKind'];
+export type OrderChange = components['schemas']['OrderChange'];
+export type OrderVersionDiff = components['schemas']['OrderVersionDiff'];
+export type OrderVersionValues = components['schemas']['OrderVersionValues'];
+export type OrderVersionCell = components['schemas']['OrderVersionCell'];
+export type FabricEffect = components['schemas']['FabricEffect'];
+export type OrderVersionEffect = components['schemas']['OrderVersionEffect'];
+export type OrderVersionDraft = components['schemas']['OrderVersionDraft'];
+export type OrderVersionBomInput = components['schemas']['OrderVersionBomInput'];
+export type OrderVersionChanges = components['schemas']['OrderVersionChanges'];
+export type SaveOrderVersionBody = components['schemas']['SaveOrderVersionBody'];
+export type CheckOrderVersionBody = components['schemas']['CheckOrderVersionBody'];
+export type ResyncOrderBody = components['schemas']['ResyncOrderBody'];
+export type ProcessGrade = components['schemas']['ProcessGrade'];
+export type PriceStatus = components['schemas']['PriceStatus'];
+export type OrderPriceRow = components['schemas']['OrderPriceRow'];
+export type OrderPriceTotals = components['schemas']['OrderPriceTotals'];
+export type OrderPricePage = components['schemas']['OrderPricePage'];
+export type OrderPriceInput = components['schemas']['OrderPriceInput'];
+export type SaveOrderPriceBody = components['schemas']['SaveOrderPriceBody'];
+export type AuditOrderPriceBody = components['schemas']['AuditOrderPriceBody'];
+export type PreviewRepricingBody = components['schemas']['PreviewRepricingBody'];
+export type RepricingRow = components['schemas']['RepricingRow'];
+export type Repricing = components['schemas']['Repricing'];
+export type DispatchStatus = components['schemas']['DispatchStatus'];
+export type DispatchTarget = components['schemas']['DispatchTarget'];
+export type DispatchOrderLine = components['schemas']['DispatchOrderLine'];
+export type DispatchOrderRow = components['schemas']['DispatchOrderRow'];
+export type DispatchOrderTotals = components['schemas']['DispatchOrderTotals'];
+export type DispatchOrderPage = components['schemas']['DispatchOrderPage'];
+export type DispatchOrderLineInput = components['schemas']['DispatchOrderLineInput'];
+export type CreateDispatchOrderBody = components['schemas']['CreateDispatchOrderBody'];
+export type UpdateDispatchOrderBody = components['schemas']['UpdateDispatchOrderBody'];
+export type RecordIdsBody = components['schemas']['RecordIdsBody'];
+export type FinishDispatchOrderBody = components['schemas']['FinishDispatchOrderBody'];
+export type DispatchSection = components['schemas']['DispatchSection'];
+export type DispatchRemainCell = components['schemas']['DispatchRemainCell'];
+export type DispatchRemain = components['schemas']['DispatchRemain'];
+export type LineLoadDay = components['schemas']['LineLoadDay'];
+export type LineLoad = components['schemas']['LineLoad'];
+export type CuttingDieStatus = components['schemas']['CuttingDieStatus'];
+export type CuttingDieRow = components['schemas']['CuttingDieRow'];
+export type CuttingDiePage = components['schemas']['CuttingDiePage'];
+export type CreateCuttingDieBody = components['schemas']['CreateCuttingDieBody'];
+export type UpdateCuttingDieBody = components['schemas']['UpdateCuttingDieBody'];
+export type ChangeCuttingDieStatusBody = components['schemas']['ChangeCuttingDieStatusBody'];
+export type CuttingDieEvent = components['schemas']['CuttingDieEvent'];
+export type CuttingDieEventPage = components['schemas']['CuttingDieEventPage'];
+export type DieFabricRuleRow = components['schemas']['DieFabricRuleRow'];
+export type DieFabricRulePage = components['schemas']['DieFabricRulePage'];
+export type DieFabricRuleInput = components['schemas']['DieFabricRuleInput'];
+export type SaveDieFabricRulesBody = components['schemas']['SaveDieFabricRulesBody'];
+export type TargetSource = components['schemas']['TargetSource'];
+export type HourTarget = components['schemas']['HourTarget'];
+export type TargetRow = components['schemas']['TargetRow'];
+export type TargetTotals = components['schemas']['TargetTotals'];
+export type TargetPage = components['schemas']['TargetPage'];
+export type HourTargetInput = components['schemas']['HourTargetInput'];
+export type TargetInput = components['schemas']['TargetInput'];
+export type SaveTargetsBody = components['schemas']['SaveTargetsBody'];
+export type GenerateTargetsBody = components['schemas']['GenerateTargetsBody'];
+export type TargetActual = components['schemas']['TargetActual'];
+export type BeatSource = components['schemas']['BeatSource'];
+export type TaktTargetRow = components['schemas']['TaktTargetRow'];
+export type TaktTargetTotals = components['schemas']['TaktTargetTotals'];
+export type TaktTargetPage = components['schemas']['TaktTargetPage'];
+export type SaveTaktTargetBody = components['schemas']['SaveTaktTargetBody'];
+export type BeatPoint = components['schemas']['BeatPoint'];
+export type LiveBeat = components['schemas']['LiveBeat'];
+export type KeyOrderReportRow = components['schemas']['KeyOrderReportRow'];
+export type KeyOrderReportTotals = components['schemas']['KeyOrderReportTotals'];
+export type KeyOrderReportPage = components['schemas']['KeyOrderReportPage'];
+export type SkillGrade = components['schemas']['SkillGrade'];
+export type SkillCell = components['schemas']['SkillCell'];
+export type EmployeeSkillReportRow = components['schemas']['EmployeeSkillReportRow'];
+export type EmployeeSkillReportPage = components['schemas']['EmployeeSkillReportPage'];
+export type SkillDay = components['schemas']['SkillDay'];
+export type StyleStatus = components['schemas']['StyleStatus'];
+export type StyleGender = components['schemas']['StyleGender'];
+export type StyleRow = components['schemas']['StyleRow'];
+export type StylePage = components['schemas']['StylePage'];
+export type CreateStyleBody = components['schemas']['CreateStyleBody'];
+export type UpdateStyleBody = components['schemas']['UpdateStyleBody'];
+export type StyleSizeColor = components['schemas']['StyleSizeColor'];
+export type StylePart = components['schemas']['StylePart'];
+export type ColorRule = components['schemas']['ColorRule'];
+export type SizeUsage = components['schemas']['SizeUsage'];
+export type StyleBomLine = components['schemas']['StyleBomLine'];
+export type StyleProcess = components['schemas']['StyleProcess'];
+export type StyleFabric = components['schemas']['StyleFabric'];
+export type MeasureValue = components['schemas']['MeasureValue'];
+export type StyleQualityPoint = components['schemas']['StyleQualityPoint'];
+export type Style = components['schemas']['Style'];
+export type ChangeStyleStatusBody = components['schemas']['ChangeStyleStatusBody'];
+export type StyleDifference = components['schemas']['StyleDifference'];
+export type StyleComparison = components['schemas']['StyleComparison'];
+export type StyleOrderRow = components['schemas']['StyleOrderRow'];
+export type StyleOrderPage = components['schemas']['StyleOrderPage'];
+export type StyleSizeColorInput = components['schemas']['StyleSizeColorInput'];
+export type SaveStyleSizeColorBody = components['schemas']['SaveStyleSizeColorBody'];
+export type StyleSizeColorSaved = components['schemas']['StyleSizeColorSaved'];
+export type StylePartInput = components['schemas']['StylePartInput'];
+export type SaveStylePartsBody = components['schemas']['SaveStylePartsBody'];
+export type StylePartsSaved = components['schemas']['StylePartsSaved'];
+export type SizeUsageInput = components['schemas']['SizeUsageInput'];
+export type StyleBomInput = components['schemas']['StyleBomInput'];
+export type SaveStyleBomBody = components['schemas']['SaveStyleBomBody'];
+export type StyleBomSaved = components['schemas']['StyleBomSaved'];
+export type StyleProcessInput = components['schemas']['StyleProcessInput'];
+export type SaveStyleProcessBody = components['schemas']['SaveStyleProcessBody'];
+export type StyleProcessSaved = components['schemas']['StyleProcessSaved'];
+export type StyleFabricInput = components['schemas']['StyleFabricInput'];
+export type SaveStyleFabricsBody = components['schemas']['SaveStyleFabricsBody'];
+export type StyleFabricsSaved = components['schemas']['StyleFabricsSaved'];
+export type SaveStyleQualityBody = components['schemas']['SaveStyleQualityBody'];
+export type StyleQualitySaved = components['schemas']['StyleQualitySaved'];
 
 /** What each operation of mes2 takes and answers, by operation id. */
 export interface Mes2Calls {
@@ -269,6 +388,60 @@ export interface Mes2Calls {
   suggestCutPlan: { request: { body: SuggestCutPlanBody }; data: CutPlanSuggestion };
   saveCutPlan: { request: { body: SaveCutPlanBody }; data: CutPlanRow };
   approveCutPlan: { request: { body: RecordVersionBody }; data: CutPlanRow };
+  listOrderVersions: { request: { query?: operations['listOrderVersions']['parameters']['query'] | undefined }; data: OrderVersionPage };
+  getOrderVersionDiff: { request: { query: operations['getOrderVersionDiff']['parameters']['query'] }; data: OrderVersionDiff };
+  getOrderVersionDraft: { request: { query: operations['getOrderVersionDraft']['parameters']['query'] }; data: OrderVersionDraft };
+  saveOrderVersion: { request: { body: SaveOrderVersionBody }; data: OrderVersionDraft };
+  checkOrderVersion: { request: { body: CheckOrderVersionBody }; data: OrderVersionEffect };
+  activateOrderVersion: { request: { body: RecordVersionBody }; data: OrderVersionRow };
+  refuseOrderVersion: { request: { body: RecordReasonBody }; data: OrderVersionRow };
+  resyncOrderFromStyle: { request: { body: ResyncOrderBody }; data: OrderVersionDraft };
+  listOrderPrices: { request: { query?: operations['listOrderPrices']['parameters']['query'] | undefined }; data: OrderPricePage };
+  saveOrderPrice: { request: { body: SaveOrderPriceBody }; data: operations['saveOrderPrice']['responses'][200]['content']['application/json']['data'] };
+  auditOrderPrice: { request: { body: AuditOrderPriceBody }; data: BatchResult };
+  previewRepricing: { request: { body: PreviewRepricingBody }; data: Repricing };
+  listDispatchOrders: { request: { query?: operations['listDispatchOrders']['parameters']['query'] | undefined }; data: DispatchOrderPage };
+  createDispatchOrder: { request: { body: CreateDispatchOrderBody }; data: DispatchOrderRow };
+  updateDispatchOrder: { request: { body: UpdateDispatchOrderBody }; data: DispatchOrderRow };
+  issueDispatchOrder: { request: { body: RecordIdsBody }; data: BatchResult };
+  acceptDispatchOrder: { request: { body: RecordVersionBody }; data: DispatchOrderRow };
+  finishDispatchOrder: { request: { body: FinishDispatchOrderBody }; data: DispatchOrderRow };
+  cancelDispatchOrder: { request: { body: RecordReasonBody }; data: DispatchOrderRow };
+  getDispatchRemain: { request: { query: operations['getDispatchRemain']['parameters']['query'] }; data: DispatchRemain };
+  getLineLoad: { request: { query: operations['getLineLoad']['parameters']['query'] }; data: LineLoad };
+  listCuttingDies: { request: { query?: operations['listCuttingDies']['parameters']['query'] | undefined }; data: CuttingDiePage };
+  createCuttingDie: { request: { body: CreateCuttingDieBody }; data: CuttingDieRow };
+  updateCuttingDie: { request: { body: UpdateCuttingDieBody }; data: CuttingDieRow };
+  changeCuttingDieStatus: { request: { body: ChangeCuttingDieStatusBody }; data: BatchResult };
+  listCuttingDieHistory: { request: { query: operations['listCuttingDieHistory']['parameters']['query'] }; data: CuttingDieEventPage };
+  listDieFabricRules: { request: { query?: operations['listDieFabricRules']['parameters']['query'] | undefined }; data: DieFabricRulePage };
+  saveDieFabricRules: { request: { body: SaveDieFabricRulesBody }; data: operations['saveDieFabricRules']['responses'][200]['content']['application/json']['data'] };
+  listTargets: { request: { query?: operations['listTargets']['parameters']['query'] | undefined }; data: TargetPage };
+  saveTargets: { request: { body: SaveTargetsBody }; data: operations['saveTargets']['responses'][200]['content']['application/json']['data'] };
+  generateTargets: { request: { body: GenerateTargetsBody }; data: operations['generateTargets']['responses'][200]['content']['application/json']['data'] };
+  getTargetActual: { request: { query: operations['getTargetActual']['parameters']['query'] }; data: TargetActual };
+  listTaktTargets: { request: { query?: operations['listTaktTargets']['parameters']['query'] | undefined }; data: TaktTargetPage };
+  saveTaktTarget: { request: { body: SaveTaktTargetBody }; data: operations['saveTaktTarget']['responses'][200]['content']['application/json']['data'] };
+  getLiveBeat: { request: { query: operations['getLiveBeat']['parameters']['query'] }; data: LiveBeat };
+  getKeyOrderReport: { request: { query?: operations['getKeyOrderReport']['parameters']['query'] | undefined }; data: KeyOrderReportPage };
+  getEmployeeSkillReport: { request: { query?: operations['getEmployeeSkillReport']['parameters']['query'] | undefined }; data: EmployeeSkillReportPage };
+  getEmployeeSkillHistory: { request: { query: operations['getEmployeeSkillHistory']['parameters']['query'] }; data: operations['getEmployeeSkillHistory']['responses'][200]['content']['application/json']['data'] };
+  listStyles: { request: { query?: operations['listStyles']['parameters']['query'] | undefined }; data: StylePage };
+  createStyle: { request: { body: CreateStyleBody }; data: StyleRow };
+  updateStyle: { request: { body: UpdateStyleBody }; data: StyleRow };
+  deleteStyle: { request: { query: operations['deleteStyle']['parameters']['query'] }; data: operations['deleteStyle']['responses'][200]['content']['application/json']['data'] };
+  getStyle: { request: { query: operations['getStyle']['parameters']['query'] }; data: Style };
+  importStyles: { request: { body: ImportBody }; data: ImportResult };
+  approveStyle: { request: { body: RecordVersionBody }; data: StyleRow };
+  changeStyleStatus: { request: { body: ChangeStyleStatusBody }; data: BatchResult };
+  compareStyles: { request: { query: operations['compareStyles']['parameters']['query'] }; data: StyleComparison };
+  listStyleOrders: { request: { query: operations['listStyleOrders']['parameters']['query'] }; data: StyleOrderPage };
+  saveStyleSizeColor: { request: { body: SaveStyleSizeColorBody }; data: StyleSizeColorSaved };
+  saveStyleParts: { request: { body: SaveStylePartsBody }; data: StylePartsSaved };
+  saveStyleBom: { request: { body: SaveStyleBomBody }; data: StyleBomSaved };
+  saveStyleProcess: { request: { body: SaveStyleProcessBody }; data: StyleProcessSaved };
+  saveStyleFabrics: { request: { body: SaveStyleFabricsBody }; data: StyleFabricsSaved };
+  saveStyleQuality: { request: { body: SaveStyleQualityBody }; data: StyleQualitySaved };
 }
 
 /**
@@ -767,3 +940,381 @@ export const saveCutPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Cal
  * `PUT /mes2/cutPlan/approve`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
 export const approveCutPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveCutPlan']['request'], Mes2Calls['approveCutPlan']['data']>>('approveCutPlan', 'PUT', '/mes2/cutPlan/approve', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 订单版本列表
+ * A page of the change orders, of one order or of all.
+ * `GET /mes2/saas/order/version/list`. Asks for one of the screens /mes/order/catOrderVersion.
+ */
+export const listOrderVersions = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listOrderVersions']['request'], Mes2Calls['listOrderVersions']['data']>>('listOrderVersions', 'GET', '/mes2/saas/order/version/list');
+
+/**
+ * 版本对比
+ * The differences between two versions of an order.
+ * `GET /mes2/saas/order/version/diff`. Asks for one of the screens /mes/order/catOrderVersion.
+ */
+export const getOrderVersionDiff = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrderVersionDiff']['request'], Mes2Calls['getOrderVersionDiff']['data']>>('getOrderVersionDiff', 'GET', '/mes2/saas/order/version/diff');
+
+/**
+ * 变更草稿
+ * The open draft of a change order with what it would touch.
+ * `GET /mes2/saas/order/version/draft`. Asks for one of the screens /mes/order/catOrderVersion.
+ */
+export const getOrderVersionDraft = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrderVersionDraft']['request'], Mes2Calls['getOrderVersionDraft']['data']>>('getOrderVersionDraft', 'GET', '/mes2/saas/order/version/draft');
+
+/**
+ * 保存变更
+ * Saves a change order as a draft; nothing of the order changes yet.
+ * `POST /mes2/saas/order/version`. Asks for the right `POST^/mes2/saas/order/version`.
+ */
+export const saveOrderVersion = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveOrderVersion']['request'], Mes2Calls['saveOrderVersion']['data']>>('saveOrderVersion', 'POST', '/mes2/saas/order/version');
+
+/**
+ * 检查变更
+ * Says what a change would touch and which rules it breaks, while it is typed.
+ * `POST /mes2/saas/order/version/check`. Asks for the right `POST^/mes2/saas/order/version`.
+ */
+export const checkOrderVersion = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['checkOrderVersion']['request'], Mes2Calls['checkOrderVersion']['data']>>('checkOrderVersion', 'POST', '/mes2/saas/order/version/check', 0, 'POST^/mes2/saas/order/version');
+
+/**
+ * 变更生效
+ * Applies a change order under the rules of quantity, process and cut pieces.
+ * `PUT /mes2/saas/order/version/effective`. Asks for the right `PUT^/mes2/saas/order/version/effective`.
+ */
+export const activateOrderVersion = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['activateOrderVersion']['request'], Mes2Calls['activateOrderVersion']['data']>>('activateOrderVersion', 'PUT', '/mes2/saas/order/version/effective');
+
+/**
+ * 拒绝变更
+ * Refuses a change order with a reason.
+ * `PUT /mes2/saas/order/version/refuse`. Asks for the right `PUT^/mes2/saas/order/version/refuse`.
+ */
+export const refuseOrderVersion = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['refuseOrderVersion']['request'], Mes2Calls['refuseOrderVersion']['data']>>('refuseOrderVersion', 'PUT', '/mes2/saas/order/version/refuse');
+
+/**
+ * 同步款式
+ * Makes a change order out of what the style has become; refused once a changed process was scanned.
+ * `POST /mes2/saas/order/version/resync`. Asks for the right `POST^/mes2/saas/order/version/resync`.
+ */
+export const resyncOrderFromStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resyncOrderFromStyle']['request'], Mes2Calls['resyncOrderFromStyle']['data']>>('resyncOrderFromStyle', 'POST', '/mes2/saas/order/version/resync');
+
+/**
+ * 订单工价列表
+ * A page of the piece prices of orders with the pending ones.
+ * `GET /mes2/saas/order/price/list`. Asks for one of the screens /mes/order/orderPrice.
+ */
+export const listOrderPrices = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listOrderPrices']['request'], Mes2Calls['listOrderPrices']['data']>>('listOrderPrices', 'GET', '/mes2/saas/order/price/list');
+
+/**
+ * 调价
+ * Sets prices from tomorrow on at the earliest; ranges never overlap.
+ * `POST /mes2/saas/order/price`. Asks for the right `POST^/mes2/saas/order/price`.
+ */
+export const saveOrderPrice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveOrderPrice']['request'], Mes2Calls['saveOrderPrice']['data']>>('saveOrderPrice', 'POST', '/mes2/saas/order/price');
+
+/**
+ * 审核工价
+ * Approves or refuses prices, each with its own outcome.
+ * `PUT /mes2/saas/order/price/audit`. Asks for the right `PUT^/mes2/saas/order/price/audit`.
+ */
+export const auditOrderPrice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['auditOrderPrice']['request'], Mes2Calls['auditOrderPrice']['data']>>('auditOrderPrice', 'PUT', '/mes2/saas/order/price/audit');
+
+/**
+ * 重算差异预览
+ * What people would gain or lose if past work were paid at the new price.
+ * `POST /mes2/saas/order/price/repricePreview`. Asks for the right `POST^/mes2/saas/order/price`.
+ */
+export const previewRepricing = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['previewRepricing']['request'], Mes2Calls['previewRepricing']['data']>>('previewRepricing', 'POST', '/mes2/saas/order/price/repricePreview', 0, 'POST^/mes2/saas/order/price');
+
+/**
+ * 派工单列表
+ * A page of dispatch orders.
+ * `GET /mes2/assignmentOrder/list`. Asks for one of the screens /makingCenter/assignmentOrder/assignmentOrderList.
+ */
+export const listDispatchOrders = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listDispatchOrders']['request'], Mes2Calls['listDispatchOrders']['data']>>('listDispatchOrders', 'GET', '/mes2/assignmentOrder/list');
+
+/**
+ * 新增派工单
+ * Adds a dispatch order and answers it as saved.
+ * `POST /mes2/assignmentOrder/insert`. Asks for the right `POST^/mes2/assignmentOrder/issue`.
+ */
+export const createDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createDispatchOrder']['request'], Mes2Calls['createDispatchOrder']['data']>>('createDispatchOrder', 'POST', '/mes2/assignmentOrder/insert', 4, 'POST^/mes2/assignmentOrder/issue');
+
+/**
+ * 修改派工单
+ * Replaces the fields of a dispatch order in the version the person has on screen.
+ * `PUT /mes2/assignmentOrder/update`. Asks for the right `POST^/mes2/assignmentOrder/issue`.
+ */
+export const updateDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateDispatchOrder']['request'], Mes2Calls['updateDispatchOrder']['data']>>('updateDispatchOrder', 'PUT', '/mes2/assignmentOrder/update', 0, 'POST^/mes2/assignmentOrder/issue');
+
+/**
+ * 下达派工
+ * Hands drafts to their workshop, line or group, each with its own outcome.
+ * `POST /mes2/assignmentOrder/issue`. Asks for the right `POST^/mes2/assignmentOrder/issue`.
+ */
+export const issueDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['issueDispatchOrder']['request'], Mes2Calls['issueDispatchOrder']['data']>>('issueDispatchOrder', 'POST', '/mes2/assignmentOrder/issue');
+
+/**
+ * 接单
+ * The receiving side takes the dispatch on.
+ * `PUT /mes2/assignmentOrder/accept`. Asks for the right `PUT^/mes2/assignmentOrder/accept`.
+ */
+export const acceptDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['acceptDispatchOrder']['request'], Mes2Calls['acceptDispatchOrder']['data']>>('acceptDispatchOrder', 'PUT', '/mes2/assignmentOrder/accept');
+
+/**
+ * 完成派工
+ * Ends a dispatch; below its quantity a reason is needed.
+ * `PUT /mes2/assignmentOrder/finish`. Asks for the right `PUT^/mes2/assignmentOrder/finish`.
+ */
+export const finishDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['finishDispatchOrder']['request'], Mes2Calls['finishDispatchOrder']['data']>>('finishDispatchOrder', 'PUT', '/mes2/assignmentOrder/finish');
+
+/**
+ * 取消派工
+ * Cancels a dispatch nothing was done of.
+ * `PUT /mes2/assignmentOrder/cancel`. Asks for the right `PUT^/mes2/assignmentOrder/cancel`.
+ */
+export const cancelDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelDispatchOrder']['request'], Mes2Calls['cancelDispatchOrder']['data']>>('cancelDispatchOrder', 'PUT', '/mes2/assignmentOrder/cancel');
+
+/**
+ * 未派数量
+ * What is left to dispatch of an order by section, colour and size.
+ * `GET /mes2/assignmentOrder/remain`. Asks for one of the screens /makingCenter/assignmentOrder/assignmentOrderList.
+ */
+export const getDispatchRemain = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getDispatchRemain']['request'], Mes2Calls['getDispatchRemain']['data']>>('getDispatchRemain', 'GET', '/mes2/assignmentOrder/remain');
+
+/**
+ * 产线负荷
+ * The load of a line by day, and after a dispatch of the given quantity.
+ * `GET /mes2/schedule/lineLoad`. Asks for one of the screens /makingCenter/assignmentOrder/assignmentOrderList.
+ */
+export const getLineLoad = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getLineLoad']['request'], Mes2Calls['getLineLoad']['data']>>('getLineLoad', 'GET', '/mes2/schedule/lineLoad');
+
+/**
+ * 刀模列表
+ * A page of cutting dies.
+ * `GET /mes2/knifeMold/list`. Asks for one of the screens /mes/order/knifeMold.
+ */
+export const listCuttingDies = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCuttingDies']['request'], Mes2Calls['listCuttingDies']['data']>>('listCuttingDies', 'GET', '/mes2/knifeMold/list');
+
+/**
+ * 新增刀模
+ * Adds a die and answers it as saved.
+ * `POST /mes2/knifeMold/insert`. Asks for the right `POST^/mes2/knifeMold/insert`.
+ */
+export const createCuttingDie = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCuttingDie']['request'], Mes2Calls['createCuttingDie']['data']>>('createCuttingDie', 'POST', '/mes2/knifeMold/insert', 4);
+
+/**
+ * 修改刀模
+ * Replaces the fields of a die in the version the person has on screen.
+ * `PUT /mes2/knifeMold/update`. Asks for the right `PUT^/mes2/knifeMold/update`.
+ */
+export const updateCuttingDie = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCuttingDie']['request'], Mes2Calls['updateCuttingDie']['data']>>('updateCuttingDie', 'PUT', '/mes2/knifeMold/update');
+
+/**
+ * 刀模状态
+ * Sends dies to sharpening, takes them back or scraps them, each with its own outcome.
+ * `PUT /mes2/knifeMold/status`. Asks for the right `PUT^/mes2/knifeMold/status`.
+ */
+export const changeCuttingDieStatus = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['changeCuttingDieStatus']['request'], Mes2Calls['changeCuttingDieStatus']['data']>>('changeCuttingDieStatus', 'PUT', '/mes2/knifeMold/status');
+
+/**
+ * 刀模履历
+ * What happened to a die, newest first.
+ * `GET /mes2/knifeMold/history`. Asks for one of the screens /mes/order/knifeMold.
+ */
+export const listCuttingDieHistory = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listCuttingDieHistory']['request'], Mes2Calls['listCuttingDieHistory']['data']>>('listCuttingDieHistory', 'GET', '/mes2/knifeMold/history');
+
+/**
+ * 刀模与布料
+ * Which dies may cut which fabrics, and how many plies.
+ * `GET /mes2/knifeAndTympan/list`. Asks for one of the screens /mes/order/knifeAndTympan.
+ */
+export const listDieFabricRules = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listDieFabricRules']['request'], Mes2Calls['listDieFabricRules']['data']>>('listDieFabricRules', 'GET', '/mes2/knifeAndTympan/list');
+
+/**
+ * 保存刀模与布料
+ * Saves many pairs of die and fabric at once.
+ * `POST /mes2/knifeAndTympan/batchSave`. Asks for the right `POST^/mes2/knifeAndTympan/batchSave`.
+ */
+export const saveDieFabricRules = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveDieFabricRules']['request'], Mes2Calls['saveDieFabricRules']['data']>>('saveDieFabricRules', 'POST', '/mes2/knifeAndTympan/batchSave');
+
+/**
+ * 目标产量列表
+ * A page of the daily targets of lines with their hours.
+ * `GET /mes2/target/list`. Asks for one of the screens /mes/order/targetYield.
+ */
+export const listTargets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listTargets']['request'], Mes2Calls['listTargets']['data']>>('listTargets', 'GET', '/mes2/target/list');
+
+/**
+ * 保存目标
+ * Saves targets of lines and days, new ones and changed ones.
+ * `POST /mes2/target/insert`. Asks for the right `POST^/mes2/target/insert`.
+ */
+export const saveTargets = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveTargets']['request'], Mes2Calls['saveTargets']['data']>>('saveTargets', 'POST', '/mes2/target/insert');
+
+/**
+ * 生成目标
+ * Makes the targets of a day out of the schedule.
+ * `POST /mes2/target/generate`. Asks for the right `POST^/mes2/target/insert`.
+ */
+export const generateTargets = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['generateTargets']['request'], Mes2Calls['generateTargets']['data']>>('generateTargets', 'POST', '/mes2/target/generate', 4, 'POST^/mes2/target/insert');
+
+/**
+ * 目标与实际
+ * Target, due and actual of a line now.
+ * `GET /mes2/target/actual`. Asks for one of the screens /mes/order/targetYield.
+ */
+export const getTargetActual = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getTargetActual']['request'], Mes2Calls['getTargetActual']['data']>>('getTargetActual', 'GET', '/mes2/target/actual');
+
+/**
+ * 目标节拍列表
+ * A page of the takt targets with the beat of now.
+ * `GET /mes2/targetHeartRate/list`. Asks for one of the screens /mes/order/targetHeartRate.
+ */
+export const listTaktTargets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listTaktTargets']['request'], Mes2Calls['listTaktTargets']['data']>>('listTaktTargets', 'GET', '/mes2/targetHeartRate/list');
+
+/**
+ * 保存节拍
+ * Sets the takt of lines for a day.
+ * `POST /mes2/targetHeartRate`. Asks for the right `POST^/mes2/targetHeartRate`.
+ */
+export const saveTaktTarget = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveTaktTarget']['request'], Mes2Calls['saveTaktTarget']['data']>>('saveTaktTarget', 'POST', '/mes2/targetHeartRate');
+
+/**
+ * 实时节拍
+ * The beat of a line now and in the last two hours.
+ * `GET /mes2/targetHeartRate/beat`. Asks for one of the screens /mes/order/targetHeartRate.
+ */
+export const getLiveBeat = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getLiveBeat']['request'], Mes2Calls['getLiveBeat']['data']>>('getLiveBeat', 'GET', '/mes2/targetHeartRate/beat');
+
+/**
+ * 车间重点单
+ * VIP and rush orders by workshop with what a day must bring.
+ * `GET /mes2/report/workShopVipReport`. Asks for one of the screens /mes/order/workShopVipReport.
+ */
+export const getKeyOrderReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getKeyOrderReport']['request'], Mes2Calls['getKeyOrderReport']['data']>>('getKeyOrderReport', 'GET', '/mes2/report/workShopVipReport');
+
+/**
+ * 技能矩阵
+ * Efficiency of people by process over thirty days.
+ * `GET /mes2/report/employeeSkillReport`. Asks for one of the screens /mes/order/employeeSkillReport.
+ */
+export const getEmployeeSkillReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getEmployeeSkillReport']['request'], Mes2Calls['getEmployeeSkillReport']['data']>>('getEmployeeSkillReport', 'GET', '/mes2/report/employeeSkillReport');
+
+/**
+ * 技能历史
+ * The days behind one cell of the skill matrix.
+ * `GET /mes2/report/employeeSkillReport/history`. Asks for one of the screens /mes/order/employeeSkillReport.
+ */
+export const getEmployeeSkillHistory = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getEmployeeSkillHistory']['request'], Mes2Calls['getEmployeeSkillHistory']['data']>>('getEmployeeSkillHistory', 'GET', '/mes2/report/employeeSkillReport/history');
+
+/**
+ * 款式列表
+ * A page of styles.
+ * `GET /mes2/style/select`. Asks for one of the screens /mes/style/style.
+ */
+export const listStyles = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listStyles']['request'], Mes2Calls['listStyles']['data']>>('listStyles', 'GET', '/mes2/style/select');
+
+/**
+ * 新增款式
+ * Adds a style and answers it as saved.
+ * `POST /mes2/style/insert`. Asks for the right `POST^/mes2/style/insert`.
+ */
+export const createStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createStyle']['request'], Mes2Calls['createStyle']['data']>>('createStyle', 'POST', '/mes2/style/insert', 4);
+
+/**
+ * 修改款式
+ * Replaces the fields of a style in the version the person has on screen.
+ * `PUT /mes2/style/update`. Asks for the right `PUT^/mes2/style/update`.
+ */
+export const updateStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateStyle']['request'], Mes2Calls['updateStyle']['data']>>('updateStyle', 'PUT', '/mes2/style/update');
+
+/**
+ * 删除款式
+ * Deletes a style that nothing refers to; one in use is refused.
+ * `DELETE /mes2/style/delete`. Asks for the right `DELETE^/mes2/style/delete`.
+ */
+export const deleteStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteStyle']['request'], Mes2Calls['deleteStyle']['data']>>('deleteStyle', 'DELETE', '/mes2/style/delete');
+
+/**
+ * 款式详情
+ * One style with every grid, for the style page.
+ * `GET /mes2/style/detail`. Asks for one of the screens /mes/style/style.
+ */
+export const getStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getStyle']['request'], Mes2Calls['getStyle']['data']>>('getStyle', 'GET', '/mes2/style/detail');
+
+/**
+ * 导入款式
+ * Makes draft styles from sheet rows and reports errors by row.
+ * `POST /mes2/style/import`. Asks for the right `POST^/mes2/style/import`.
+ */
+export const importStyles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['importStyles']['request'], Mes2Calls['importStyles']['data']>>('importStyles', 'POST', '/mes2/style/import', 4);
+
+/**
+ * 批准款式
+ * Checks a style and counts its version on, so that orders can copy it.
+ * `PUT /mes2/style/approve`. Asks for the right `PUT^/mes2/style/approve`.
+ */
+export const approveStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveStyle']['request'], Mes2Calls['approveStyle']['data']>>('approveStyle', 'PUT', '/mes2/style/approve');
+
+/**
+ * 款式状态
+ * Disables styles or takes them back, each with its own outcome.
+ * `PUT /mes2/style/status`. Asks for the right `PUT^/mes2/style/status`.
+ */
+export const changeStyleStatus = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['changeStyleStatus']['request'], Mes2Calls['changeStyleStatus']['data']>>('changeStyleStatus', 'PUT', '/mes2/style/status');
+
+/**
+ * 对比款式
+ * The differences between two styles.
+ * `GET /mes2/style/compare`. Asks for one of the screens /mes/style/style.
+ */
+export const compareStyles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['compareStyles']['request'], Mes2Calls['compareStyles']['data']>>('compareStyles', 'GET', '/mes2/style/compare');
+
+/**
+ * 引用订单
+ * The orders that were made of a style and the version they copied.
+ * `GET /mes2/style/orders`. Asks for one of the screens /mes/style/style.
+ */
+export const listStyleOrders = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listStyleOrders']['request'], Mes2Calls['listStyleOrders']['data']>>('listStyleOrders', 'GET', '/mes2/style/orders');
+
+/**
+ * 保存颜色尺码
+ * Save colours and sizes of a style by difference, on the version the person has on screen.
+ * `POST /mes2/style/sizeColor`. Asks for the right `PUT^/mes2/style/update`.
+ */
+export const saveStyleSizeColor = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleSizeColor']['request'], Mes2Calls['saveStyleSizeColor']['data']>>('saveStyleSizeColor', 'POST', '/mes2/style/sizeColor', 0, 'PUT^/mes2/style/update');
+
+/**
+ * 保存部位
+ * Save the parts of a style by difference, on the version the person has on screen.
+ * `POST /mes2/style/part`. Asks for the right `PUT^/mes2/style/update`.
+ */
+export const saveStyleParts = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleParts']['request'], Mes2Calls['saveStyleParts']['data']>>('saveStyleParts', 'POST', '/mes2/style/part', 0, 'PUT^/mes2/style/update');
+
+/**
+ * 保存BOM
+ * Save the bill of materials of a style by difference, on the version the person has on screen.
+ * `POST /mes2/style/bom`. Asks for the right `PUT^/mes2/style/update`.
+ */
+export const saveStyleBom = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleBom']['request'], Mes2Calls['saveStyleBom']['data']>>('saveStyleBom', 'POST', '/mes2/style/bom', 0, 'PUT^/mes2/style/update');
+
+/**
+ * 保存工序
+ * Save the processes of a style by difference, on the version the person has on screen.
+ * `POST /mes2/style/process`. Asks for the right `PUT^/mes2/style/update`.
+ */
+export const saveStyleProcess = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleProcess']['request'], Mes2Calls['saveStyleProcess']['data']>>('saveStyleProcess', 'POST', '/mes2/style/process', 0, 'PUT^/mes2/style/update');
+
+/**
+ * 保存面料规格
+ * Save the fabrics of a style by difference, on the version the person has on screen.
+ * `POST /mes2/style/tympan`. Asks for the right `PUT^/mes2/style/update`.
+ */
+export const saveStyleFabrics = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleFabrics']['request'], Mes2Calls['saveStyleFabrics']['data']>>('saveStyleFabrics', 'POST', '/mes2/style/tympan', 0, 'PUT^/mes2/style/update');
+
+/**
+ * 保存质量要求
+ * Save the quality points of a style by difference, on the version the person has on screen.
+ * `POST /mes2/style/quality`. Asks for the right `PUT^/mes2/style/update`.
+ */
+export const saveStyleQuality = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleQuality']['request'], Mes2Calls['saveStyleQuality']['data']>>('saveStyleQuality', 'POST', '/mes2/style/quality', 0, 'PUT^/mes2/style/update');

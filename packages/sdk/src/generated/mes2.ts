@@ -1422,6 +1422,1086 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saas/order/version/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订单版本列表
+         * @description A page of the change orders, of one order or of all.
+         */
+        get: operations["listOrderVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/version/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 版本对比
+         * @description The differences between two versions of an order.
+         */
+        get: operations["getOrderVersionDiff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/version/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 变更草稿
+         * @description The open draft of a change order with what it would touch.
+         */
+        get: operations["getOrderVersionDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存变更
+         * @description Saves a change order as a draft; nothing of the order changes yet.
+         */
+        post: operations["saveOrderVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/version/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 检查变更
+         * @description Says what a change would touch and which rules it breaks, while it is typed.
+         */
+        post: operations["checkOrderVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/version/effective": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 变更生效
+         * @description Applies a change order under the rules of quantity, process and cut pieces.
+         */
+        put: operations["activateOrderVersion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/version/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 拒绝变更
+         * @description Refuses a change order with a reason.
+         */
+        put: operations["refuseOrderVersion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/version/resync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 同步款式
+         * @description Makes a change order out of what the style has become; refused once a changed process was scanned.
+         */
+        post: operations["resyncOrderFromStyle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/price/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订单工价列表
+         * @description A page of the piece prices of orders with the pending ones.
+         */
+        get: operations["listOrderPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 调价
+         * @description Sets prices from tomorrow on at the earliest; ranges never overlap.
+         */
+        post: operations["saveOrderPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/price/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 审核工价
+         * @description Approves or refuses prices, each with its own outcome.
+         */
+        put: operations["auditOrderPrice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/price/repricePreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 重算差异预览
+         * @description What people would gain or lose if past work were paid at the new price.
+         */
+        post: operations["previewRepricing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignmentOrder/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 派工单列表
+         * @description A page of dispatch orders.
+         */
+        get: operations["listDispatchOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignmentOrder/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增派工单
+         * @description Adds a dispatch order and answers it as saved.
+         */
+        post: operations["createDispatchOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignmentOrder/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改派工单
+         * @description Replaces the fields of a dispatch order in the version the person has on screen.
+         */
+        put: operations["updateDispatchOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignmentOrder/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 下达派工
+         * @description Hands drafts to their workshop, line or group, each with its own outcome.
+         */
+        post: operations["issueDispatchOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignmentOrder/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 接单
+         * @description The receiving side takes the dispatch on.
+         */
+        put: operations["acceptDispatchOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignmentOrder/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 完成派工
+         * @description Ends a dispatch; below its quantity a reason is needed.
+         */
+        put: operations["finishDispatchOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignmentOrder/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 取消派工
+         * @description Cancels a dispatch nothing was done of.
+         */
+        put: operations["cancelDispatchOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignmentOrder/remain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 未派数量
+         * @description What is left to dispatch of an order by section, colour and size.
+         */
+        get: operations["getDispatchRemain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/lineLoad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 产线负荷
+         * @description The load of a line by day, and after a dispatch of the given quantity.
+         */
+        get: operations["getLineLoad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knifeMold/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 刀模列表
+         * @description A page of cutting dies.
+         */
+        get: operations["listCuttingDies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knifeMold/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增刀模
+         * @description Adds a die and answers it as saved.
+         */
+        post: operations["createCuttingDie"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knifeMold/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改刀模
+         * @description Replaces the fields of a die in the version the person has on screen.
+         */
+        put: operations["updateCuttingDie"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knifeMold/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 刀模状态
+         * @description Sends dies to sharpening, takes them back or scraps them, each with its own outcome.
+         */
+        put: operations["changeCuttingDieStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knifeMold/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 刀模履历
+         * @description What happened to a die, newest first.
+         */
+        get: operations["listCuttingDieHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knifeAndTympan/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 刀模与布料
+         * @description Which dies may cut which fabrics, and how many plies.
+         */
+        get: operations["listDieFabricRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knifeAndTympan/batchSave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存刀模与布料
+         * @description Saves many pairs of die and fabric at once.
+         */
+        post: operations["saveDieFabricRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/target/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 目标产量列表
+         * @description A page of the daily targets of lines with their hours.
+         */
+        get: operations["listTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/target/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存目标
+         * @description Saves targets of lines and days, new ones and changed ones.
+         */
+        post: operations["saveTargets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/target/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 生成目标
+         * @description Makes the targets of a day out of the schedule.
+         */
+        post: operations["generateTargets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/target/actual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 目标与实际
+         * @description Target, due and actual of a line now.
+         */
+        get: operations["getTargetActual"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/targetHeartRate/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 目标节拍列表
+         * @description A page of the takt targets with the beat of now.
+         */
+        get: operations["listTaktTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/targetHeartRate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存节拍
+         * @description Sets the takt of lines for a day.
+         */
+        post: operations["saveTaktTarget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/targetHeartRate/beat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 实时节拍
+         * @description The beat of a line now and in the last two hours.
+         */
+        get: operations["getLiveBeat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/workShopVipReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 车间重点单
+         * @description VIP and rush orders by workshop with what a day must bring.
+         */
+        get: operations["getKeyOrderReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/employeeSkillReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 技能矩阵
+         * @description Efficiency of people by process over thirty days.
+         */
+        get: operations["getEmployeeSkillReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/employeeSkillReport/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 技能历史
+         * @description The days behind one cell of the skill matrix.
+         */
+        get: operations["getEmployeeSkillHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 款式列表
+         * @description A page of styles.
+         */
+        get: operations["listStyles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增款式
+         * @description Adds a style and answers it as saved.
+         */
+        post: operations["createStyle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改款式
+         * @description Replaces the fields of a style in the version the person has on screen.
+         */
+        put: operations["updateStyle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除款式
+         * @description Deletes a style that nothing refers to; one in use is refused.
+         */
+        delete: operations["deleteStyle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 款式详情
+         * @description One style with every grid, for the style page.
+         */
+        get: operations["getStyle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 导入款式
+         * @description Makes draft styles from sheet rows and reports errors by row.
+         */
+        post: operations["importStyles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 批准款式
+         * @description Checks a style and counts its version on, so that orders can copy it.
+         */
+        put: operations["approveStyle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 款式状态
+         * @description Disables styles or takes them back, each with its own outcome.
+         */
+        put: operations["changeStyleStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 对比款式
+         * @description The differences between two styles.
+         */
+        get: operations["compareStyles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 引用订单
+         * @description The orders that were made of a style and the version they copied.
+         */
+        get: operations["listStyleOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/sizeColor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存颜色尺码
+         * @description Save colours and sizes of a style by difference, on the version the person has on screen.
+         */
+        post: operations["saveStyleSizeColor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/part": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存部位
+         * @description Save the parts of a style by difference, on the version the person has on screen.
+         */
+        post: operations["saveStyleParts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/bom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存BOM
+         * @description Save the bill of materials of a style by difference, on the version the person has on screen.
+         */
+        post: operations["saveStyleBom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存工序
+         * @description Save the processes of a style by difference, on the version the person has on screen.
+         */
+        post: operations["saveStyleProcess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/tympan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存面料规格
+         * @description Save the fabrics of a style by difference, on the version the person has on screen.
+         */
+        post: operations["saveStyleFabrics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/style/quality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存质量要求
+         * @description Save the quality points of a style by difference, on the version the person has on screen.
+         */
+        post: operations["saveStyleQuality"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6587,6 +7667,2763 @@ export interface components {
         ApproveCutPlanAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CutPlanRow"];
         };
+        /**
+         * 版本状态
+         * @enum {integer}
+         */
+        OrderVersionStatus: 0 | 1 | 2;
+        OrderVersionRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 版本号 */
+            versionNo: number;
+            /** 状态 */
+            status: components["schemas"]["OrderVersionStatus"];
+            /** 变更原因 */
+            reason: string | null;
+            /** 变更摘要 */
+            changeText: string | null;
+            /** 变更前数量 */
+            numBefore: number;
+            /** 变更后数量 */
+            numAfter: number;
+            /** 客户 */
+            customerName: string;
+            /** 款号 */
+            styleNo: string;
+            /** 申请人 */
+            createByName: string | null;
+            /**
+             * 申请时间
+             * Format: timestamp
+             */
+            createDate: string;
+            /** 审批人 */
+            approveByName: string | null;
+            /**
+             * 审批时间
+             * Format: timestamp
+             */
+            approveDate: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of order versions. */
+        OrderVersionPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["OrderVersionRow"][];
+        };
+        ListOrderVersionsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderVersionPage"];
+        };
+        /**
+         * 变更类型
+         * @enum {integer}
+         */
+        ChangeKind: 1 | 2 | 3;
+        /** @description One difference between two versions. */
+        OrderChange: {
+            /** 范围 */
+            area: string;
+            /** 对象 */
+            label: string;
+            /** 字段 */
+            field: string;
+            /** 原值 */
+            fromText: string | null;
+            /** 新值 */
+            toText: string | null;
+            /** 变更 */
+            changeKind: components["schemas"]["ChangeKind"];
+        };
+        OrderVersionDiff: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 原版本 */
+            fromVersionNo: number;
+            /** 新版本 */
+            toVersionNo: number;
+            /** 变更 */
+            changes: components["schemas"]["OrderChange"][];
+        };
+        GetOrderVersionDiffAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderVersionDiff"];
+        };
+        OrderVersionValues: {
+            /** 颜色 */
+            colors: components["schemas"]["OrderColor"][];
+            /** 尺码 */
+            sizes: components["schemas"]["OrderSize"][];
+            /** 数量 */
+            colorSizes: components["schemas"]["OrderColorSize"][];
+            /** 走货 */
+            shipments: components["schemas"]["OrderShipment"][];
+            /**
+             * 裁剪上差%
+             * Format: decimal
+             */
+            cutTolUpPct: string;
+            /**
+             * 交期
+             * Format: date
+             */
+            deliveryDate: string;
+            /** BOM */
+            bom: components["schemas"]["OrderBomLine"][];
+            /** 工序 */
+            processes: components["schemas"]["OrderProcess"][];
+            /** 质量标准 */
+            qualifying: components["schemas"]["OrderQualifying"] | null;
+        };
+        OrderVersionCell: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 件数 */
+            cutNum: number;
+            /** 下限 */
+            minNum: number;
+            /** 上限 */
+            maxNum: number;
+            /** 新数量 */
+            num: number;
+            /** 超欠 */
+            overNum: number;
+        };
+        FabricEffect: {
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /** 面料 */
+            materialName: string;
+            /** 颜色 */
+            colorName: string | null;
+            /**
+             * 差异米
+             * Format: decimal
+             */
+            diffLen: string;
+        };
+        /** @description What a change would touch. */
+        OrderVersionEffect: {
+            /** 检查项 */
+            checks: components["schemas"]["RuleCheck"][];
+            /** 数量 */
+            cells: components["schemas"]["OrderVersionCell"][];
+            /** 用布 */
+            fabrics: components["schemas"]["FabricEffect"][];
+            /** 受影响排程 */
+            schedules: string[];
+            /** 受影响派工 */
+            dispatches: string[];
+            /** 新增工序扎数 */
+            bundleNum: number;
+        };
+        /** @description The open draft of an order, or an empty one. */
+        OrderVersionDraft: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 版本号 */
+            versionNo: number;
+            /** 变更原因 */
+            reason: string | null;
+            /** 变更 */
+            changes: components["schemas"]["OrderVersionValues"] | null;
+            /** 影响 */
+            effect: components["schemas"]["OrderVersionEffect"];
+            /** 乐观锁 */
+            version: number;
+        };
+        GetOrderVersionDraftAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderVersionDraft"];
+        };
+        OrderVersionBomInput: {
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId?: (string | null) | undefined;
+            /** 布种 */
+            fabricPart?: (components["schemas"]["FabricPart"] | null) | undefined;
+            /** 部位 */
+            partName?: (string | null) | undefined;
+            /** 是否主 */
+            isMain?: (components["schemas"]["Flag"] | null) | undefined;
+            /**
+             * 单件用量
+             * Format: decimal
+             */
+            usageNum: string;
+            /** 单位 */
+            unitCode: string;
+            /**
+             * 损耗%
+             * Format: decimal
+             */
+            lossPct?: (string | null) | undefined;
+            /** 供应商 */
+            supplierName?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        /** @description Only the parts that change. */
+        OrderVersionChanges: {
+            /** 颜色 */
+            colors?: (components["schemas"]["OrderColorInput"][] | null) | undefined;
+            /** 尺码 */
+            sizes?: (components["schemas"]["OrderSizeInput"][] | null) | undefined;
+            /** 数量 */
+            colorSizes?: (components["schemas"]["OrderColorSizeInput"][] | null) | undefined;
+            /** 走货 */
+            shipments?: (components["schemas"]["OrderShipmentInput"][] | null) | undefined;
+            /**
+             * 裁剪上差%
+             * Format: decimal
+             */
+            cutTolUpPct?: (string | null) | undefined;
+            /**
+             * 交期
+             * Format: date
+             */
+            deliveryDate?: (string | null) | undefined;
+            /** BOM */
+            bom?: (components["schemas"]["OrderVersionBomInput"][] | null) | undefined;
+            /** 工序 */
+            processes?: (components["schemas"]["OrderProcessInput"][] | null) | undefined;
+            /** 质量标准 */
+            qualifying?: (components["schemas"]["SaveOrderQualifyingBody"] | null) | undefined;
+        };
+        /** @description A change order as a draft; without an id a new one. */
+        SaveOrderVersionBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /** 乐观锁 */
+            version?: (number | null) | undefined;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 原因 */
+            reason: string;
+            /** 变更 */
+            changes: components["schemas"]["OrderVersionChanges"];
+        };
+        SaveOrderVersionAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderVersionDraft"];
+        };
+        CheckOrderVersionBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 变更 */
+            changes: components["schemas"]["OrderVersionChanges"];
+        };
+        CheckOrderVersionAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderVersionEffect"];
+        };
+        ActivateOrderVersionAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderVersionRow"];
+        };
+        RefuseOrderVersionAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderVersionRow"];
+        };
+        ResyncOrderBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 原因 */
+            reason: string;
+        };
+        ResyncOrderFromStyleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderVersionDraft"];
+        };
+        /**
+         * 难度等级
+         * @enum {string}
+         */
+        ProcessGrade: "A" | "B" | "C" | "D";
+        /**
+         * 工价状态
+         * @enum {integer}
+         */
+        PriceStatus: 0 | 1 | 9;
+        OrderPriceRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 序号 */
+            seqNo: number;
+            /** 工序 */
+            processName: string;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /** 部位 */
+            partCode: string | null;
+            /** 机种 */
+            machineTypeName: string | null;
+            /** 难度等级 */
+            grade: components["schemas"]["ProcessGrade"];
+            /** 计件范围 */
+            payScope: components["schemas"]["PayScope"];
+            /**
+             * 标准工时(分)
+             * Format: decimal
+             */
+            sam: string;
+            /**
+             * 现行工价
+             * Format: decimal
+             */
+            price?: (string | null) | undefined;
+            /**
+             * 分钟单价
+             * Format: decimal
+             */
+            pricePerMin?: (string | null) | undefined;
+            /**
+             * 生效日
+             * Format: date
+             */
+            fromDate: string | null;
+            /**
+             * 截止日
+             * Format: date
+             */
+            toDate: string | null;
+            /**
+             * 待生效工价
+             * Format: decimal
+             */
+            nextPrice?: (string | null) | undefined;
+            /**
+             * 待生效日
+             * Format: date
+             */
+            nextFromDate: string | null;
+            /** 已扫件数 */
+            doneNum: number;
+            /** 原因 */
+            reason: string | null;
+            /** 审核人 */
+            approveByName: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+            /** 状态 */
+            status: components["schemas"]["PriceStatus"];
+            /** 款号 */
+            styleNo: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        OrderPriceTotals: {
+            /**
+             * 标准工时(分)
+             * Format: decimal
+             */
+            sam: string | null;
+            /**
+             * 现行工价
+             * Format: decimal
+             */
+            price?: (string | null) | undefined;
+        };
+        /** @description One page of prices with the totals of the whole result. */
+        OrderPricePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["OrderPriceRow"][];
+            /** 合计 */
+            sum: components["schemas"]["OrderPriceTotals"];
+        };
+        ListOrderPricesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderPricePage"];
+        };
+        OrderPriceInput: {
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+            /**
+             * 现行工价
+             * Format: decimal
+             */
+            price: string;
+        };
+        /** @description New prices from a day on, or pending ones that are taken back. */
+        SaveOrderPriceBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 工价 */
+            rows: components["schemas"]["OrderPriceInput"][];
+            /**
+             * 开始日期
+             * Format: date
+             */
+            fromDate: string;
+            /** 原因 */
+            reason: string;
+            /** 撤销 */
+            withdrawIds?: (string[] | null) | undefined;
+        };
+        SaveOrderPriceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderPriceRow"][];
+        };
+        AuditOrderPriceBody: {
+            /** 记录 */
+            ids: string[];
+            /** 是否通过 */
+            agree: boolean;
+            /** 意见 */
+            opinion?: (string | null) | undefined;
+        };
+        AuditOrderPriceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        PreviewRepricingBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 工序 */
+            orderProcessIds: string[];
+            /**
+             * 开始日期
+             * Format: date
+             */
+            fromDate: string;
+            /**
+             * 结束日期
+             * Format: date
+             */
+            toDate: string;
+        };
+        RepricingRow: {
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /** 数量 */
+            num: number;
+            /**
+             * 差额
+             * Format: decimal
+             */
+            amount?: string | undefined;
+        };
+        Repricing: {
+            /** 数量 */
+            num: number;
+            /**
+             * 差额合计
+             * Format: decimal
+             */
+            amount?: string | undefined;
+            /** 员工 */
+            rows: components["schemas"]["RepricingRow"][];
+        };
+        PreviewRepricingAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Repricing"];
+        };
+        /**
+         * 派工状态
+         * @enum {integer}
+         */
+        DispatchStatus: 0 | 1 | 2 | 3 | 9;
+        /**
+         * 去向类型
+         * @enum {integer}
+         */
+        DispatchTarget: 1 | 2 | 3 | 4;
+        DispatchOrderLine: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 数量 */
+            num: number;
+        };
+        DispatchOrderRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 派工单号 */
+            assignNo: string | null;
+            /** 状态 */
+            status: components["schemas"]["DispatchStatus"];
+            /** 派工单类型 */
+            pgdTypeName: string | null;
+            /** 订单号 */
+            orderNo: string;
+            /** 订单类型 */
+            orderType: components["schemas"]["OrderType"];
+            /** 款号 */
+            styleNo: string;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /** 去向类型 */
+            targetType: components["schemas"]["DispatchTarget"];
+            /** 承接方 */
+            targetName: string | null;
+            /** 派工数 */
+            num: number;
+            /** 完成数 */
+            doneNum: number;
+            /**
+             * 完成%
+             * Format: decimal
+             */
+            donePct: string | null;
+            /**
+             * 计划开始
+             * Format: date
+             */
+            planStartDate: string | null;
+            /**
+             * 计划结束
+             * Format: date
+             */
+            planEndDate: string | null;
+            /**
+             * 外发单价
+             * Format: decimal
+             */
+            unitPrice?: (string | null) | undefined;
+            /** 接单人 */
+            acceptBy: string | null;
+            /** 派单人 */
+            createByName: string | null;
+            /** 备注 */
+            remark: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 派工单类型
+             * Format: int64
+             */
+            pgdTypeId: string;
+            /**
+             * 承接方
+             * Format: int64
+             */
+            targetId: string;
+            /** 颜色尺码 */
+            lines: components["schemas"]["DispatchOrderLine"][];
+            /** 乐观锁 */
+            version: number;
+        };
+        DispatchOrderTotals: {
+            /** 派工数 */
+            num: number;
+            /** 完成数 */
+            doneNum: number;
+        };
+        /** @description One page of dispatch orders with the totals of the whole result. */
+        DispatchOrderPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["DispatchOrderRow"][];
+            /** 合计 */
+            sum: components["schemas"]["DispatchOrderTotals"];
+        };
+        ListDispatchOrdersAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DispatchOrderPage"];
+        };
+        DispatchOrderLineInput: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 数量 */
+            num: number;
+        };
+        CreateDispatchOrderBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 派工单类型
+             * Format: int64
+             */
+            pgdTypeId: string;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /** 去向类型 */
+            targetType: components["schemas"]["DispatchTarget"];
+            /**
+             * 承接方
+             * Format: int64
+             */
+            targetId: string;
+            /** 数量 */
+            num: number;
+            /** 颜色尺码 */
+            lines: components["schemas"]["DispatchOrderLineInput"][];
+            /**
+             * 单价
+             * Format: decimal
+             */
+            unitPrice?: (string | null) | undefined;
+            /**
+             * 计划开始
+             * Format: date
+             */
+            planStartDate: string;
+            /**
+             * 阶段计划完成
+             * Format: date
+             */
+            planEndDate: string;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        CreateDispatchOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DispatchOrderRow"];
+        };
+        UpdateDispatchOrderBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 派工单类型
+             * Format: int64
+             */
+            pgdTypeId: string;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /** 去向类型 */
+            targetType: components["schemas"]["DispatchTarget"];
+            /**
+             * 承接方
+             * Format: int64
+             */
+            targetId: string;
+            /** 数量 */
+            num: number;
+            /** 颜色尺码 */
+            lines: components["schemas"]["DispatchOrderLineInput"][];
+            /**
+             * 单价
+             * Format: decimal
+             */
+            unitPrice?: (string | null) | undefined;
+            /**
+             * 计划开始
+             * Format: date
+             */
+            planStartDate: string;
+            /**
+             * 阶段计划完成
+             * Format: date
+             */
+            planEndDate: string;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        UpdateDispatchOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DispatchOrderRow"];
+        };
+        /** @description The records a batch step is asked for; five hundred at most. */
+        RecordIdsBody: {
+            /** 记录 */
+            ids: string[];
+        };
+        IssueDispatchOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        AcceptDispatchOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DispatchOrderRow"];
+        };
+        FinishDispatchOrderBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 完成数 */
+            doneNum: number;
+            /** 原因 */
+            reason?: (string | null) | undefined;
+        };
+        FinishDispatchOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DispatchOrderRow"];
+        };
+        CancelDispatchOrderAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DispatchOrderRow"];
+        };
+        DispatchSection: {
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /** 可派 */
+            maxNum: number;
+            /** 已派 */
+            dispatchedNum: number;
+        };
+        DispatchRemainCell: {
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 数量 */
+            num: number;
+            /** 已派 */
+            dispatchedNum: number;
+            /** 未派 */
+            remainNum: number;
+        };
+        DispatchRemain: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 工段 */
+            sections: components["schemas"]["DispatchSection"][];
+            /** 未派 */
+            cells: components["schemas"]["DispatchRemainCell"][];
+        };
+        GetDispatchRemainAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DispatchRemain"];
+        };
+        /** @description A day of a line. */
+        LineLoadDay: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /**
+             * 可用分钟
+             * Format: decimal
+             */
+            availMin: string;
+            /**
+             * 已排分钟
+             * Format: decimal
+             */
+            plannedMin: string;
+            /**
+             * 负荷%
+             * Format: decimal
+             */
+            loadPct: string;
+            /**
+             * 派后负荷%
+             * Format: decimal
+             */
+            afterPct: string | null;
+        };
+        LineLoad: {
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /** 产线 */
+            lineDeptName: string;
+            /** 每日 */
+            days: components["schemas"]["LineLoadDay"][];
+        };
+        GetLineLoadAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LineLoad"];
+        };
+        /**
+         * 刀模状态
+         * @enum {integer}
+         */
+        CuttingDieStatus: 0 | 1 | 2 | 3 | 4;
+        CuttingDieRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+            /** 刀模编号 */
+            moldNo: string;
+            /** 名称 */
+            name: string;
+            /** 状态 */
+            status: components["schemas"]["CuttingDieStatus"];
+            /** 适用款号 */
+            styleNos: string[];
+            /** 部位 */
+            partCodes: string[];
+            /** 尺码 */
+            sizeNames: string[];
+            /** 库位 */
+            locationCode: string | null;
+            /** 寿命次数 */
+            lifeNum: number;
+            /** 已用次数 */
+            usedNum: number;
+            /** 剩余次数 */
+            remainNum: number;
+            /** 已排次数 */
+            reservedNum: number;
+            /** 磨刀次数 */
+            sharpenNum: number;
+            /** 占用订单 */
+            orderNo: string;
+            /**
+             * 制作日期
+             * Format: date
+             */
+            makeDate: string | null;
+            /** 备注 */
+            remark: string | null;
+            /** 尺码 */
+            sizeIds: string[];
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of dies. */
+        CuttingDiePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CuttingDieRow"][];
+        };
+        ListCuttingDiesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingDiePage"];
+        };
+        CreateCuttingDieBody: {
+            /** 刀模编号 */
+            moldNo: string;
+            /** 名称 */
+            name: string;
+            /** 适用款号 */
+            styleNos?: (string[] | null) | undefined;
+            /** 部位 */
+            partCodes: string[];
+            /** 尺码 */
+            sizeIds?: (string[] | null) | undefined;
+            /** 寿命次数 */
+            lifeNum: number;
+            /** 库位 */
+            locationCode?: (string | null) | undefined;
+            /**
+             * 制作日期
+             * Format: date
+             */
+            makeDate?: (string | null) | undefined;
+            /** 图片 */
+            imageUrl?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        CreateCuttingDieAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingDieRow"];
+        };
+        UpdateCuttingDieBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 刀模编号 */
+            moldNo: string;
+            /** 名称 */
+            name: string;
+            /** 适用款号 */
+            styleNos?: (string[] | null) | undefined;
+            /** 部位 */
+            partCodes: string[];
+            /** 尺码 */
+            sizeIds?: (string[] | null) | undefined;
+            /** 寿命次数 */
+            lifeNum: number;
+            /** 库位 */
+            locationCode?: (string | null) | undefined;
+            /**
+             * 制作日期
+             * Format: date
+             */
+            makeDate?: (string | null) | undefined;
+            /** 图片 */
+            imageUrl?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        UpdateCuttingDieAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingDieRow"];
+        };
+        ChangeCuttingDieStatusBody: {
+            /** 记录 */
+            ids: string[];
+            /** 状态 */
+            status: components["schemas"]["CuttingDieStatus"];
+            /** 原因 */
+            reason?: (string | null) | undefined;
+            /** 次数清零 */
+            resetUsed?: (boolean | null) | undefined;
+        };
+        ChangeCuttingDieStatusAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        CuttingDieEvent: {
+            /**
+             * 时间
+             * Format: timestamp
+             */
+            eventDate: string;
+            /** 事件 */
+            title: string;
+            /** 原状态 */
+            fromStatus: components["schemas"]["CuttingDieStatus"] | null;
+            /** 新状态 */
+            toStatus: components["schemas"]["CuttingDieStatus"] | null;
+            /** 已用次数 */
+            usedNum: number;
+            /** 订单号 */
+            orderNo: string | null;
+            /** 床次 */
+            bedLabel: string | null;
+            /** 操作人 */
+            byName: string;
+            /** 原因 */
+            reason: string | null;
+        };
+        /** @description One page of events of a die. */
+        CuttingDieEventPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CuttingDieEvent"][];
+        };
+        ListCuttingDieHistoryAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingDieEventPage"];
+        };
+        DieFabricRuleRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 刀模编号 */
+            moldNo: string;
+            /** 刀模名称 */
+            moldName: string | null;
+            /** 面料编码 */
+            materialCode: string;
+            /** 面料 */
+            materialName: string;
+            /**
+             * 克重
+             * Format: decimal
+             */
+            gsm: string;
+            /** 最高层数 */
+            maxPlies: number | null;
+            /**
+             * 压力
+             * Format: decimal
+             */
+            pressure: string;
+            /** 面料限层 */
+            fabricMaxPlies: number | null;
+            /** 更新人 */
+            updateByName: string | null;
+            /**
+             * 更新时间
+             * Format: timestamp
+             */
+            updateDate: string | null;
+            /** 备注 */
+            remark: string | null;
+            /**
+             * 刀模
+             * Format: int64
+             */
+            knifeMoldId: string;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of die and fabric pairs. */
+        DieFabricRulePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["DieFabricRuleRow"][];
+        };
+        ListDieFabricRulesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DieFabricRulePage"];
+        };
+        DieFabricRuleInput: {
+            /**
+             * 刀模
+             * Format: int64
+             */
+            knifeMoldId: string;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /** 最高层数 */
+            maxPlies: number;
+            /**
+             * 压力
+             * Format: decimal
+             */
+            pressure?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+            /** 乐观锁 */
+            version?: (number | null) | undefined;
+        };
+        SaveDieFabricRulesBody: {
+            /** 规则 */
+            rows: components["schemas"]["DieFabricRuleInput"][];
+            /** 删除 */
+            removeIds?: (string[] | null) | undefined;
+        };
+        SaveDieFabricRulesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DieFabricRuleRow"][];
+        };
+        /**
+         * 目标来源
+         * @enum {integer}
+         */
+        TargetSource: 1 | 2;
+        HourTarget: {
+            /** 开始 */
+            from: string;
+            /** 结束 */
+            to: string;
+            /** 数量 */
+            num: number;
+            /** 实际数 */
+            actualNum: number | null;
+        };
+        TargetRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 产线 */
+            lineDeptName: string;
+            /** 订单号 */
+            orderNo: string | null;
+            /** 款号 */
+            styleNo: string | null;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 班次 */
+            shiftName: string | null;
+            /** 人数 */
+            headcount: number;
+            /**
+             * 可用分钟
+             * Format: decimal
+             */
+            availMin: string;
+            /**
+             * 目标效率%
+             * Format: decimal
+             */
+            effPct: string | null;
+            /** 目标数 */
+            targetNum: number;
+            /** 实际数 */
+            actualNum: number;
+            /**
+             * 达成率%
+             * Format: decimal
+             */
+            dclPct: string | null;
+            /** 差额 */
+            gapNum: number;
+            /** 来源 */
+            source: components["schemas"]["TargetSource"];
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string | null;
+            /**
+             * 班次
+             * Format: int64
+             */
+            shiftId: string;
+            /** 分时目标 */
+            hourTargets: components["schemas"]["HourTarget"][];
+            /** 乐观锁 */
+            version: number;
+        };
+        TargetTotals: {
+            /** 人数 */
+            headcount: number;
+            /**
+             * 可用分钟
+             * Format: decimal
+             */
+            availMin: string | null;
+            /** 目标数 */
+            targetNum: number;
+            /** 实际数 */
+            actualNum: number;
+        };
+        /** @description One page of targets with the totals of the whole result. */
+        TargetPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["TargetRow"][];
+            /** 合计 */
+            sum: components["schemas"]["TargetTotals"];
+        };
+        ListTargetsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TargetPage"];
+        };
+        HourTargetInput: {
+            /** 开始 */
+            from: string;
+            /** 结束 */
+            to: string;
+            /** 数量 */
+            num: number;
+        };
+        TargetInput: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /** 乐观锁 */
+            version?: (number | null) | undefined;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId?: (string | null) | undefined;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /**
+             * 班次
+             * Format: int64
+             */
+            shiftId: string;
+            /** 人数 */
+            headcount: number;
+            /**
+             * 可用分钟
+             * Format: decimal
+             */
+            availMin?: (string | null) | undefined;
+            /**
+             * 人效%
+             * Format: decimal
+             */
+            effPct: string;
+            /** 目标数 */
+            targetNum: number;
+            /**
+             * 首小时系数%
+             * Format: decimal
+             */
+            firstHourPct?: (string | null) | undefined;
+            /** 分时目标 */
+            hourTargets?: (components["schemas"]["HourTargetInput"][] | null) | undefined;
+        };
+        SaveTargetsBody: {
+            /** 目标 */
+            rows: components["schemas"]["TargetInput"][];
+            /** 休息日仍设 */
+            restDayConfirmed?: (boolean | null) | undefined;
+        };
+        SaveTargetsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TargetRow"][];
+        };
+        GenerateTargetsBody: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 产线 */
+            deptIds?: (string[] | null) | undefined;
+            /** 覆盖 */
+            overwrite?: (boolean | null) | undefined;
+        };
+        GenerateTargetsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TargetRow"][];
+        };
+        TargetActual: {
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 目标数 */
+            targetNum: number;
+            /** 应完成 */
+            dueNum: number;
+            /** 实际数 */
+            actualNum: number;
+            /** 差额 */
+            gapNum: number;
+            /**
+             * 达成率%
+             * Format: decimal
+             */
+            dclPct: string | null;
+            /** 分时 */
+            hours: components["schemas"]["HourTarget"][];
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+        };
+        GetTargetActualAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TargetActual"];
+        };
+        /**
+         * 节拍来源
+         * @enum {integer}
+         */
+        BeatSource: 1 | 2;
+        TaktTargetRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 产线 */
+            lineDeptName: string;
+            /** 订单号 */
+            orderNo: string | null;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 可用秒 */
+            availSec: number | null;
+            /** 目标数 */
+            targetNum: number;
+            /**
+             * 节拍(秒)
+             * Format: decimal
+             */
+            taktSec: string;
+            /**
+             * 实时节拍(秒)
+             * Format: decimal
+             */
+            beatSec: string | null;
+            /**
+             * 拍/时
+             * Format: decimal
+             */
+            bpm: string | null;
+            /** 应完成 */
+            dueNum: number;
+            /** 实际数 */
+            actualNum: number;
+            /** 累计差 */
+            gapNum: number;
+            /**
+             * 预警%
+             * Format: decimal
+             */
+            warnPct: string;
+            /**
+             * 报警%
+             * Format: decimal
+             */
+            alarmPct: string;
+            /** 节拍来源 */
+            beatSource: components["schemas"]["BeatSource"];
+            /**
+             * 末拍时间
+             * Format: timestamp
+             */
+            lastBeatDate: string | null;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        TaktTargetTotals: {
+            /** 目标数 */
+            targetNum: number;
+            /** 应完成 */
+            dueNum: number;
+            /** 实际数 */
+            actualNum: number;
+        };
+        /** @description One page of takt targets with the totals of the whole result. */
+        TaktTargetPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["TaktTargetRow"][];
+            /** 合计 */
+            sum: components["schemas"]["TaktTargetTotals"];
+        };
+        ListTaktTargetsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TaktTargetPage"];
+        };
+        /** @description One takt for one or many lines of a day. */
+        SaveTaktTargetBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /** 乐观锁 */
+            version?: (number | null) | undefined;
+            /** 产线 */
+            deptIds: string[];
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId?: (string | null) | undefined;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 可用秒 */
+            availSec: number;
+            /** 目标数 */
+            targetNum: number;
+            /**
+             * 预警线%
+             * Format: decimal
+             */
+            warnPct: string;
+            /**
+             * 报警%
+             * Format: decimal
+             */
+            alarmPct: string;
+            /** 节拍来源 */
+            beatSource: components["schemas"]["BeatSource"];
+        };
+        SaveTaktTargetAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TaktTargetRow"][];
+        };
+        BeatPoint: {
+            /**
+             * 时间
+             * Format: timestamp
+             */
+            scanDate: string;
+            /**
+             * 平均节拍秒
+             * Format: decimal
+             */
+            beatSec: string;
+            /** 数量 */
+            num: number;
+            /** 姓名 */
+            employeeName: string | null;
+        };
+        LiveBeat: {
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /** 产线 */
+            lineDeptName: string;
+            /** 订单号 */
+            orderNo: string | null;
+            /**
+             * 节拍(秒)
+             * Format: decimal
+             */
+            taktSec: string;
+            /**
+             * 平均节拍秒
+             * Format: decimal
+             */
+            beatSec: string | null;
+            /** 无产出秒 */
+            silentSec: number;
+            /** 应完成 */
+            dueNum: number;
+            /** 实际数 */
+            actualNum: number;
+            /** 差额 */
+            gapNum: number;
+            /** 近10件 */
+            points: components["schemas"]["BeatPoint"][];
+            /** 两小时 */
+            curve: components["schemas"]["BeatPoint"][];
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+        };
+        GetLiveBeatAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LiveBeat"];
+        };
+        KeyOrderReportRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 车间 */
+            deptName: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 优先级 */
+            priority: components["schemas"]["OrderPriority"];
+            /** 客户 */
+            customerName: string;
+            /** 款号 */
+            styleNo: string;
+            /**
+             * 交期
+             * Format: date
+             */
+            deliveryDate: string | null;
+            /** 剩余工作日 */
+            leftDays: number | null;
+            /** 订单数量 */
+            orderNum: number;
+            /** 已完成 */
+            doneNum: number;
+            /**
+             * 累计%
+             * Format: decimal
+             */
+            donePct: string | null;
+            /** 剩余 */
+            remainNum: number;
+            /** 今日目标 */
+            todayTargetNum: number;
+            /** 今日实际 */
+            todayNum: number;
+            /**
+             * 日均需
+             * Format: decimal
+             */
+            needPerDay: string;
+            /**
+             * 当前日均
+             * Format: decimal
+             */
+            avgPerDay: string;
+            /** 差额 */
+            gapNum: number;
+            /**
+             * 预计完成
+             * Format: date
+             */
+            forecastDate: string | null;
+            /** 延误天 */
+            delayDays: number | null;
+            /**
+             * 齐套率%
+             * Format: decimal
+             */
+            readyPct: string | null;
+            /** 缺料 */
+            shortText: string[];
+            /** 未关问题 */
+            problemNum: number;
+            /** 责任人 */
+            ownerName: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        KeyOrderReportTotals: {
+            /** 订单数量 */
+            orderNum: number;
+            /** 已完成 */
+            doneNum: number;
+            /** 剩余 */
+            remainNum: number;
+            /** 今日目标 */
+            todayTargetNum: number;
+            /** 今日实际 */
+            todayNum: number;
+        };
+        /** @description One page of key orders with the totals of the whole result. */
+        KeyOrderReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["KeyOrderReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["KeyOrderReportTotals"];
+        };
+        GetKeyOrderReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["KeyOrderReportPage"];
+        };
+        /**
+         * 技能等级
+         * @enum {string}
+         */
+        SkillGrade: "A" | "B" | "C" | "D";
+        SkillCell: {
+            /**
+             * 工序
+             * Format: int64
+             */
+            processId: string;
+            /** 工序 */
+            processName: string;
+            /**
+             * 人效%
+             * Format: decimal
+             */
+            effPct: string;
+            /** 数量 */
+            num: number;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 工时分钟
+             * Format: decimal
+             */
+            spentMin: string;
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string | null;
+            /**
+             * 质量系数
+             * Format: decimal
+             */
+            quality: string | null;
+        };
+        EmployeeSkillReportRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /** 部门 */
+            deptName: string;
+            /** 等级 */
+            skillGrade: components["schemas"]["SkillGrade"];
+            /** 多能指数 */
+            multiSkillNum: number;
+            /** 在岗天数 */
+            onLineDays: number | null;
+            /** 建议培训 */
+            trainText: string[];
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /** 工序 */
+            cells: components["schemas"]["SkillCell"][];
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of people and their skills. */
+        EmployeeSkillReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["EmployeeSkillReportRow"][];
+        };
+        GetEmployeeSkillReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["EmployeeSkillReportPage"];
+        };
+        SkillDay: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /**
+             * 人效%
+             * Format: decimal
+             */
+            effPct: string | null;
+            /** 数量 */
+            num: number;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 工时分钟
+             * Format: decimal
+             */
+            spentMin: string;
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string | null;
+        };
+        GetEmployeeSkillHistoryAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SkillDay"][];
+        };
+        /**
+         * 款式状态
+         * @enum {integer}
+         */
+        StyleStatus: 0 | 1 | 2;
+        /**
+         * 性别
+         * @enum {integer}
+         */
+        StyleGender: 1 | 2 | 3 | 4;
+        StyleRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+            /** 款号 */
+            styleNo: string;
+            /** 款名 */
+            styleName: string;
+            /** 英文名 */
+            styleNameEn: string | null;
+            /** 状态 */
+            status: components["schemas"]["StyleStatus"];
+            /** 版本 */
+            styleVersion: number;
+            /** 客户 */
+            customerName: string;
+            /** 客户款号 */
+            customerStyleNo: string | null;
+            /** 品类 */
+            categoryName: string | null;
+            /** 季节 */
+            season: string | null;
+            /** 性别 */
+            gender: components["schemas"]["StyleGender"];
+            /** 尺码组 */
+            sizeGroupName: string | null;
+            /** 颜色 */
+            colorNames: string[];
+            /** 工序数 */
+            processNum: number;
+            /**
+             * 总工时(分)
+             * Format: decimal
+             */
+            samTotal: string;
+            /**
+             * 缝制工时(分)
+             * Format: decimal
+             */
+            sewSam: string;
+            /**
+             * 总工价
+             * Format: decimal
+             */
+            priceTotal?: string | undefined;
+            /** 标准人数 */
+            standardHeadcount: number;
+            /**
+             * 主面料单耗
+             * Format: decimal
+             */
+            mainUsage: string | null;
+            /** 订单数 */
+            orderCount: number;
+            /**
+             * 最近下单
+             * Format: date
+             */
+            lastOrderDate: string | null;
+            /** 更新人 */
+            updateByName: string | null;
+            /**
+             * 更新时间
+             * Format: timestamp
+             */
+            updateDate: string | null;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string | null;
+            /**
+             * 品类
+             * Format: int64
+             */
+            categoryId: string;
+            /**
+             * 尺码组
+             * Format: int64
+             */
+            sizeGroupId: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of styles. */
+        StylePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["StyleRow"][];
+        };
+        ListStylesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StylePage"];
+        };
+        CreateStyleBody: {
+            /** 款号 */
+            styleNo: string;
+            /** 款名 */
+            styleName: string;
+            /** 英文名 */
+            styleNameEn?: (string | null) | undefined;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId?: (string | null) | undefined;
+            /** 客户款号 */
+            customerStyleNo?: (string | null) | undefined;
+            /**
+             * 品类
+             * Format: int64
+             */
+            categoryId: string;
+            /** 季节 */
+            season?: (string | null) | undefined;
+            /** 性别 */
+            gender: components["schemas"]["StyleGender"];
+            /**
+             * 尺码组
+             * Format: int64
+             */
+            sizeGroupId: string;
+            /** 图片 */
+            imageUrl?: (string | null) | undefined;
+            /** 图片 */
+            images?: (string[] | null) | undefined;
+            /** techPackUrl */
+            techPackUrl?: (string | null) | undefined;
+            /** 标准人数 */
+            standardHeadcount?: (number | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        CreateStyleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StyleRow"];
+        };
+        UpdateStyleBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 款号 */
+            styleNo: string;
+            /** 款名 */
+            styleName: string;
+            /** 英文名 */
+            styleNameEn?: (string | null) | undefined;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId?: (string | null) | undefined;
+            /** 客户款号 */
+            customerStyleNo?: (string | null) | undefined;
+            /**
+             * 品类
+             * Format: int64
+             */
+            categoryId: string;
+            /** 季节 */
+            season?: (string | null) | undefined;
+            /** 性别 */
+            gender: components["schemas"]["StyleGender"];
+            /**
+             * 尺码组
+             * Format: int64
+             */
+            sizeGroupId: string;
+            /** 图片 */
+            imageUrl?: (string | null) | undefined;
+            /** 图片 */
+            images?: (string[] | null) | undefined;
+            /** techPackUrl */
+            techPackUrl?: (string | null) | undefined;
+            /** 标准人数 */
+            standardHeadcount?: (number | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        UpdateStyleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StyleRow"];
+        };
+        DeleteStyleAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        StyleSizeColor: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 尺码 */
+            sizeName: string;
+            /** SKU */
+            sku: string | null;
+        };
+        StylePart: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 部位 */
+            partCode: string;
+            /** 部位 */
+            partName: string;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /** 每件片数 */
+            piecesPerGarment: number;
+            /**
+             * 刀模
+             * Format: int64
+             */
+            knifeMoldId: string | null;
+            /** 粘衬 */
+            isFused: components["schemas"]["Flag"];
+            /** 印花 */
+            isPrinted: components["schemas"]["Flag"];
+            /**
+             * 面积(cm²)
+             * Format: decimal
+             */
+            areaCm2: string | null;
+        };
+        /**
+         * 配色规则
+         * @enum {integer}
+         */
+        ColorRule: 0 | 1;
+        SizeUsage: {
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /**
+             * 单件用量
+             * Format: decimal
+             */
+            usageNum: string;
+        };
+        StyleBomLine: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 序号 */
+            seqNo: number;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /** 物料编码 */
+            materialCode: string;
+            /** 面料 */
+            materialName: string;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"] | null;
+            /** 部位 */
+            partName: string | null;
+            /** 配色规则 */
+            colorRule: components["schemas"]["ColorRule"];
+            /**
+             * 单件用量
+             * Format: decimal
+             */
+            usageNum: string;
+            /** 单位 */
+            unitCode: string;
+            /**
+             * 损耗%
+             * Format: decimal
+             */
+            lossPct: string;
+            /** 分码用量 */
+            sizeUsages: components["schemas"]["SizeUsage"][];
+            /** 供应商 */
+            supplierName: string | null;
+            /** 备注 */
+            remark: string | null;
+        };
+        StyleProcess: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 工序
+             * Format: int64
+             */
+            processId: string;
+            /** 序号 */
+            seqNo: number;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /** 工序 */
+            processName: string;
+            /** 部位 */
+            partCode: string | null;
+            /**
+             * 机种
+             * Format: int64
+             */
+            machineTypeId: string | null;
+            /** 机种 */
+            machineTypeName: string | null;
+            /**
+             * 标准工时
+             * Format: decimal
+             */
+            sam: string;
+            /**
+             * 工价
+             * Format: decimal
+             */
+            price?: string | undefined;
+            /** 难度等级 */
+            grade: components["schemas"]["ProcessGrade"];
+            /** 关键工序 */
+            isCheckpoint: components["schemas"]["Flag"];
+            /** 产出点 */
+            isOutput: components["schemas"]["Flag"];
+            /** 打工票 */
+            isTicket: components["schemas"]["Flag"];
+            /** 计件范围 */
+            payScope: components["schemas"]["PayScope"];
+            /** 前道 */
+            predecessors: string[];
+            /** 线迹说明 */
+            stitchNote: string | null;
+            /** 视频 */
+            videoUrl: string | null;
+            /** 备注 */
+            remark: string | null;
+        };
+        StyleFabric: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /** 面料 */
+            materialName: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string | null;
+            /** 颜色 */
+            colorName: string | null;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /**
+             * 门幅(cm)
+             * Format: decimal
+             */
+            widthCm: string | null;
+            /**
+             * 克重
+             * Format: decimal
+             */
+            gsm: string | null;
+            /**
+             * 段长
+             * Format: decimal
+             */
+            markerLen: string | null;
+            /**
+             * 平均唛架率
+             * Format: decimal
+             */
+            markerEffPct: string | null;
+            /**
+             * 单耗(米)
+             * Format: decimal
+             */
+            usageLen: string | null;
+            /**
+             * 单耗(kg)
+             * Format: decimal
+             */
+            usageWeight: string | null;
+        };
+        MeasureValue: {
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /**
+             * 数值
+             * Format: decimal
+             */
+            value: string;
+        };
+        StyleQualityPoint: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 测量部位 */
+            pointName: string;
+            /** 方法 */
+            method: components["schemas"]["HttpMethod"] | null;
+            /**
+             * 上公差
+             * Format: decimal
+             */
+            tolUp: string;
+            /**
+             * 下公差
+             * Format: decimal
+             */
+            tolDown: string;
+            /** 尺码值 */
+            values: components["schemas"]["MeasureValue"][];
+        };
+        /** @description One style with all its grids. */
+        Style: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 款号 */
+            styleNo: string;
+            /** 款名 */
+            styleName: string;
+            /** 英文名 */
+            styleNameEn: string | null;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string | null;
+            /** 客户 */
+            customerName: string | null;
+            /** 客户款号 */
+            customerStyleNo: string | null;
+            /**
+             * 品类
+             * Format: int64
+             */
+            categoryId: string;
+            /** 品类 */
+            categoryName: string;
+            /** 季节 */
+            season: string | null;
+            /** 性别 */
+            gender: components["schemas"]["StyleGender"];
+            /**
+             * 尺码组
+             * Format: int64
+             */
+            sizeGroupId: string;
+            /** 尺码组 */
+            sizeGroupName: string;
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+            /** 图片 */
+            images: string[];
+            /** techPackUrl */
+            techPackUrl: string | null;
+            /** 状态 */
+            status: components["schemas"]["StyleStatus"];
+            /** 版本 */
+            styleVersion: number;
+            /**
+             * 总工时(分)
+             * Format: decimal
+             */
+            samTotal: string;
+            /**
+             * 总工价
+             * Format: decimal
+             */
+            priceTotal?: string | undefined;
+            /** 标准人数 */
+            standardHeadcount: number | null;
+            /** 备注 */
+            remark: string | null;
+            /** 乐观锁 */
+            version: number;
+            /** 颜色尺码 */
+            sizeColors: components["schemas"]["StyleSizeColor"][];
+            /** 部位 */
+            parts: components["schemas"]["StylePart"][];
+            /** BOM */
+            bom: components["schemas"]["StyleBomLine"][];
+            /** 工序 */
+            processes: components["schemas"]["StyleProcess"][];
+            /** 面料规格 */
+            fabrics: components["schemas"]["StyleFabric"][];
+            /** 质量要求 */
+            quality: components["schemas"]["StyleQualityPoint"][];
+            /** 更新人 */
+            updateByName: string | null;
+            /**
+             * 更新时间
+             * Format: timestamp
+             */
+            updateDate: string | null;
+        };
+        GetStyleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Style"];
+        };
+        ImportStylesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ImportResult"];
+        };
+        ApproveStyleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StyleRow"];
+        };
+        ChangeStyleStatusBody: {
+            /** 记录 */
+            ids: string[];
+            /** 状态 */
+            status: components["schemas"]["StyleStatus"];
+            /** 原因 */
+            reason?: (string | null) | undefined;
+        };
+        ChangeStyleStatusAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        StyleDifference: {
+            /** 范围 */
+            area: string;
+            /** 对象 */
+            label: string;
+            /** 字段 */
+            field: string;
+            /** 左 */
+            leftText: string | null;
+            /** 右 */
+            rightText: string | null;
+        };
+        StyleComparison: {
+            /**
+             * 左款式
+             * Format: int64
+             */
+            leftId: string;
+            /**
+             * 右款式
+             * Format: int64
+             */
+            rightId: string;
+            /** 差异 */
+            differences: components["schemas"]["StyleDifference"][];
+        };
+        CompareStylesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StyleComparison"];
+        };
+        StyleOrderRow: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 状态 */
+            status: components["schemas"]["OrderStatus"];
+            /** 复制版本 */
+            styleVersion: number | null;
+            /** 落后版本 */
+            isBehind: boolean;
+            /** 订单数量 */
+            orderNum: number;
+            /**
+             * 交期
+             * Format: date
+             */
+            deliveryDate: string;
+        };
+        /** @description One page of orders of a style. */
+        StyleOrderPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["StyleOrderRow"][];
+        };
+        ListStyleOrdersAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StyleOrderPage"];
+        };
+        StyleSizeColorInput: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** SKU */
+            sku?: (string | null) | undefined;
+        };
+        SaveStyleSizeColorBody: {
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["StyleSizeColorInput"][];
+        };
+        /** @description The saved rows with the new version of the style. */
+        StyleSizeColorSaved: {
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["StyleSizeColor"][];
+        };
+        SaveStyleSizeColorAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StyleSizeColorSaved"];
+        };
+        StylePartInput: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /** 部位 */
+            partCode: string;
+            /** 部位 */
+            partName: string;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /** 每件片数 */
+            piecesPerGarment: number;
+            /**
+             * 刀模
+             * Format: int64
+             */
+            knifeMoldId?: (string | null) | undefined;
+            /** 粘衬 */
+            isFused?: (components["schemas"]["Flag"] | null) | undefined;
+            /** 印花 */
+            isPrinted?: (components["schemas"]["Flag"] | null) | undefined;
+            /**
+             * 面积(cm²)
+             * Format: decimal
+             */
+            areaCm2?: (string | null) | undefined;
+        };
+        SaveStylePartsBody: {
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["StylePartInput"][];
+        };
+        /** @description The saved rows with the new version of the style. */
+        StylePartsSaved: {
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["StylePart"][];
+        };
+        SaveStylePartsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StylePartsSaved"];
+        };
+        SizeUsageInput: {
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /**
+             * 单件用量
+             * Format: decimal
+             */
+            usageNum: string;
+        };
+        StyleBomInput: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /** 布种 */
+            fabricPart?: (components["schemas"]["FabricPart"] | null) | undefined;
+            /** 部位 */
+            partName?: (string | null) | undefined;
+            /** 配色规则 */
+            colorRule: components["schemas"]["ColorRule"];
+            /**
+             * 单件用量
+             * Format: decimal
+             */
+            usageNum: string;
+            /** 单位 */
+            unitCode: string;
+            /**
+             * 损耗%
+             * Format: decimal
+             */
+            lossPct?: (string | null) | undefined;
+            /** 分码用量 */
+            sizeUsages?: (components["schemas"]["SizeUsageInput"][] | null) | undefined;
+            /** 供应商 */
+            supplierName?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        SaveStyleBomBody: {
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["StyleBomInput"][];
+        };
+        /** @description The saved rows with the new version of the style. */
+        StyleBomSaved: {
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["StyleBomLine"][];
+        };
+        SaveStyleBomAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StyleBomSaved"];
+        };
+        StyleProcessInput: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /**
+             * 工序
+             * Format: int64
+             */
+            processId?: (string | null) | undefined;
+            /** 序号 */
+            seqNo: number;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /** 工序 */
+            processName: string;
+            /** 部位 */
+            partCode?: (string | null) | undefined;
+            /**
+             * 机种
+             * Format: int64
+             */
+            machineTypeId?: (string | null) | undefined;
+            /**
+             * 标准工时
+             * Format: decimal
+             */
+            sam: string;
+            /**
+             * 现行工价
+             * Format: decimal
+             */
+            price: string;
+            /** 等级 */
+            grade: components["schemas"]["ProcessGrade"];
+            /** 关键工序 */
+            isCheckpoint: components["schemas"]["Flag"];
+            /** 产出点 */
+            isOutput: components["schemas"]["Flag"];
+            /** 打工票 */
+            isTicket: components["schemas"]["Flag"];
+            /** 计件范围 */
+            payScope: components["schemas"]["PayScope"];
+            /** 前道 */
+            predecessors?: (string[] | null) | undefined;
+            /** 线迹说明 */
+            stitchNote?: (string | null) | undefined;
+            /** 视频 */
+            videoUrl?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        SaveStyleProcessBody: {
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["StyleProcessInput"][];
+        };
+        /** @description The saved rows with the new version of the style. */
+        StyleProcessSaved: {
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["StyleProcess"][];
+        };
+        SaveStyleProcessAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StyleProcessSaved"];
+        };
+        StyleFabricInput: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId?: (string | null) | undefined;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /**
+             * 门幅(cm)
+             * Format: decimal
+             */
+            widthCm?: (string | null) | undefined;
+            /**
+             * 克重
+             * Format: decimal
+             */
+            gsm?: (string | null) | undefined;
+            /**
+             * 段长
+             * Format: decimal
+             */
+            markerLen?: (string | null) | undefined;
+            /**
+             * 平均唛架率
+             * Format: decimal
+             */
+            markerEffPct?: (string | null) | undefined;
+            /**
+             * 单耗(米)
+             * Format: decimal
+             */
+            usageLen?: (string | null) | undefined;
+            /**
+             * 单耗(kg)
+             * Format: decimal
+             */
+            usageWeight?: (string | null) | undefined;
+        };
+        SaveStyleFabricsBody: {
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["StyleFabricInput"][];
+        };
+        /** @description The saved rows with the new version of the style. */
+        StyleFabricsSaved: {
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["StyleFabric"][];
+        };
+        SaveStyleFabricsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StyleFabricsSaved"];
+        };
+        SaveStyleQualityBody: {
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["MeasurePointInput"][];
+        };
+        /** @description The saved rows with the new version of the style. */
+        StyleQualitySaved: {
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 行 */
+            rows: components["schemas"]["StyleQualityPoint"][];
+        };
+        SaveStyleQualityAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StyleQualitySaved"];
+        };
     };
     responses: {
         /** @description Anything else that went wrong; 404, 405, 413, 429, 500 and 503 look like this. */
@@ -8644,6 +12481,1601 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApproveCutPlanAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOrderVersions: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListOrderVersionsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderVersionDiff: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+                /** @description From version. */
+                from: number;
+                /** @description To version. */
+                to: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOrderVersionDiffAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderVersionDraft: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOrderVersionDraftAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveOrderVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOrderVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveOrderVersionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkOrderVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckOrderVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckOrderVersionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    activateOrderVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivateOrderVersionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    refuseOrderVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefuseOrderVersionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resyncOrderFromStyle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResyncOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResyncOrderFromStyleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOrderPrices: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Pending only. */
+                pending?: boolean | undefined;
+                /** @description Not approved. */
+                unaudited?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListOrderPricesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveOrderPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOrderPriceBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveOrderPriceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    auditOrderPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditOrderPriceBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditOrderPriceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewRepricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRepricingBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewRepricingAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDispatchOrders: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Overdue. */
+                overdue?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDispatchOrdersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDispatchOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDispatchOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateDispatchOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDispatchOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDispatchOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateDispatchOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    issueDispatchOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordIdsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueDispatchOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    acceptDispatchOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptDispatchOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    finishDispatchOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishDispatchOrderBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinishDispatchOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelDispatchOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelDispatchOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDispatchRemain: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetDispatchRemainAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLineLoad: {
+        parameters: {
+            query: {
+                /** @description Line. */
+                lineDeptId: string;
+                /** @description From. */
+                from: string;
+                /** @description To. */
+                to: string;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Quantity. */
+                num?: number | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLineLoadAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCuttingDies: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Style. */
+                styleId?: string | undefined;
+                /** @description Nearly worn. */
+                lowLife?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCuttingDiesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCuttingDie: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCuttingDieBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCuttingDieAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCuttingDie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCuttingDieBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateCuttingDieAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeCuttingDieStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCuttingDieStatusBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeCuttingDieStatusAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCuttingDieHistory: {
+        parameters: {
+            query: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Die. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCuttingDieHistoryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDieFabricRules: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Die. */
+                knifeMoldId?: string | undefined;
+                /** @description Not set only. */
+                unset?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDieFabricRulesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveDieFabricRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDieFabricRulesBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveDieFabricRulesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTargets: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Work date. */
+                workDate?: string | undefined;
+                /** @description Line. */
+                deptId?: string | undefined;
+                /** @description Without a target. */
+                unset?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTargetsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTargetsBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveTargetsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    generateTargets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateTargetsBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateTargetsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTargetActual: {
+        parameters: {
+            query: {
+                /** @description Line. */
+                deptId: string;
+                /** @description Work date. */
+                workDate: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTargetActualAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTaktTargets: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Work date. */
+                workDate?: string | undefined;
+                /** @description Line. */
+                deptId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTaktTargetsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveTaktTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTaktTargetBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveTaktTargetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLiveBeat: {
+        parameters: {
+            query: {
+                /** @description Line. */
+                deptId: string;
+                /** @description Work date. */
+                workDate?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLiveBeatAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getKeyOrderReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Behind only. */
+                behind?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetKeyOrderReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEmployeeSkillReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Section. */
+                section?: components["schemas"]["Section"];
+                /** @description Machine type. */
+                machineTypeId?: string | undefined;
+                /** @description Part. */
+                partCode?: string | undefined;
+                /** @description Employee. */
+                employeeId?: string | undefined;
+                /** @description Process ids, separated by commas. */
+                processIds?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEmployeeSkillReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEmployeeSkillHistory: {
+        parameters: {
+            query: {
+                /** @description Employee. */
+                employeeId: string;
+                /** @description Process. */
+                processId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEmployeeSkillHistoryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStyles: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Process. */
+                processId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListStylesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createStyle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateStyleBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateStyleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateStyle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateStyleBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateStyleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteStyle: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteStyleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStyle: {
+        parameters: {
+            query: {
+                /** @description Style. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetStyleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importStyles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportStylesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveStyle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApproveStyleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeStyleStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeStyleStatusBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeStyleStatusAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    compareStyles: {
+        parameters: {
+            query: {
+                /** @description Left style. */
+                leftId: string;
+                /** @description Right style. */
+                rightId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompareStylesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStyleOrders: {
+        parameters: {
+            query: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Style. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListStyleOrdersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveStyleSizeColor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveStyleSizeColorBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveStyleSizeColorAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveStyleParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveStylePartsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveStylePartsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveStyleBom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveStyleBomBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveStyleBomAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveStyleProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveStyleProcessBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveStyleProcessAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveStyleFabrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveStyleFabricsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveStyleFabricsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveStyleQuality: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveStyleQualityBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveStyleQualityAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];

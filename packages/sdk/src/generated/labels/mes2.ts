@@ -2041,3 +2041,1097 @@ export const SaveCutPlanBodyFields = {
   markers: { zh: "唛架", en: "Markers", kind: "list", required: true },
   lays: { zh: "床次计划", en: "Lays", kind: "list", required: true },
 } as const satisfies Fields;
+
+/** 版本状态 · Version status */
+export const OrderVersionStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已生效", en: "In force", tone: "ok" },
+  2: { zh: "已拒绝", en: "Refused", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const OrderVersionRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  versionNo: { zh: "版本号", en: "Order version", kind: "integer", required: true, key: "version_no_num", sort: true, search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderVersionStatus", required: true, key: "status", sort: true, filter: true },
+  reason: { zh: "变更原因", en: "Reason", kind: "text", key: "reason", search: true },
+  changeText: { zh: "变更摘要", en: "What changes", kind: "text" },
+  numBefore: { zh: "变更前数量", en: "Quantity before", kind: "integer", required: true, key: "num_before_num" },
+  numAfter: { zh: "变更后数量", en: "Quantity after", kind: "integer", required: true, key: "num_after_num" },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, hide: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  createByName: { zh: "申请人", en: "Created by", kind: "text", key: "create_by_name", search: true },
+  createDate: { zh: "申请时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  approveByName: { zh: "审批人", en: "Approved by", kind: "text", key: "approve_by_name", search: true },
+  approveDate: { zh: "审批时间", en: "Approved", kind: "timestamp", key: "approve_date", sort: true, search: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 变更类型 · Change */
+export const ChangeKindLabels = {
+  1: { zh: "新增", en: "Added", tone: "ok" },
+  2: { zh: "删除", en: "Removed", tone: "bad" },
+  3: { zh: "修改", en: "Changed", tone: "warn" },
+} as const satisfies EnumLabels;
+
+export const OrderChangeFields = {
+  area: { zh: "范围", en: "Area", kind: "text", required: true },
+  label: { zh: "对象", en: "Record", kind: "text", required: true },
+  field: { zh: "字段", en: "Field", kind: "text", required: true },
+  fromText: { zh: "原值", en: "From", kind: "text" },
+  toText: { zh: "新值", en: "To", kind: "text" },
+  changeKind: { zh: "变更", en: "Change", kind: "enum", enumName: "ChangeKind", required: true },
+} as const satisfies Fields;
+
+export const OrderVersionDiffFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  fromVersionNo: { zh: "原版本", en: "From version", kind: "integer", required: true },
+  toVersionNo: { zh: "新版本", en: "To version", kind: "integer", required: true },
+  changes: { zh: "变更", en: "Changes", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderVersionValuesFields = {
+  colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
+  colorSizes: { zh: "数量", en: "Quantities", kind: "list", required: true },
+  shipments: { zh: "走货", en: "Shipments", kind: "list", required: true },
+  cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", required: true, unit: "percent" },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
+  bom: { zh: "BOM", en: "Bill of materials", kind: "list", required: true },
+  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
+  qualifying: { zh: "质量标准", en: "Quality standard", kind: "record", required: true },
+} as const satisfies Fields;
+
+export const OrderVersionCellFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  minNum: { zh: "下限", en: "Least", kind: "integer", required: true },
+  maxNum: { zh: "上限", en: "Most", kind: "integer", required: true },
+  num: { zh: "新数量", en: "New", kind: "integer", required: true },
+  overNum: { zh: "超欠", en: "Over or short", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const FabricEffectFields = {
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text" },
+  diffLen: { zh: "差异米", en: "Difference (m)", kind: "decimal", required: true, unit: "metre" },
+} as const satisfies Fields;
+
+export const OrderVersionEffectFields = {
+  checks: { zh: "检查项", en: "Checks", kind: "list", required: true },
+  cells: { zh: "数量", en: "Quantities", kind: "list", required: true },
+  fabrics: { zh: "用布", en: "Fabric", kind: "list", required: true },
+  schedules: { zh: "受影响排程", en: "Schedules", kind: "list", required: true },
+  dispatches: { zh: "受影响派工", en: "Dispatches", kind: "list", required: true },
+  bundleNum: { zh: "新增工序扎数", en: "Bundles with new processes", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderVersionDraftFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  versionNo: { zh: "版本号", en: "Order version", kind: "integer", required: true },
+  reason: { zh: "变更原因", en: "Reason", kind: "text" },
+  changes: { zh: "变更", en: "Changes", kind: "record", required: true },
+  effect: { zh: "影响", en: "Effect", kind: "record", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderVersionBomInputFields = {
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart" },
+  partName: { zh: "部位", en: "Part", kind: "text" },
+  isMain: { zh: "是否主", en: "Main colour", kind: "enum", enumName: "Flag" },
+  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
+  lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", unit: "percent" },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const OrderVersionChangesFields = {
+  colors: { zh: "颜色", en: "Colours", kind: "list" },
+  sizes: { zh: "尺码", en: "Sizes", kind: "list" },
+  colorSizes: { zh: "数量", en: "Quantities", kind: "list" },
+  shipments: { zh: "走货", en: "Shipments", kind: "list" },
+  cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", unit: "percent" },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date" },
+  bom: { zh: "BOM", en: "Bill of materials", kind: "list" },
+  processes: { zh: "工序", en: "Processes", kind: "list" },
+  qualifying: { zh: "质量标准", en: "Quality standard", kind: "record" },
+} as const satisfies Fields;
+
+export const SaveOrderVersionBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+  changes: { zh: "变更", en: "Changes", kind: "record", required: true },
+} as const satisfies Fields;
+
+export const CheckOrderVersionBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  changes: { zh: "变更", en: "Changes", kind: "record", required: true },
+} as const satisfies Fields;
+
+export const ResyncOrderBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+/** 难度等级 · Difficulty */
+export const ProcessGradeLabels = {
+  "A": { zh: "A级", en: "Grade A", tone: "bad" },
+  "B": { zh: "B级", en: "Grade B", tone: "warn" },
+  "C": { zh: "C级", en: "Grade C", tone: "neutral" },
+  "D": { zh: "D级", en: "Grade D", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 工价状态 · Price status */
+export const PriceStatusLabels = {
+  0: { zh: "待审核", en: "To approve", tone: "warn" },
+  1: { zh: "已审核", en: "Approved", tone: "ok" },
+  9: { zh: "已撤销", en: "Withdrawn", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const OrderPriceRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true, pin: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true, pin: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
+  partCode: { zh: "部位", en: "Part code", kind: "text", key: "part_code", filter: true },
+  machineTypeName: { zh: "机种", en: "Machine type", kind: "text", key: "machine_type_name", filter: true },
+  grade: { zh: "难度等级", en: "Grade", kind: "enum", enumName: "ProcessGrade", required: true, key: "grade", filter: true },
+  payScope: { zh: "计件范围", en: "Pay scope", kind: "enum", enumName: "PayScope", required: true, key: "pay_scope", filter: true },
+  sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num", sort: true, search: true, sum: true },
+  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money", key: "price_num", sort: true, search: true, sum: true, permission: "FIELD^orderProcess.price" },
+  pricePerMin: { zh: "分钟单价", en: "Price a minute", kind: "decimal", unit: "money", key: "price_per_min_num", sort: true, search: true, permission: "FIELD^orderProcess.price" },
+  fromDate: { zh: "生效日", en: "From", kind: "date", key: "from_date", sort: true, search: true },
+  toDate: { zh: "截止日", en: "To", kind: "date", key: "to_date", sort: true, search: true },
+  nextPrice: { zh: "待生效工价", en: "Pending price", kind: "decimal", unit: "money", key: "next_price_num", sort: true, permission: "FIELD^orderProcess.price" },
+  nextFromDate: { zh: "待生效日", en: "Pending from", kind: "date", key: "next_from_date", sort: true, search: true },
+  doneNum: { zh: "已扫件数", en: "Done", kind: "integer", required: true, key: "done_num", sort: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", key: "reason" },
+  approveByName: { zh: "审核人", en: "Approved by", kind: "text", key: "approve_by_name", search: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "PriceStatus", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderPriceTotalsFields = {
+  sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", unit: "minute" },
+  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+} as const satisfies Fields;
+
+export const OrderPriceInputFields = {
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  price: { zh: "现行工价", en: "Price", kind: "decimal", required: true, unit: "money" },
+} as const satisfies Fields;
+
+export const SaveOrderPriceBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  rows: { zh: "工价", en: "Prices", kind: "list", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+  withdrawIds: { zh: "撤销", en: "Withdrawn", kind: "list" },
+} as const satisfies Fields;
+
+export const AuditOrderPriceBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  agree: { zh: "是否通过", en: "Approved", kind: "boolean", required: true },
+  opinion: { zh: "意见", en: "Opinion", kind: "text" },
+} as const satisfies Fields;
+
+export const PreviewRepricingBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderProcessIds: { zh: "工序", en: "Processes", kind: "list", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+} as const satisfies Fields;
+
+export const RepricingRowFields = {
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  amount: { zh: "差额", en: "Difference", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const RepricingFields = {
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  amount: { zh: "差额合计", en: "Total difference", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  rows: { zh: "员工", en: "People", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 派工状态 · Dispatch status */
+export const DispatchStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已下达", en: "Issued", tone: "accent" },
+  2: { zh: "已接单", en: "Accepted", tone: "accent" },
+  3: { zh: "已完成", en: "Finished", tone: "ok" },
+  9: { zh: "已取消", en: "Cancelled", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 去向类型 · Goes to */
+export const DispatchTargetLabels = {
+  1: { zh: "车间", en: "Workshop", tone: "neutral" },
+  2: { zh: "产线", en: "Line", tone: "neutral" },
+  3: { zh: "外发组", en: "Subcontract group", tone: "neutral" },
+  4: { zh: "工厂", en: "Factory", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const DispatchOrderLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DispatchOrderRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  assignNo: { zh: "派工单号", en: "Dispatch no.", kind: "text", key: "assign_no", sort: true, search: true, pin: true, link: "/makingCenter/assignmentOrder/assignmentOrder/{orderId}/{orderType}?assignId={id}" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "DispatchStatus", required: true, key: "status", sort: true, filter: true },
+  pgdTypeName: { zh: "派工单类型", en: "Dispatch type", kind: "text", key: "pgd_type_name", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  orderType: { zh: "订单类型", en: "Order type", kind: "enum", enumName: "OrderType", required: true, key: "order_type", filter: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
+  targetType: { zh: "去向类型", en: "Goes to a", kind: "enum", enumName: "DispatchTarget", required: true, key: "target_type", filter: true },
+  targetName: { zh: "承接方", en: "Goes to", kind: "text", key: "target_name", filter: true, search: true },
+  num: { zh: "派工数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true, key: "done_num", sort: true, sum: true },
+  donePct: { zh: "完成%", en: "Done %", kind: "decimal", unit: "percent", key: "done_pct_num", sort: true },
+  planStartDate: { zh: "计划开始", en: "Planned start", kind: "date", key: "plan_start_date", sort: true, search: true },
+  planEndDate: { zh: "计划结束", en: "Planned end", kind: "date", key: "plan_end_date", sort: true, search: true },
+  unitPrice: { zh: "外发单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", hide: true, permission: "FIELD^order.unitPrice" },
+  acceptBy: { zh: "接单人", en: "Accepted by", kind: "text", key: "accept_by", search: true },
+  createByName: { zh: "派单人", en: "Created by", kind: "text", key: "create_by_name", search: true, hide: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  pgdTypeId: { zh: "派工单类型", en: "Dispatch type", kind: "id", required: true },
+  targetId: { zh: "承接方", en: "Target", kind: "id", required: true },
+  lines: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DispatchOrderTotalsFields = {
+  num: { zh: "派工数", en: "Quantity", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DispatchOrderLineInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CreateDispatchOrderBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  pgdTypeId: { zh: "派工单类型", en: "Dispatch type", kind: "id", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  targetType: { zh: "去向类型", en: "Goes to a", kind: "enum", enumName: "DispatchTarget", required: true },
+  targetId: { zh: "承接方", en: "Target", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  lines: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
+  planStartDate: { zh: "计划开始", en: "Planned start", kind: "date", required: true },
+  planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const UpdateDispatchOrderBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  pgdTypeId: { zh: "派工单类型", en: "Dispatch type", kind: "id", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  targetType: { zh: "去向类型", en: "Goes to a", kind: "enum", enumName: "DispatchTarget", required: true },
+  targetId: { zh: "承接方", en: "Target", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  lines: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
+  planStartDate: { zh: "计划开始", en: "Planned start", kind: "date", required: true },
+  planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const RecordIdsBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const FinishDispatchOrderBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const DispatchSectionFields = {
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  maxNum: { zh: "可派", en: "May be dispatched", kind: "integer", required: true },
+  dispatchedNum: { zh: "已派", en: "Dispatched", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DispatchRemainCellFields = {
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  dispatchedNum: { zh: "已派", en: "Dispatched", kind: "integer", required: true },
+  remainNum: { zh: "未派", en: "Left", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DispatchRemainFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  sections: { zh: "工段", en: "Sections", kind: "list", required: true },
+  cells: { zh: "未派", en: "Left", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const LineLoadDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true },
+  plannedMin: { zh: "已排分钟", en: "Planned", kind: "decimal", required: true },
+  loadPct: { zh: "负荷%", en: "Load %", kind: "decimal", required: true, unit: "percent" },
+  afterPct: { zh: "派后负荷%", en: "Load after %", kind: "decimal", unit: "percent" },
+} as const satisfies Fields;
+
+export const LineLoadFields = {
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  days: { zh: "每日", en: "Days", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 刀模状态 · Die status */
+export const CuttingDieStatusLabels = {
+  0: { zh: "可用", en: "Available", tone: "ok" },
+  1: { zh: "已占用", en: "Occupied", tone: "accent" },
+  2: { zh: "使用中", en: "In use", tone: "accent" },
+  3: { zh: "保养中", en: "Maintenance", tone: "warn" },
+  4: { zh: "已报废", en: "Scrapped", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const CuttingDieRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+  moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true, key: "mold_no", sort: true, search: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingDieStatus", required: true, key: "status", sort: true, filter: true },
+  styleNos: { zh: "适用款号", en: "For styles", kind: "list", required: true, key: "style_nos", search: true },
+  partCodes: { zh: "部位", en: "Part codes", kind: "list", required: true, key: "part_codes", filter: true },
+  sizeNames: { zh: "尺码", en: "Sizes", kind: "list", required: true },
+  locationCode: { zh: "库位", en: "Location", kind: "text", key: "location_code", search: true },
+  lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true, key: "life_num", sort: true, search: true },
+  usedNum: { zh: "已用次数", en: "Strokes used", kind: "integer", required: true, key: "used_num", sort: true, search: true },
+  remainNum: { zh: "剩余次数", en: "Left to cut", kind: "integer", required: true, key: "remain_num", sort: true, search: true },
+  reservedNum: { zh: "已排次数", en: "Strokes planned", kind: "integer", required: true, key: "reserved_num", sort: true },
+  sharpenNum: { zh: "磨刀次数", en: "Sharpenings", kind: "integer", required: true, key: "sharpen_num", sort: true },
+  orderNo: { zh: "占用订单", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  makeDate: { zh: "制作日期", en: "Made", kind: "date", key: "make_date", sort: true, search: true, hide: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
+  sizeIds: { zh: "尺码", en: "Sizes", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CreateCuttingDieBodyFields = {
+  moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  styleNos: { zh: "适用款号", en: "For styles", kind: "list" },
+  partCodes: { zh: "部位", en: "Part codes", kind: "list", required: true },
+  sizeIds: { zh: "尺码", en: "Sizes", kind: "list" },
+  lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+  makeDate: { zh: "制作日期", en: "Made", kind: "date" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const UpdateCuttingDieBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  styleNos: { zh: "适用款号", en: "For styles", kind: "list" },
+  partCodes: { zh: "部位", en: "Part codes", kind: "list", required: true },
+  sizeIds: { zh: "尺码", en: "Sizes", kind: "list" },
+  lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+  makeDate: { zh: "制作日期", en: "Made", kind: "date" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const ChangeCuttingDieStatusBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingDieStatus", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+  resetUsed: { zh: "次数清零", en: "Reset strokes", kind: "boolean" },
+} as const satisfies Fields;
+
+export const CuttingDieEventFields = {
+  eventDate: { zh: "时间", en: "Time", kind: "timestamp", required: true },
+  title: { zh: "事件", en: "Event", kind: "text", required: true },
+  fromStatus: { zh: "原状态", en: "From", kind: "enum", enumName: "CuttingDieStatus", required: true },
+  toStatus: { zh: "新状态", en: "To", kind: "enum", enumName: "CuttingDieStatus", required: true },
+  usedNum: { zh: "已用次数", en: "Strokes used", kind: "integer", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text" },
+  byName: { zh: "操作人", en: "By", kind: "text", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const DieFabricRuleRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true, key: "mold_no", sort: true, search: true, pin: true },
+  moldName: { zh: "刀模名称", en: "Die name", kind: "text", key: "mold_name", search: true },
+  materialCode: { zh: "面料编码", en: "Material code", kind: "text", required: true, key: "material_code", search: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", search: true },
+  gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal", required: true, key: "gsm_num", sort: true },
+  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", key: "max_plies_num", sort: true, search: true },
+  pressure: { zh: "压力", en: "Pressure", kind: "decimal", required: true, key: "pressure_num", sort: true },
+  fabricMaxPlies: { zh: "面料限层", en: "Plies the fabric allows", kind: "integer", key: "fabric_max_plies_num" },
+  updateByName: { zh: "更新人", en: "Changed by", kind: "text", key: "update_by_name", hide: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, search: true, hide: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", key: "remark" },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DieFabricRuleInputFields = {
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", required: true },
+  pressure: { zh: "压力", en: "Pressure", kind: "decimal" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+} as const satisfies Fields;
+
+export const SaveDieFabricRulesBodyFields = {
+  rows: { zh: "规则", en: "Pairs", kind: "list", required: true },
+  removeIds: { zh: "删除", en: "Removed", kind: "list" },
+} as const satisfies Fields;
+
+/** 目标来源 · Target from */
+export const TargetSourceLabels = {
+  1: { zh: "排程", en: "Schedule", tone: "neutral" },
+  2: { zh: "手工", en: "By hand", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const HourTargetFields = {
+  from: { zh: "开始", en: "From", kind: "text", required: true },
+  to: { zh: "结束", en: "To", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
+} as const satisfies Fields;
+
+export const TargetRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", key: "style_no", search: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  shiftName: { zh: "班次", en: "Shift", kind: "text", key: "shift_name", filter: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true, key: "headcount_num", sum: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true, unit: "minute", key: "avail_min_num", sum: true },
+  effPct: { zh: "目标效率%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num" },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true, key: "target_num", sort: true, search: true, sum: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true, key: "actual_num", sort: true, sum: true },
+  dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent", key: "dcl_pct_num", sort: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true, key: "gap_num", sort: true },
+  source: { zh: "来源", en: "Source", kind: "enum", enumName: "TargetSource", required: true, key: "source", filter: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  shiftId: { zh: "班次", en: "Shift", kind: "id", required: true },
+  hourTargets: { zh: "分时目标", en: "Hours", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const TargetTotalsFields = {
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", unit: "minute" },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const HourTargetInputFields = {
+  from: { zh: "开始", en: "From", kind: "text", required: true },
+  to: { zh: "结束", en: "To", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const TargetInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  shiftId: { zh: "班次", en: "Shift", kind: "id", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", unit: "minute" },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", required: true, unit: "percent" },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  firstHourPct: { zh: "首小时系数%", en: "First hour %", kind: "decimal", unit: "percent" },
+  hourTargets: { zh: "分时目标", en: "Hours", kind: "list" },
+} as const satisfies Fields;
+
+export const SaveTargetsBodyFields = {
+  rows: { zh: "目标", en: "Targets", kind: "list", required: true },
+  restDayConfirmed: { zh: "休息日仍设", en: "Also on rest days", kind: "boolean" },
+} as const satisfies Fields;
+
+export const GenerateTargetsBodyFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  deptIds: { zh: "产线", en: "Lines", kind: "list" },
+  overwrite: { zh: "覆盖", en: "Overwrite", kind: "boolean" },
+} as const satisfies Fields;
+
+export const TargetActualFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true },
+  dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent" },
+  hours: { zh: "分时", en: "Hours", kind: "list", required: true },
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+/** 节拍来源 · Beat from */
+export const BeatSourceLabels = {
+  1: { zh: "产出扫描", en: "Output scans", tone: "neutral" },
+  2: { zh: "工位传感", en: "Station sensor", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const TaktTargetRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  availSec: { zh: "可用秒", en: "Available (s)", kind: "integer", key: "avail_sec_num" },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true, key: "target_num", sort: true, sum: true },
+  taktSec: { zh: "节拍(秒)", en: "Takt (s)", kind: "decimal", required: true, key: "takt_sec_num", sort: true },
+  beatSec: { zh: "实时节拍(秒)", en: "Mean beat (s)", kind: "decimal", key: "beat_sec_num", sort: true },
+  bpm: { zh: "拍/时", en: "Beats an hour", kind: "decimal", key: "bpm_num", sort: true },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true, key: "due_num", sum: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true, key: "actual_num", sort: true, sum: true },
+  gapNum: { zh: "累计差", en: "Gap", kind: "integer", required: true, key: "gap_num", sort: true },
+  warnPct: { zh: "预警%", en: "Warn at %", kind: "decimal", required: true, unit: "percent", key: "warn_pct_num", hide: true },
+  alarmPct: { zh: "报警%", en: "Alarm at %", kind: "decimal", required: true, unit: "percent", key: "alarm_pct_num", hide: true },
+  beatSource: { zh: "节拍来源", en: "Beat from", kind: "enum", enumName: "BeatSource", required: true, key: "beat_source", filter: true, hide: true },
+  lastBeatDate: { zh: "末拍时间", en: "Last beat", kind: "timestamp", key: "last_beat_date" },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const TaktTargetTotalsFields = {
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SaveTaktTargetBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  deptIds: { zh: "产线", en: "Lines", kind: "list", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  availSec: { zh: "可用秒", en: "Available (s)", kind: "integer", required: true },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  warnPct: { zh: "预警线%", en: "Warn at %", kind: "decimal", required: true, unit: "percent" },
+  alarmPct: { zh: "报警%", en: "Alarm at %", kind: "decimal", required: true, unit: "percent" },
+  beatSource: { zh: "节拍来源", en: "Beat from", kind: "enum", enumName: "BeatSource", required: true },
+} as const satisfies Fields;
+
+export const BeatPointFields = {
+  scanDate: { zh: "时间", en: "Time", kind: "timestamp", required: true },
+  beatSec: { zh: "平均节拍秒", en: "Mean beat (s)", kind: "decimal", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text" },
+} as const satisfies Fields;
+
+export const LiveBeatFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
+  taktSec: { zh: "节拍(秒)", en: "Takt (s)", kind: "decimal", required: true },
+  beatSec: { zh: "平均节拍秒", en: "Mean beat (s)", kind: "decimal" },
+  silentSec: { zh: "无产出秒", en: "Silent (s)", kind: "integer", required: true },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true },
+  points: { zh: "近10件", en: "Last ten", kind: "list", required: true },
+  curve: { zh: "两小时", en: "Two hours", kind: "list", required: true },
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+export const KeyOrderReportRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deptName: { zh: "车间", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true, key: "priority", sort: true, filter: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true, search: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
+  leftDays: { zh: "剩余工作日", en: "Workdays left", kind: "integer", key: "left_days_num", sort: true, search: true },
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true, key: "order_num", sum: true },
+  doneNum: { zh: "已完成", en: "Done", kind: "integer", required: true, key: "done_num", sort: true, sum: true },
+  donePct: { zh: "累计%", en: "Done %", kind: "decimal", unit: "percent", key: "done_pct_num", sort: true },
+  remainNum: { zh: "剩余", en: "Left to cut", kind: "integer", required: true, key: "remain_num", sort: true, sum: true },
+  todayTargetNum: { zh: "今日目标", en: "Target today", kind: "integer", required: true, key: "today_target_num", sum: true },
+  todayNum: { zh: "今日实际", en: "Today", kind: "integer", required: true, key: "today_num", sum: true },
+  needPerDay: { zh: "日均需", en: "Needed a day", kind: "decimal", required: true, key: "need_per_day_num", sort: true },
+  avgPerDay: { zh: "当前日均", en: "Present daily mean", kind: "decimal", required: true, key: "avg_per_day_num", sort: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true, key: "gap_num", sort: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "date", key: "forecast_date", sort: true, search: true },
+  delayDays: { zh: "延误天", en: "Days late", kind: "integer", key: "delay_days_num", sort: true, search: true },
+  readyPct: { zh: "齐套率%", en: "Complete %", kind: "decimal", unit: "percent", key: "ready_pct_num", sort: true },
+  shortText: { zh: "缺料", en: "Lacking", kind: "list", required: true },
+  problemNum: { zh: "未关问题", en: "Open problems", kind: "integer", required: true, key: "problem_num", sort: true },
+  ownerName: { zh: "责任人", en: "Owner", kind: "text", key: "owner_name", filter: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const KeyOrderReportTotalsFields = {
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
+  doneNum: { zh: "已完成", en: "Done", kind: "integer", required: true },
+  remainNum: { zh: "剩余", en: "Left to cut", kind: "integer", required: true },
+  todayTargetNum: { zh: "今日目标", en: "Target today", kind: "integer", required: true },
+  todayNum: { zh: "今日实际", en: "Today", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SkillCellFields = {
+  processId: { zh: "工序", en: "Process", kind: "id", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", required: true, unit: "percent" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  spentMin: { zh: "工时分钟", en: "Spent (min)", kind: "decimal", required: true, unit: "minute" },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+  quality: { zh: "质量系数", en: "Quality", kind: "decimal" },
+} as const satisfies Fields;
+
+export const EmployeeSkillReportRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true, link: "/mes/employee/empDetail/{employeeId}/3" },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  skillGrade: { zh: "等级", en: "Skill grade", kind: "enum", enumName: "SkillGrade", required: true, key: "skill_grade", sort: true, filter: true },
+  multiSkillNum: { zh: "多能指数", en: "Skill index", kind: "integer", required: true, key: "multi_skill_num", sort: true, search: true },
+  onLineDays: { zh: "在岗天数", en: "Days on line", kind: "integer", key: "on_line_days_num", sort: true },
+  trainText: { zh: "建议培训", en: "Training advised", kind: "list", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  cells: { zh: "工序", en: "Processes", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SkillDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  spentMin: { zh: "工时分钟", en: "Spent (min)", kind: "decimal", required: true, unit: "minute" },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+} as const satisfies Fields;
+
+/** 款式状态 · Style status */
+export const StyleStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已批准", en: "Approved", tone: "ok" },
+  2: { zh: "已停用", en: "Disabled", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 性别 · Gender */
+export const StyleGenderLabels = {
+  1: { zh: "男", en: "Men", tone: "neutral" },
+  2: { zh: "女", en: "Women", tone: "neutral" },
+  3: { zh: "童", en: "Children", tone: "neutral" },
+  4: { zh: "中性", en: "Unisex", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const StyleRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image", pin: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", sort: true, search: true, pin: true, link: "/mes/style/styleDetail/{id}" },
+  styleName: { zh: "款名", en: "Style", kind: "text", required: true, key: "style_name", sort: true, search: true },
+  styleNameEn: { zh: "英文名", en: "English name", kind: "text", key: "style_name_en", search: true, hide: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "StyleStatus", required: true, key: "status", sort: true, filter: true },
+  styleVersion: { zh: "版本", en: "Style version", kind: "integer", required: true, key: "style_version_num", sort: true, search: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", sort: true, filter: true, search: true },
+  customerStyleNo: { zh: "客户款号", en: "Customer style no.", kind: "text", key: "customer_style_no", search: true },
+  categoryName: { zh: "品类", en: "Category", kind: "text", key: "category_name", filter: true },
+  season: { zh: "季节", en: "Season", kind: "text", key: "season", filter: true },
+  gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "StyleGender", required: true, key: "gender", filter: true },
+  sizeGroupName: { zh: "尺码组", en: "Size group", kind: "text", key: "size_group_name", filter: true },
+  colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true, hide: true },
+  processNum: { zh: "工序数", en: "Bundle processes", kind: "integer", required: true, key: "process_num", sort: true },
+  samTotal: { zh: "总工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_total_num", sort: true, search: true },
+  sewSam: { zh: "缝制工时(分)", en: "Sewing minutes", kind: "decimal", required: true, key: "sew_sam_num", sort: true, search: true },
+  priceTotal: { zh: "总工价", en: "Total piece price", kind: "decimal", unit: "money", key: "price_total_num", sort: true, search: true, permission: "FIELD^orderProcess.price" },
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true, key: "standard_headcount_num", sort: true },
+  mainUsage: { zh: "主面料单耗", en: "Main fabric usage", kind: "decimal", key: "main_usage_num", sort: true, hide: true },
+  orderCount: { zh: "订单数", en: "Orders", kind: "integer", required: true, key: "order_count_num", sort: true },
+  lastOrderDate: { zh: "最近下单", en: "Last ordered", kind: "date", key: "last_order_date", sort: true, search: true, hide: true },
+  updateByName: { zh: "更新人", en: "Changed by", kind: "text", key: "update_by_name", search: true, hide: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, search: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  categoryId: { zh: "品类", en: "Category", kind: "id", required: true },
+  sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CreateStyleBodyFields = {
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  styleName: { zh: "款名", en: "Style", kind: "text", required: true },
+  styleNameEn: { zh: "英文名", en: "English name", kind: "text" },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  customerStyleNo: { zh: "客户款号", en: "Customer style no.", kind: "text" },
+  categoryId: { zh: "品类", en: "Category", kind: "id", required: true },
+  season: { zh: "季节", en: "Season", kind: "text" },
+  gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "StyleGender", required: true },
+  sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+  techPackUrl: { zh: "techPackUrl", en: "Tech pack url", kind: "text" },
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const UpdateStyleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  styleName: { zh: "款名", en: "Style", kind: "text", required: true },
+  styleNameEn: { zh: "英文名", en: "English name", kind: "text" },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  customerStyleNo: { zh: "客户款号", en: "Customer style no.", kind: "text" },
+  categoryId: { zh: "品类", en: "Category", kind: "id", required: true },
+  season: { zh: "季节", en: "Season", kind: "text" },
+  gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "StyleGender", required: true },
+  sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+  techPackUrl: { zh: "techPackUrl", en: "Tech pack url", kind: "text" },
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const StyleSizeColorFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  sku: { zh: "SKU", en: "SKU", kind: "text" },
+} as const satisfies Fields;
+
+export const StylePartFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  partCode: { zh: "部位", en: "Part code", kind: "text", required: true },
+  partName: { zh: "部位", en: "Part", kind: "text", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  piecesPerGarment: { zh: "每件片数", en: "Panels per garment", kind: "integer", required: true },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id" },
+  isFused: { zh: "粘衬", en: "Fused", kind: "enum", enumName: "Flag", required: true },
+  isPrinted: { zh: "印花", en: "Printed", kind: "enum", enumName: "Flag", required: true },
+  areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
+} as const satisfies Fields;
+
+/** 配色规则 · Colour rule */
+export const ColorRuleLabels = {
+  0: { zh: "各色相同", en: "Same for all", tone: "neutral" },
+  1: { zh: "按颜色", en: "By colour", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const SizeUsageFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const StyleBomLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  partName: { zh: "部位", en: "Part", kind: "text" },
+  colorRule: { zh: "配色规则", en: "Colour rule", kind: "enum", enumName: "ColorRule", required: true },
+  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
+  lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", required: true, unit: "percent" },
+  sizeUsages: { zh: "分码用量", en: "Usage by size", kind: "list", required: true },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const StyleProcessFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  processId: { zh: "工序", en: "Process", kind: "id", required: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
+  machineTypeName: { zh: "机种", en: "Machine type", kind: "text" },
+  sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
+  price: { zh: "工价", en: "Price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+  grade: { zh: "难度等级", en: "Difficulty", kind: "enum", enumName: "ProcessGrade", required: true },
+  isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
+  isOutput: { zh: "产出点", en: "Output point", kind: "enum", enumName: "Flag", required: true },
+  isTicket: { zh: "打工票", en: "Ticket printed", kind: "enum", enumName: "Flag", required: true },
+  payScope: { zh: "计件范围", en: "Pay scope", kind: "enum", enumName: "PayScope", required: true },
+  predecessors: { zh: "前道", en: "Predecessors", kind: "list", required: true },
+  stitchNote: { zh: "线迹说明", en: "Stitch note", kind: "text" },
+  videoUrl: { zh: "视频", en: "Video", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const StyleFabricFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  colorName: { zh: "颜色", en: "Colour", kind: "text" },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
+  gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal" },
+  markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", unit: "metre" },
+  markerEffPct: { zh: "平均唛架率", en: "Marker efficiency %", kind: "decimal", unit: "percent" },
+  usageLen: { zh: "单耗(米)", en: "Usage (m)", kind: "decimal" },
+  usageWeight: { zh: "单耗(kg)", en: "Usage (kg)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const MeasureValueFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  value: { zh: "数值", en: "Value", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const StyleQualityPointFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
+  method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod", required: true },
+  tolUp: { zh: "上公差", en: "Tol up", kind: "decimal", required: true },
+  tolDown: { zh: "下公差", en: "Tol down", kind: "decimal", required: true },
+  values: { zh: "尺码值", en: "Values", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  styleName: { zh: "款名", en: "Style", kind: "text", required: true },
+  styleNameEn: { zh: "英文名", en: "English name", kind: "text" },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  customerName: { zh: "客户", en: "Customer", kind: "text" },
+  customerStyleNo: { zh: "客户款号", en: "Customer style no.", kind: "text" },
+  categoryId: { zh: "品类", en: "Category", kind: "id", required: true },
+  categoryName: { zh: "品类", en: "Category", kind: "text", required: true },
+  season: { zh: "季节", en: "Season", kind: "text" },
+  gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "StyleGender", required: true },
+  sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
+  sizeGroupName: { zh: "尺码组", en: "Size group", kind: "text", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  techPackUrl: { zh: "techPackUrl", en: "Tech pack url", kind: "text" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "StyleStatus", required: true },
+  styleVersion: { zh: "版本", en: "Version no.", kind: "integer", required: true },
+  samTotal: { zh: "总工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
+  priceTotal: { zh: "总工价", en: "Total piece price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  sizeColors: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
+  parts: { zh: "部位", en: "Parts", kind: "list", required: true },
+  bom: { zh: "BOM", en: "Bill of materials", kind: "list", required: true },
+  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
+  fabrics: { zh: "面料规格", en: "Fabrics", kind: "list", required: true },
+  quality: { zh: "质量要求", en: "Quality", kind: "list", required: true },
+  updateByName: { zh: "更新人", en: "Changed by", kind: "text" },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp" },
+} as const satisfies Fields;
+
+export const ChangeStyleStatusBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "StyleStatus", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const StyleDifferenceFields = {
+  area: { zh: "范围", en: "Area", kind: "text", required: true },
+  label: { zh: "对象", en: "Record", kind: "text", required: true },
+  field: { zh: "字段", en: "Field", kind: "text", required: true },
+  leftText: { zh: "左", en: "Left", kind: "text" },
+  rightText: { zh: "右", en: "Right", kind: "text" },
+} as const satisfies Fields;
+
+export const StyleComparisonFields = {
+  leftId: { zh: "左款式", en: "Left", kind: "id", required: true },
+  rightId: { zh: "右款式", en: "Right", kind: "id", required: true },
+  differences: { zh: "差异", en: "Differences", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleOrderRowFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderStatus", required: true },
+  styleVersion: { zh: "复制版本", en: "Version copied", kind: "integer" },
+  isBehind: { zh: "落后版本", en: "Behind", kind: "boolean", required: true },
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
+} as const satisfies Fields;
+
+export const StyleSizeColorInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sku: { zh: "SKU", en: "SKU", kind: "text" },
+} as const satisfies Fields;
+
+export const SaveStyleSizeColorBodyFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleSizeColorSavedFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StylePartInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  partCode: { zh: "部位", en: "Part code", kind: "text", required: true },
+  partName: { zh: "部位", en: "Part", kind: "text", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  piecesPerGarment: { zh: "每件片数", en: "Panels per garment", kind: "integer", required: true },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id" },
+  isFused: { zh: "粘衬", en: "Fused", kind: "enum", enumName: "Flag" },
+  isPrinted: { zh: "印花", en: "Printed", kind: "enum", enumName: "Flag" },
+  areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const SaveStylePartsBodyFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StylePartsSavedFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SizeUsageInputFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const StyleBomInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart" },
+  partName: { zh: "部位", en: "Part", kind: "text" },
+  colorRule: { zh: "配色规则", en: "Colour rule", kind: "enum", enumName: "ColorRule", required: true },
+  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
+  lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", unit: "percent" },
+  sizeUsages: { zh: "分码用量", en: "Usage by size", kind: "list" },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const SaveStyleBomBodyFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleBomSavedFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleProcessInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  processId: { zh: "工序", en: "Process", kind: "id" },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
+  sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
+  price: { zh: "现行工价", en: "Price", kind: "decimal", required: true, unit: "money" },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "ProcessGrade", required: true },
+  isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
+  isOutput: { zh: "产出点", en: "Output point", kind: "enum", enumName: "Flag", required: true },
+  isTicket: { zh: "打工票", en: "Ticket printed", kind: "enum", enumName: "Flag", required: true },
+  payScope: { zh: "计件范围", en: "Pay scope", kind: "enum", enumName: "PayScope", required: true },
+  predecessors: { zh: "前道", en: "Predecessors", kind: "list" },
+  stitchNote: { zh: "线迹说明", en: "Stitch note", kind: "text" },
+  videoUrl: { zh: "视频", en: "Video", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const SaveStyleProcessBodyFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleProcessSavedFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleFabricInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
+  gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal" },
+  markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", unit: "metre" },
+  markerEffPct: { zh: "平均唛架率", en: "Marker efficiency %", kind: "decimal", unit: "percent" },
+  usageLen: { zh: "单耗(米)", en: "Usage (m)", kind: "decimal" },
+  usageWeight: { zh: "单耗(kg)", en: "Usage (kg)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const SaveStyleFabricsBodyFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleFabricsSavedFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SaveStyleQualityBodyFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleQualitySavedFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
