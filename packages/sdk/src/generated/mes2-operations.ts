@@ -314,6 +314,151 @@ export type SaveStyleFabricsBody = components['schemas']['SaveStyleFabricsBody']
 export type StyleFabricsSaved = components['schemas']['StyleFabricsSaved'];
 export type SaveStyleQualityBody = components['schemas']['SaveStyleQualityBody'];
 export type StyleQualitySaved = components['schemas']['StyleQualitySaved'];
+export type PanelCheckResult = components['schemas']['PanelCheckResult'];
+export type PanelCheckState = components['schemas']['PanelCheckState'];
+export type PanelDefect = components['schemas']['PanelDefect'];
+export type PanelCheckRow = components['schemas']['PanelCheckRow'];
+export type PanelCheckTotals = components['schemas']['PanelCheckTotals'];
+export type PanelCheckPage = components['schemas']['PanelCheckPage'];
+export type PanelDefectInput = components['schemas']['PanelDefectInput'];
+export type SavePanelCheckBody = components['schemas']['SavePanelCheckBody'];
+export type RemnantKind = components['schemas']['RemnantKind'];
+export type RemnantLine = components['schemas']['RemnantLine'];
+export type RemnantRoll = components['schemas']['RemnantRoll'];
+export type RemnantSlip = components['schemas']['RemnantSlip'];
+export type RemnantLineInput = components['schemas']['RemnantLineInput'];
+export type SaveRemnantSlipBody = components['schemas']['SaveRemnantSlipBody'];
+export type ConfirmRemnantSlipBody = components['schemas']['ConfirmRemnantSlipBody'];
+export type SheetBundle = components['schemas']['SheetBundle'];
+export type CuttingBedSheet = components['schemas']['CuttingBedSheet'];
+export type RecordCuttingBedPrintBody = components['schemas']['RecordCuttingBedPrintBody'];
+export type CuttingBedPrinted = components['schemas']['CuttingBedPrinted'];
+export type UpdateCuttingBedFabricRollBody = components['schemas']['UpdateCuttingBedFabricRollBody'];
+export type CuttingBedRollSaved = components['schemas']['CuttingBedRollSaved'];
+export type CreateCuttingBedFabricRollBody = components['schemas']['CreateCuttingBedFabricRollBody'];
+export type JoinCuttingBedBody = components['schemas']['JoinCuttingBedBody'];
+export type CuttingBedPeople = components['schemas']['CuttingBedPeople'];
+export type BundleBatchStatus = components['schemas']['BundleBatchStatus'];
+export type BundleBatchRow = components['schemas']['BundleBatchRow'];
+export type BundleBatchTotals = components['schemas']['BundleBatchTotals'];
+export type BundleBatchPage = components['schemas']['BundleBatchPage'];
+export type UpdateBundleBatchBody = components['schemas']['UpdateBundleBatchBody'];
+export type CreateBundleBatchBody = components['schemas']['CreateBundleBatchBody'];
+export type CutPieceDeliveryStatus = components['schemas']['CutPieceDeliveryStatus'];
+export type CutPieceDeliveryRow = components['schemas']['CutPieceDeliveryRow'];
+export type CutPieceDeliveryTotals = components['schemas']['CutPieceDeliveryTotals'];
+export type CutPieceDeliveryPage = components['schemas']['CutPieceDeliveryPage'];
+export type CutPieceDeliveryLine = components['schemas']['CutPieceDeliveryLine'];
+export type CutPieceDelivery = components['schemas']['CutPieceDelivery'];
+export type SendLineInput = components['schemas']['SendLineInput'];
+export type SendCutPieceDeliveryBody = components['schemas']['SendCutPieceDeliveryBody'];
+export type ReceiveLineInput = components['schemas']['ReceiveLineInput'];
+export type ReceiveCutPieceDeliveryBody = components['schemas']['ReceiveCutPieceDeliveryBody'];
+export type AgreeLineInput = components['schemas']['AgreeLineInput'];
+export type AgreeCutPieceDeliveryBody = components['schemas']['AgreeCutPieceDeliveryBody'];
+export type SendSubcontractDeliveryBody = components['schemas']['SendSubcontractDeliveryBody'];
+export type SubcontractDelivery = components['schemas']['SubcontractDelivery'];
+export type ReceiveSubcontractDeliveryBody = components['schemas']['ReceiveSubcontractDeliveryBody'];
+export type PrintLayout = components['schemas']['PrintLayout'];
+export type ReprintReason = components['schemas']['ReprintReason'];
+export type PrintBundlesBody = components['schemas']['PrintBundlesBody'];
+export type PrintedBundle = components['schemas']['PrintedBundle'];
+export type BundlePrintLogRow = components['schemas']['BundlePrintLogRow'];
+export type BundlePrintLogPage = components['schemas']['BundlePrintLogPage'];
+export type PreviewBundle = components['schemas']['PreviewBundle'];
+export type BundlePreview = components['schemas']['BundlePreview'];
+export type DeletedBundles = components['schemas']['DeletedBundles'];
+export type SplitCount = components['schemas']['SplitCount'];
+export type SplitDoneInput = components['schemas']['SplitDoneInput'];
+export type SplitBundleBody = components['schemas']['SplitBundleBody'];
+export type SplitBundleResult = components['schemas']['SplitBundleResult'];
+export type HoldBundlesBody = components['schemas']['HoldBundlesBody'];
+export type MoveBundleLocationBody = components['schemas']['MoveBundleLocationBody'];
+export type ScanGap = components['schemas']['ScanGap'];
+export type UnscannedBundleRow = components['schemas']['UnscannedBundleRow'];
+export type UnscannedBundleTotals = components['schemas']['UnscannedBundleTotals'];
+export type UnscannedBundlePage = components['schemas']['UnscannedBundlePage'];
+export type RecordManualScanBody = components['schemas']['RecordManualScanBody'];
+export type ManualScanResult = components['schemas']['ManualScanResult'];
+export type SkipBundleProcessBody = components['schemas']['SkipBundleProcessBody'];
+export type SlotCardStatus = components['schemas']['SlotCardStatus'];
+export type SlotCardRow = components['schemas']['SlotCardRow'];
+export type SlotCardPage = components['schemas']['SlotCardPage'];
+export type UpdateSlotCardBody = components['schemas']['UpdateSlotCardBody'];
+export type SlotCardInput = components['schemas']['SlotCardInput'];
+export type CreateSlotCardBody = components['schemas']['CreateSlotCardBody'];
+export type UnbindReason = components['schemas']['UnbindReason'];
+export type UnbindSlotCardBody = components['schemas']['UnbindSlotCardBody'];
+export type SlotCardMaintainRow = components['schemas']['SlotCardMaintainRow'];
+export type SlotCardMaintainPage = components['schemas']['SlotCardMaintainPage'];
+export type SlotCardMaintainHistoryRow = components['schemas']['SlotCardMaintainHistoryRow'];
+export type SlotCardMaintainHistoryTotals = components['schemas']['SlotCardMaintainHistoryTotals'];
+export type SlotCardMaintainHistoryPage = components['schemas']['SlotCardMaintainHistoryPage'];
+export type JobCode = components['schemas']['JobCode'];
+export type JobState = components['schemas']['JobState'];
+export type BatchDayLogRow = components['schemas']['BatchDayLogRow'];
+export type BatchDayLogTotals = components['schemas']['BatchDayLogTotals'];
+export type BatchDayLogPage = components['schemas']['BatchDayLogPage'];
+export type BatchDayLogItem = components['schemas']['BatchDayLogItem'];
+export type BatchDayLogItemPage = components['schemas']['BatchDayLogItemPage'];
+export type RetryBatchDayLogBody = components['schemas']['RetryBatchDayLogBody'];
+export type JobStarted = components['schemas']['JobStarted'];
+export type CuttingBedReportRow = components['schemas']['CuttingBedReportRow'];
+export type CuttingBedReportTotals = components['schemas']['CuttingBedReportTotals'];
+export type CuttingBedReportPage = components['schemas']['CuttingBedReportPage'];
+export type CuttingOutputReportRow = components['schemas']['CuttingOutputReportRow'];
+export type CuttingOutputReportTotals = components['schemas']['CuttingOutputReportTotals'];
+export type CuttingOutputReportPage = components['schemas']['CuttingOutputReportPage'];
+export type CuttingOrderReportRow = components['schemas']['CuttingOrderReportRow'];
+export type CuttingOrderReportTotals = components['schemas']['CuttingOrderReportTotals'];
+export type CuttingOrderReportPage = components['schemas']['CuttingOrderReportPage'];
+export type CuttingProgressReportRow = components['schemas']['CuttingProgressReportRow'];
+export type CuttingProgressReportPage = components['schemas']['CuttingProgressReportPage'];
+export type CuttingSummaryReportRow = components['schemas']['CuttingSummaryReportRow'];
+export type CuttingSummaryReportTotals = components['schemas']['CuttingSummaryReportTotals'];
+export type CuttingSummaryReportPage = components['schemas']['CuttingSummaryReportPage'];
+export type CuttingDateCell = components['schemas']['CuttingDateCell'];
+export type CuttingDateReportRow = components['schemas']['CuttingDateReportRow'];
+export type CuttingDateReportTotals = components['schemas']['CuttingDateReportTotals'];
+export type CuttingDateReportPage = components['schemas']['CuttingDateReportPage'];
+export type CuttingWorkReportRow = components['schemas']['CuttingWorkReportRow'];
+export type CuttingWorkReportTotals = components['schemas']['CuttingWorkReportTotals'];
+export type CuttingWorkReportPage = components['schemas']['CuttingWorkReportPage'];
+export type CuttingWorkReportByShadeRow = components['schemas']['CuttingWorkReportByShadeRow'];
+export type CuttingWorkReportByShadeTotals = components['schemas']['CuttingWorkReportByShadeTotals'];
+export type CuttingWorkReportByShadePage = components['schemas']['CuttingWorkReportByShadePage'];
+export type CuttingWipReportRow = components['schemas']['CuttingWipReportRow'];
+export type CuttingWipReportTotals = components['schemas']['CuttingWipReportTotals'];
+export type CuttingWipReportPage = components['schemas']['CuttingWipReportPage'];
+export type CutPieceStockReportRow = components['schemas']['CutPieceStockReportRow'];
+export type CutPieceStockReportTotals = components['schemas']['CutPieceStockReportTotals'];
+export type CutPieceStockReportPage = components['schemas']['CutPieceStockReportPage'];
+export type RemnantReportRow = components['schemas']['RemnantReportRow'];
+export type RemnantReportTotals = components['schemas']['RemnantReportTotals'];
+export type RemnantReportPage = components['schemas']['RemnantReportPage'];
+export type FeedingSlipStatus = components['schemas']['FeedingSlipStatus'];
+export type FeedingReportRow = components['schemas']['FeedingReportRow'];
+export type FeedingReportTotals = components['schemas']['FeedingReportTotals'];
+export type FeedingReportPage = components['schemas']['FeedingReportPage'];
+export type FabricConsumptionReportRow = components['schemas']['FabricConsumptionReportRow'];
+export type FabricConsumptionReportTotals = components['schemas']['FabricConsumptionReportTotals'];
+export type FabricConsumptionReportPage = components['schemas']['FabricConsumptionReportPage'];
+export type RiskLight = components['schemas']['RiskLight'];
+export type OrderStage = components['schemas']['OrderStage'];
+export type StageProgress = components['schemas']['StageProgress'];
+export type ProductionScheduleReportRow = components['schemas']['ProductionScheduleReportRow'];
+export type ProductionScheduleReportTotals = components['schemas']['ProductionScheduleReportTotals'];
+export type ProductionScheduleReportPage = components['schemas']['ProductionScheduleReportPage'];
+export type HangerOrderReportRow = components['schemas']['HangerOrderReportRow'];
+export type HangerOrderReportTotals = components['schemas']['HangerOrderReportTotals'];
+export type HangerOrderReportPage = components['schemas']['HangerOrderReportPage'];
+export type HangerStationReportRow = components['schemas']['HangerStationReportRow'];
+export type HangerStationReportTotals = components['schemas']['HangerStationReportTotals'];
+export type HangerStationReportPage = components['schemas']['HangerStationReportPage'];
+export type ShadeBoardTable = components['schemas']['ShadeBoardTable'];
+export type ShadeBoardBand = components['schemas']['ShadeBoardBand'];
+export type ShadeBoardOrder = components['schemas']['ShadeBoardOrder'];
+export type ShadeBoard = components['schemas']['ShadeBoard'];
 
 /** What each operation of mes2 takes and answers, by operation id. */
 export interface Mes2Calls {
@@ -442,6 +587,67 @@ export interface Mes2Calls {
   saveStyleProcess: { request: { body: SaveStyleProcessBody }; data: StyleProcessSaved };
   saveStyleFabrics: { request: { body: SaveStyleFabricsBody }; data: StyleFabricsSaved };
   saveStyleQuality: { request: { body: SaveStyleQualityBody }; data: StyleQualitySaved };
+  listPanelChecks: { request: { query?: operations['listPanelChecks']['parameters']['query'] | undefined }; data: PanelCheckPage };
+  savePanelCheck: { request: { body: SavePanelCheckBody }; data: PanelCheckRow };
+  getRemnantSlip: { request: { query: operations['getRemnantSlip']['parameters']['query'] }; data: RemnantSlip };
+  saveRemnantSlip: { request: { body: SaveRemnantSlipBody }; data: RemnantSlip };
+  confirmRemnantSlip: { request: { body: ConfirmRemnantSlipBody }; data: RemnantSlip };
+  listCuttingBedSheets: { request: { query: operations['listCuttingBedSheets']['parameters']['query'] }; data: operations['listCuttingBedSheets']['responses'][200]['content']['application/json']['data'] };
+  recordCuttingBedPrint: { request: { body: RecordCuttingBedPrintBody }; data: operations['recordCuttingBedPrint']['responses'][200]['content']['application/json']['data'] };
+  createCuttingBedFabricRoll: { request: { body: CreateCuttingBedFabricRollBody }; data: CuttingBedRollSaved };
+  updateCuttingBedFabricRoll: { request: { body: UpdateCuttingBedFabricRollBody }; data: CuttingBedRollSaved };
+  deleteCuttingBedFabricRoll: { request: { query: operations['deleteCuttingBedFabricRoll']['parameters']['query'] }; data: CuttingBedRollSaved };
+  joinCuttingBed: { request: { body: JoinCuttingBedBody }; data: CuttingBedPeople };
+  listBundleBatches: { request: { query?: operations['listBundleBatches']['parameters']['query'] | undefined }; data: BundleBatchPage };
+  createBundleBatch: { request: { body: CreateBundleBatchBody }; data: BundleBatchRow };
+  updateBundleBatch: { request: { body: UpdateBundleBatchBody }; data: BundleBatchRow };
+  deleteBundleBatch: { request: { query: operations['deleteBundleBatch']['parameters']['query'] }; data: operations['deleteBundleBatch']['responses'][200]['content']['application/json']['data'] };
+  listCutPieceDeliveries: { request: { query?: operations['listCutPieceDeliveries']['parameters']['query'] | undefined }; data: CutPieceDeliveryPage };
+  getCutPieceDelivery: { request: { query: operations['getCutPieceDelivery']['parameters']['query'] }; data: CutPieceDelivery };
+  sendCutPieceDelivery: { request: { body: SendCutPieceDeliveryBody }; data: CutPieceDelivery };
+  receiveCutPieceDelivery: { request: { body: ReceiveCutPieceDeliveryBody }; data: CutPieceDelivery };
+  agreeCutPieceDelivery: { request: { body: AgreeCutPieceDeliveryBody }; data: CutPieceDelivery };
+  recallCutPieceDelivery: { request: { body: RecordReasonBody }; data: CutPieceDelivery };
+  returnCutPieceDelivery: { request: { body: RecordReasonBody }; data: CutPieceDelivery };
+  sendSubcontractDelivery: { request: { body: SendSubcontractDeliveryBody }; data: SubcontractDelivery };
+  receiveSubcontractDelivery: { request: { body: ReceiveSubcontractDeliveryBody }; data: SubcontractDelivery };
+  printBundles: { request: { body: PrintBundlesBody }; data: operations['printBundles']['responses'][200]['content']['application/json']['data'] };
+  listBundlePrintLogs: { request: { query?: operations['listBundlePrintLogs']['parameters']['query'] | undefined }; data: BundlePrintLogPage };
+  previewBundles: { request: { query: operations['previewBundles']['parameters']['query'] }; data: BundlePreview };
+  deleteBundles: { request: { query: operations['deleteBundles']['parameters']['query'] }; data: DeletedBundles };
+  splitBundle: { request: { body: SplitBundleBody }; data: SplitBundleResult };
+  holdBundles: { request: { body: HoldBundlesBody }; data: BatchResult };
+  moveBundleLocation: { request: { body: MoveBundleLocationBody }; data: BatchResult };
+  listUnscannedBundles: { request: { query?: operations['listUnscannedBundles']['parameters']['query'] | undefined }; data: UnscannedBundlePage };
+  recordManualScan: { request: { body: RecordManualScanBody }; data: ManualScanResult };
+  skipBundleProcess: { request: { body: SkipBundleProcessBody }; data: BatchResult };
+  listSlotCards: { request: { query?: operations['listSlotCards']['parameters']['query'] | undefined }; data: SlotCardPage };
+  createSlotCard: { request: { body: CreateSlotCardBody }; data: operations['createSlotCard']['responses'][200]['content']['application/json']['data'] };
+  updateSlotCard: { request: { body: UpdateSlotCardBody }; data: SlotCardRow };
+  unbindSlotCard: { request: { body: UnbindSlotCardBody }; data: BatchResult };
+  listSlotCardMaintains: { request: { query?: operations['listSlotCardMaintains']['parameters']['query'] | undefined }; data: SlotCardMaintainPage };
+  listSlotCardMaintainHistories: { request: { query?: operations['listSlotCardMaintainHistories']['parameters']['query'] | undefined }; data: SlotCardMaintainHistoryPage };
+  listBatchDayLogs: { request: { query?: operations['listBatchDayLogs']['parameters']['query'] | undefined }; data: BatchDayLogPage };
+  getBatchDayLog: { request: { query: operations['getBatchDayLog']['parameters']['query'] }; data: BatchDayLogRow };
+  getBatchDayLogDetail: { request: { query: operations['getBatchDayLogDetail']['parameters']['query'] }; data: BatchDayLogItemPage };
+  retryBatchDayLog: { request: { body: RetryBatchDayLogBody }; data: JobStarted };
+  getCuttingBedReport: { request: { query?: operations['getCuttingBedReport']['parameters']['query'] | undefined }; data: CuttingBedReportPage };
+  getCuttingOutputReport: { request: { query?: operations['getCuttingOutputReport']['parameters']['query'] | undefined }; data: CuttingOutputReportPage };
+  getCuttingOrderReport: { request: { query?: operations['getCuttingOrderReport']['parameters']['query'] | undefined }; data: CuttingOrderReportPage };
+  getCuttingProgressReport: { request: { query?: operations['getCuttingProgressReport']['parameters']['query'] | undefined }; data: CuttingProgressReportPage };
+  getCuttingSummaryReport: { request: { query?: operations['getCuttingSummaryReport']['parameters']['query'] | undefined }; data: CuttingSummaryReportPage };
+  getCuttingDateReport: { request: { query?: operations['getCuttingDateReport']['parameters']['query'] | undefined }; data: CuttingDateReportPage };
+  getCuttingWorkReport: { request: { query?: operations['getCuttingWorkReport']['parameters']['query'] | undefined }; data: CuttingWorkReportPage };
+  getCuttingWorkReportByShade: { request: { query?: operations['getCuttingWorkReportByShade']['parameters']['query'] | undefined }; data: CuttingWorkReportByShadePage };
+  getCuttingWipReport: { request: { query?: operations['getCuttingWipReport']['parameters']['query'] | undefined }; data: CuttingWipReportPage };
+  getCutPieceStockReport: { request: { query?: operations['getCutPieceStockReport']['parameters']['query'] | undefined }; data: CutPieceStockReportPage };
+  getRemnantReport: { request: { query?: operations['getRemnantReport']['parameters']['query'] | undefined }; data: RemnantReportPage };
+  getFeedingReport: { request: { query?: operations['getFeedingReport']['parameters']['query'] | undefined }; data: FeedingReportPage };
+  getFabricConsumptionReport: { request: { query?: operations['getFabricConsumptionReport']['parameters']['query'] | undefined }; data: FabricConsumptionReportPage };
+  getProductionScheduleReport: { request: { query?: operations['getProductionScheduleReport']['parameters']['query'] | undefined }; data: ProductionScheduleReportPage };
+  getHangerOrderReport: { request: { query?: operations['getHangerOrderReport']['parameters']['query'] | undefined }; data: HangerOrderReportPage };
+  getHangerStationReport: { request: { query: operations['getHangerStationReport']['parameters']['query'] }; data: HangerStationReportPage };
+  getCuttingTableBoardByShade: { request: { query?: operations['getCuttingTableBoardByShade']['parameters']['query'] | undefined }; data: ShadeBoard };
 }
 
 /**
@@ -1318,3 +1524,430 @@ export const saveStyleFabrics = /* @__PURE__ */ defineOperation<sdk.Operation<Me
  * `POST /mes2/style/quality`. Asks for the right `PUT^/mes2/style/update`.
  */
 export const saveStyleQuality = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleQuality']['request'], Mes2Calls['saveStyleQuality']['data']>>('saveStyleQuality', 'POST', '/mes2/style/quality', 0, 'PUT^/mes2/style/update');
+
+/**
+ * 裁片检验列表
+ * A page of the checks of cut panels.
+ * `GET /mes2/reduce/qc`. Asks for one of the screens /mes/reduceBed/reduceBedQc.
+ */
+export const listPanelChecks = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listPanelChecks']['request'], Mes2Calls['listPanelChecks']['data']>>('listPanelChecks', 'GET', '/mes2/reduce/qc');
+
+/**
+ * 保存裁片检验
+ * Records faulty, replaced and scrapped panels of a bundle and takes scrapped pieces off it.
+ * `POST /mes2/reduce/qc`. Asks for the right `POST^/mes2/reduce/qc`.
+ */
+export const savePanelCheck = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['savePanelCheck']['request'], Mes2Calls['savePanelCheck']['data']>>('savePanelCheck', 'POST', '/mes2/reduce/qc', 4);
+
+/**
+ * 剩料单
+ * The slip of a bed, or a proposal of it.
+ * `GET /mes2/reduce/sld`. Asks for one of the screens /mes/reduceBed/reduceBedList.
+ */
+export const getRemnantSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getRemnantSlip']['request'], Mes2Calls['getRemnantSlip']['data']>>('getRemnantSlip', 'GET', '/mes2/reduce/sld');
+
+/**
+ * 保存剩料单
+ * Saves where every leftover metre of a bed goes.
+ * `POST /mes2/reduce/sld`. Asks for the right `POST^/mes2/reduce/sld`.
+ */
+export const saveRemnantSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveRemnantSlip']['request'], Mes2Calls['saveRemnantSlip']['data']>>('saveRemnantSlip', 'POST', '/mes2/reduce/sld');
+
+/**
+ * 确认剩料单
+ * Posts a slip to the rolls and closes the bed when its bundles are delivered.
+ * `PUT /mes2/reduce/sld/confirm`. Asks for the right `PUT^/mes2/reduce/sld/confirm`.
+ */
+export const confirmRemnantSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmRemnantSlip']['request'], Mes2Calls['confirmRemnantSlip']['data']>>('confirmRemnantSlip', 'PUT', '/mes2/reduce/sld/confirm');
+
+/**
+ * 床单打印数据
+ * The sheets of the chosen beds as they are printed.
+ * `GET /mes2/reduce/bills`. Asks for one of the screens /mes/reduceBed/reduceBedBills.
+ */
+export const listCuttingBedSheets = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listCuttingBedSheets']['request'], Mes2Calls['listCuttingBedSheets']['data']>>('listCuttingBedSheets', 'GET', '/mes2/reduce/bills');
+
+/**
+ * 记录床单打印
+ * Counts one more print of the sheets after the person said it worked.
+ * `POST /mes2/reduce/bills/print`. Asks for the right `POST^/mes2/reduce/bills/print`.
+ */
+export const recordCuttingBedPrint = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recordCuttingBedPrint']['request'], Mes2Calls['recordCuttingBedPrint']['data']>>('recordCuttingBedPrint', 'POST', '/mes2/reduce/bills/print', 4);
+
+/**
+ * 上布卷
+ * Adds the roll that was just spread, from the tablet at the table.
+ * `POST /mes2/reduce/tympan`. Asks for the right `PUT^/mes2/reduce/update`.
+ */
+export const createCuttingBedFabricRoll = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCuttingBedFabricRoll']['request'], Mes2Calls['createCuttingBedFabricRoll']['data']>>('createCuttingBedFabricRoll', 'POST', '/mes2/reduce/tympan', 4, 'PUT^/mes2/reduce/update');
+
+/**
+ * 修改布卷
+ * Corrects the plies and lengths of a roll on an unsubmitted bed.
+ * `PUT /mes2/reduce/tympan`. Asks for the right `PUT^/mes2/reduce/update`.
+ */
+export const updateCuttingBedFabricRoll = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCuttingBedFabricRoll']['request'], Mes2Calls['updateCuttingBedFabricRoll']['data']>>('updateCuttingBedFabricRoll', 'PUT', '/mes2/reduce/tympan', 0, 'PUT^/mes2/reduce/update');
+
+/**
+ * 移除布卷
+ * Takes a roll off an unsubmitted bed and frees it.
+ * `DELETE /mes2/reduce/tympan`. Asks for the right `PUT^/mes2/reduce/update`.
+ */
+export const deleteCuttingBedFabricRoll = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteCuttingBedFabricRoll']['request'], Mes2Calls['deleteCuttingBedFabricRoll']['data']>>('deleteCuttingBedFabricRoll', 'DELETE', '/mes2/reduce/tympan', 0, 'PUT^/mes2/reduce/update');
+
+/**
+ * 入床
+ * Adds people to a bed with a role, or ends their part.
+ * `PUT /mes2/reduce/employee`. Asks for the right `PUT^/mes2/bundleProcess/update`.
+ */
+export const joinCuttingBed = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['joinCuttingBed']['request'], Mes2Calls['joinCuttingBed']['data']>>('joinCuttingBed', 'PUT', '/mes2/reduce/employee', 0, 'PUT^/mes2/bundleProcess/update');
+
+/**
+ * 批次列表
+ * A page of bundle batches.
+ * `GET /mes2/batchRange/list`. Asks for one of the screens /mes/app/sfapp, /mes/reduceBed/batchRange.
+ */
+export const listBundleBatches = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBundleBatches']['request'], Mes2Calls['listBundleBatches']['data']>>('listBundleBatches', 'GET', '/mes2/batchRange/list');
+
+/**
+ * 新增批次
+ * Adds a batch and answers it as saved.
+ * `POST /mes2/batchRange`. Asks for the right `POST^/mes2/batchRange`.
+ */
+export const createBundleBatch = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createBundleBatch']['request'], Mes2Calls['createBundleBatch']['data']>>('createBundleBatch', 'POST', '/mes2/batchRange', 4);
+
+/**
+ * 修改批次
+ * Replaces the fields of a batch in the version the person has on screen.
+ * `PUT /mes2/batchRange`. Asks for the right `PUT^/mes2/batchRange`.
+ */
+export const updateBundleBatch = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateBundleBatch']['request'], Mes2Calls['updateBundleBatch']['data']>>('updateBundleBatch', 'PUT', '/mes2/batchRange');
+
+/**
+ * 删除批次
+ * Deletes a batch that nothing refers to; one in use is refused.
+ * `DELETE /mes2/batchRange`. Asks for the right `DELETE^/mes2/batchRange`.
+ */
+export const deleteBundleBatch = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBundleBatch']['request'], Mes2Calls['deleteBundleBatch']['data']>>('deleteBundleBatch', 'DELETE', '/mes2/batchRange');
+
+/**
+ * 裁片发料列表
+ * A page of the deliveries of cut pieces to lines.
+ * `GET /mes2/materialsDelivery/list`. Asks for one of the screens /mes/app/sfapp, /mes/reduceBed/materialsDelivery.
+ */
+export const listCutPieceDeliveries = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCutPieceDeliveries']['request'], Mes2Calls['listCutPieceDeliveries']['data']>>('listCutPieceDeliveries', 'GET', '/mes2/materialsDelivery/list');
+
+/**
+ * 发料单详情
+ * One delivery with its bundles.
+ * `GET /mes2/materialsDelivery/detail`. Asks for one of the screens /mes/reduceBed/materialsDelivery.
+ */
+export const getCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCutPieceDelivery']['request'], Mes2Calls['getCutPieceDelivery']['data']>>('getCutPieceDelivery', 'GET', '/mes2/materialsDelivery/detail');
+
+/**
+ * 裁片发料
+ * Sends bundles from the cut-piece store to a line that has work planned for them.
+ * `POST /mes2/materialsDelivery/send`. Asks for the right `POST^/mes2/materialsDelivery/send`.
+ */
+export const sendCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['sendCutPieceDelivery']['request'], Mes2Calls['sendCutPieceDelivery']['data']>>('sendCutPieceDelivery', 'POST', '/mes2/materialsDelivery/send', 4);
+
+/**
+ * 收料
+ * The line counts what came; another count puts the delivery into difference.
+ * `PUT /mes2/materialsDelivery/receive`. Asks for the right `PUT^/mes2/materialsDelivery/receive`.
+ */
+export const receiveCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['receiveCutPieceDelivery']['request'], Mes2Calls['receiveCutPieceDelivery']['data']>>('receiveCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/receive');
+
+/**
+ * 差异处理
+ * One side agrees to the settled counts; both must.
+ * `PUT /mes2/materialsDelivery/agree`. Asks for the right `PUT^/mes2/materialsDelivery/agree`.
+ */
+export const agreeCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['agreeCutPieceDelivery']['request'], Mes2Calls['agreeCutPieceDelivery']['data']>>('agreeCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/agree');
+
+/**
+ * 撤回发料
+ * The sender takes back what was not received.
+ * `PUT /mes2/materialsDelivery/recall`. Asks for the right `PUT^/mes2/materialsDelivery/recall`.
+ */
+export const recallCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recallCutPieceDelivery']['request'], Mes2Calls['recallCutPieceDelivery']['data']>>('recallCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/recall');
+
+/**
+ * 退回裁片
+ * The line sends a received delivery back to the store.
+ * `PUT /mes2/materialsDelivery/return`. Asks for the right `PUT^/mes2/materialsDelivery/return`.
+ */
+export const returnCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['returnCutPieceDelivery']['request'], Mes2Calls['returnCutPieceDelivery']['data']>>('returnCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/return');
+
+/**
+ * 外发发出
+ * Sends bundles to a subcontract group and marks their processes as outside.
+ * `POST /mes2/outDelivery/send`. Asks for the right `POST^/mes2/materialsDelivery/send`.
+ */
+export const sendSubcontractDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['sendSubcontractDelivery']['request'], Mes2Calls['sendSubcontractDelivery']['data']>>('sendSubcontractDelivery', 'POST', '/mes2/outDelivery/send', 4, 'POST^/mes2/materialsDelivery/send');
+
+/**
+ * 外发收回
+ * Counts what a subcontract group brings back.
+ * `PUT /mes2/outDelivery/receive`. Asks for the right `PUT^/mes2/materialsDelivery/receive`.
+ */
+export const receiveSubcontractDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['receiveSubcontractDelivery']['request'], Mes2Calls['receiveSubcontractDelivery']['data']>>('receiveSubcontractDelivery', 'PUT', '/mes2/outDelivery/receive', 0, 'PUT^/mes2/materialsDelivery/receive');
+
+/**
+ * 打印菲票
+ * Counts a print of tickets; a reprint needs its reason.
+ * `POST /mes2/bundle/print`. Asks for the right `POST^/mes2/bundle/print`.
+ */
+export const printBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['printBundles']['request'], Mes2Calls['printBundles']['data']>>('printBundles', 'POST', '/mes2/bundle/print', 4);
+
+/**
+ * 打印记录
+ * Who printed which tickets when, and why again.
+ * `GET /mes2/bundle/printLog`. Asks for one of the screens /mes/reduceBed/bedSewing.
+ */
+export const listBundlePrintLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBundlePrintLogs']['request'], Mes2Calls['listBundlePrintLogs']['data']>>('listBundlePrintLogs', 'GET', '/mes2/bundle/printLog');
+
+/**
+ * 扎号预览
+ * The bundles a bed would get by a rule.
+ * `GET /mes2/bundle/preview`. Asks for one of the screens /mes/packaging/bundleGenerate, /mes/reduceBed/reduceBedSubmitList.
+ */
+export const previewBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['previewBundles']['request'], Mes2Calls['previewBundles']['data']>>('previewBundles', 'GET', '/mes2/bundle/preview');
+
+/**
+ * 删除整床扎号
+ * Deletes the bundles of a bed that nobody touched; their numbers are never used again.
+ * `DELETE /mes2/bundle/delete`. Asks for the right `DELETE^/mes2/bundle/delete`.
+ */
+export const deleteBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBundles']['request'], Mes2Calls['deleteBundles']['data']>>('deleteBundles', 'DELETE', '/mes2/bundle/delete');
+
+/**
+ * 拆扎
+ * Splits a bundle into parts that share its finished work.
+ * `PUT /mes2/bundle/split`. Asks for the right `PUT^/mes2/bundle/split`.
+ */
+export const splitBundle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['splitBundle']['request'], Mes2Calls['splitBundle']['data']>>('splitBundle', 'PUT', '/mes2/bundle/split');
+
+/**
+ * 冻结扎号
+ * Puts bundles on hold or releases them, each with its own outcome.
+ * `PUT /mes2/bundle/hold`. Asks for the right `PUT^/mes2/bundle/hold`.
+ */
+export const holdBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['holdBundles']['request'], Mes2Calls['holdBundles']['data']>>('holdBundles', 'PUT', '/mes2/bundle/hold');
+
+/**
+ * 扎号上架
+ * Notes where in the cut-piece store bundles lie.
+ * `PUT /mes2/bundle/location`. Asks for the right `PUT^/mes2/bundleProcess/update`.
+ */
+export const moveBundleLocation = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['moveBundleLocation']['request'], Mes2Calls['moveBundleLocation']['data']>>('moveBundleLocation', 'PUT', '/mes2/bundle/location', 0, 'PUT^/mes2/bundleProcess/update');
+
+/**
+ * 漏扫列表
+ * A page of the bundles that a scan is missing of or that lie idle.
+ * `GET /mes2/noScanBundle/list`. Asks for one of the screens /mes/app/lineapp, /mes/packaging/noScanBundle.
+ */
+export const listUnscannedBundles = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listUnscannedBundles']['request'], Mes2Calls['listUnscannedBundles']['data']>>('listUnscannedBundles', 'GET', '/mes2/noScanBundle/list');
+
+/**
+ * 补录
+ * Enters scans that were missed, for one process and one person, each bundle on its own.
+ * `POST /mes2/bundleProcess/manual`. Asks for the right `POST^/mes2/bundleProcess/manual`.
+ */
+export const recordManualScan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recordManualScan']['request'], Mes2Calls['recordManualScan']['data']>>('recordManualScan', 'POST', '/mes2/bundleProcess/manual', 4);
+
+/**
+ * 跳过工序
+ * Leaves out processes of bundles, or takes that back.
+ * `PUT /mes2/bundleProcess/skip`. Asks for the right `PUT^/mes2/bundleProcess/skip`.
+ */
+export const skipBundleProcess = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['skipBundleProcess']['request'], Mes2Calls['skipBundleProcess']['data']>>('skipBundleProcess', 'PUT', '/mes2/bundleProcess/skip');
+
+/**
+ * 插卡列表
+ * A page of the slot cards with what they ride with.
+ * `GET /mes2/slotCard/list`. Asks for one of the screens /mes/packaging/slotCardMaintain.
+ */
+export const listSlotCards = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSlotCards']['request'], Mes2Calls['listSlotCards']['data']>>('listSlotCards', 'GET', '/mes2/slotCard/list');
+
+/**
+ * 登记插卡
+ * Registers one card or a run of cards.
+ * `POST /mes2/slotCard`. Asks for the right `POST^/mes2/slotCard`.
+ */
+export const createSlotCard = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createSlotCard']['request'], Mes2Calls['createSlotCard']['data']>>('createSlotCard', 'POST', '/mes2/slotCard', 4);
+
+/**
+ * 修改插卡
+ * Changes the chip, line or status of a card.
+ * `PUT /mes2/slotCard`. Asks for the right `PUT^/mes2/slotCard`.
+ */
+export const updateSlotCard = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateSlotCard']['request'], Mes2Calls['updateSlotCard']['data']>>('updateSlotCard', 'PUT', '/mes2/slotCard');
+
+/**
+ * 解绑插卡
+ * Takes cards off their bundles, or moves a bundle to another card.
+ * `PUT /mes2/slotCard/unbind`. Asks for the right `PUT^/mes2/slotCard/unbind`.
+ */
+export const unbindSlotCard = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['unbindSlotCard']['request'], Mes2Calls['unbindSlotCard']['data']>>('unbindSlotCard', 'PUT', '/mes2/slotCard/unbind');
+
+/**
+ * 在绑插卡
+ * A page of the bindings that are open now.
+ * `GET /mes2/slotCardMaintain/list`. Asks for one of the screens /mes/packaging/slotCardMaintain.
+ */
+export const listSlotCardMaintains = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSlotCardMaintains']['request'], Mes2Calls['listSlotCardMaintains']['data']>>('listSlotCardMaintains', 'GET', '/mes2/slotCardMaintain/list');
+
+/**
+ * 插卡历史
+ * A page of all bindings with how they ended.
+ * `GET /mes2/slotCardMaintainHistory/list`. Asks for one of the screens /mes/packaging/slotCardMaintainHistory.
+ */
+export const listSlotCardMaintainHistories = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSlotCardMaintainHistories']['request'], Mes2Calls['listSlotCardMaintainHistories']['data']>>('listSlotCardMaintainHistories', 'GET', '/mes2/slotCardMaintainHistory/list');
+
+/**
+ * 批量日志列表
+ * A page of the batch jobs of the company by day.
+ * `GET /mes2/batchDayLog/list`. Asks for one of the screens /mes/log/batchDayLog.
+ */
+export const listBatchDayLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBatchDayLogs']['request'], Mes2Calls['listBatchDayLogs']['data']>>('listBatchDayLogs', 'GET', '/mes2/batchDayLog/list');
+
+/**
+ * 批量作业
+ * One job, for the progress of a calculation.
+ * `GET /mes2/batchDayLog`. Asks for one of the screens /mes/report/wageReport.
+ */
+export const getBatchDayLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getBatchDayLog']['request'], Mes2Calls['getBatchDayLog']['data']>>('getBatchDayLog', 'GET', '/mes2/batchDayLog');
+
+/**
+ * 批量作业明细
+ * What a job did to each record.
+ * `GET /mes2/batchDayLog/detail`. Asks for one of the screens /mes/log/batchDayLog.
+ */
+export const getBatchDayLogDetail = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getBatchDayLogDetail']['request'], Mes2Calls['getBatchDayLogDetail']['data']>>('getBatchDayLogDetail', 'GET', '/mes2/batchDayLog/detail');
+
+/**
+ * 重跑失败项
+ * Runs the failed entries of a job again.
+ * `POST /mes2/batchDayLog/retry`. Asks for the right `POST^/mes2/batchDayLog/retry`.
+ */
+export const retryBatchDayLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['retryBatchDayLog']['request'], Mes2Calls['retryBatchDayLog']['data']>>('retryBatchDayLog', 'POST', '/mes2/batchDayLog/retry');
+
+/**
+ * 裁床报表
+ * One line for each bed with its fabric, plies and times.
+ * `GET /mes2/report/reduceBedReport`. Asks for one of the screens /mes/reduceBed/reduceBedReport.
+ */
+export const getCuttingBedReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingBedReport']['request'], Mes2Calls['getCuttingBedReport']['data']>>('getCuttingBedReport', 'GET', '/mes2/report/reduceBedReport');
+
+/**
+ * 裁床产量
+ * Output of tables or teams by day.
+ * `GET /mes2/report/reduceBedProductionReport`. Asks for one of the screens /mes/reduceBed/reduceBedProductionReport.
+ */
+export const getCuttingOutputReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingOutputReport']['request'], Mes2Calls['getCuttingOutputReport']['data']>>('getCuttingOutputReport', 'GET', '/mes2/report/reduceBedProductionReport');
+
+/**
+ * 订单裁剪汇总
+ * What was cut of every colour and size of an order against what was ordered.
+ * `GET /mes2/report/reduceBedOrderReport`. Asks for one of the screens /mes/reduceBed/reduceBedOrderReport.
+ */
+export const getCuttingOrderReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingOrderReport']['request'], Mes2Calls['getCuttingOrderReport']['data']>>('getCuttingOrderReport', 'GET', '/mes2/report/reduceBedOrderReport');
+
+/**
+ * 床次进度
+ * The milestones of every bed with hours and delays.
+ * `GET /mes2/report/reduceBedProgressReport`. Asks for one of the screens /mes/reduceBed/reduceBedProgressReport.
+ */
+export const getCuttingProgressReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingProgressReport']['request'], Mes2Calls['getCuttingProgressReport']['data']>>('getCuttingProgressReport', 'GET', '/mes2/report/reduceBedProgressReport');
+
+/**
+ * 裁剪汇总
+ * Beds, pieces, fabric saved and over-cuts by customer and style.
+ * `GET /mes2/report/reduceReport`. Asks for one of the screens /mes/reduceBed/reduceReport.
+ */
+export const getCuttingSummaryReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingSummaryReport']['request'], Mes2Calls['getCuttingSummaryReport']['data']>>('getCuttingSummaryReport', 'GET', '/mes2/report/reduceReport');
+
+/**
+ * 裁剪日期报表
+ * Cut pieces of order colours by workday.
+ * `GET /mes2/report/reduceDateReport`. Asks for one of the screens /mes/reduceBed/reduceDateReport.
+ */
+export const getCuttingDateReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingDateReport']['request'], Mes2Calls['getCuttingDateReport']['data']>>('getCuttingDateReport', 'GET', '/mes2/report/reduceDateReport');
+
+/**
+ * 裁床计件
+ * Shares and amounts of people in beds.
+ * `GET /mes2/report/reduceBedWorkReport`. Asks for one of the screens /mes/reduceBed/reduceBedWorkReport.
+ */
+export const getCuttingWorkReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingWorkReport']['request'], Mes2Calls['getCuttingWorkReport']['data']>>('getCuttingWorkReport', 'GET', '/mes2/report/reduceBedWorkReport');
+
+/**
+ * 细颜色裁床计件
+ * Bed wages by colour and shade with the difficulty of many-roll lays.
+ * `GET /mes2/report/reduceBedWorkReportXYS`. Asks for one of the screens /mes/reduceBed/reduceBedWorkReportXYS.
+ */
+export const getCuttingWorkReportByShade = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingWorkReportByShade']['request'], Mes2Calls['getCuttingWorkReportByShade']['data']>>('getCuttingWorkReportByShade', 'GET', '/mes2/report/reduceBedWorkReportXYS');
+
+/**
+ * 裁片在制
+ * Where the cut pieces of an order are, with their age.
+ * `GET /mes2/report/reduceBedWIPReport`. Asks for one of the screens /mes/reduceBed/reduceBedWIPReport.
+ */
+export const getCuttingWipReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingWipReport']['request'], Mes2Calls['getCuttingWipReport']['data']>>('getCuttingWipReport', 'GET', '/mes2/report/reduceBedWIPReport');
+
+/**
+ * 现存裁片
+ * The balance of the cut-piece store by order, colour, size and batch.
+ * `GET /mes2/report/XCReport`. Asks for one of the screens /mes/reduceBed/XCReport.
+ */
+export const getCutPieceStockReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCutPieceStockReport']['request'], Mes2Calls['getCutPieceStockReport']['data']>>('getCutPieceStockReport', 'GET', '/mes2/report/XCReport');
+
+/**
+ * 剩料报表
+ * Leftover fabric by bed and roll.
+ * `GET /mes2/report/reduceBedSLDReport`. Asks for one of the screens /mes/reduceBed/reduceBedSLDReport.
+ */
+export const getRemnantReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getRemnantReport']['request'], Mes2Calls['getRemnantReport']['data']>>('getRemnantReport', 'GET', '/mes2/report/reduceBedSLDReport');
+
+/**
+ * 投料报表
+ * What was issued to beds, received, used and is still open.
+ * `GET /mes2/report/feedingSingleReport`. Asks for one of the screens /mes/reduceBed/feedingSingleReport.
+ */
+export const getFeedingReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFeedingReport']['request'], Mes2Calls['getFeedingReport']['data']>>('getFeedingReport', 'GET', '/mes2/report/feedingSingleReport');
+
+/**
+ * 用量分析
+ * Planned and real fabric usage of orders and what the difference is made of.
+ * `GET /mes2/report/dosageAnalysisReport`. Asks for one of the screens /mes/reduceBed/dosageAnalysisReport.
+ */
+export const getFabricConsumptionReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFabricConsumptionReport']['request'], Mes2Calls['getFabricConsumptionReport']['data']>>('getFabricConsumptionReport', 'GET', '/mes2/report/dosageAnalysisReport');
+
+/**
+ * 生产进度
+ * Every order with its stages, forecast and risk.
+ * `GET /mes2/report/productionScheduleReport`. Asks for one of the screens /mes/reduceBed/productionScheduleReport.
+ */
+export const getProductionScheduleReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getProductionScheduleReport']['request'], Mes2Calls['getProductionScheduleReport']['data']>>('getProductionScheduleReport', 'GET', '/mes2/report/productionScheduleReport');
+
+/**
+ * 吊挂报表
+ * Orders on the hanger lines.
+ * `GET /mes2/report/hangOrderReport`. Asks for one of the screens /mes/reduceBed/hangOrderReport.
+ */
+export const getHangerOrderReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getHangerOrderReport']['request'], Mes2Calls['getHangerOrderReport']['data']>>('getHangerOrderReport', 'GET', '/mes2/report/hangOrderReport');
+
+/**
+ * 吊挂站位时段
+ * Pieces, beat and waiting of stations by hour.
+ * `GET /mes2/report/hangOrderReport2`. Asks for one of the screens /mes/reduceBed/hangOrderReport2.
+ */
+export const getHangerStationReport = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getHangerStationReport']['request'], Mes2Calls['getHangerStationReport']['data']>>('getHangerStationReport', 'GET', '/mes2/report/hangOrderReport2');
+
+/**
+ * 细颜色裁床看板
+ * Rolls waiting, on tables and done by dye lot and shade.
+ * `GET /mes2/report/reduceBedBoardXys`. Asks for one of the screens /mes/reduceBed/reduceBedBoardXys.
+ */
+export const getCuttingTableBoardByShade = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingTableBoardByShade']['request'], Mes2Calls['getCuttingTableBoardByShade']['data']>>('getCuttingTableBoardByShade', 'GET', '/mes2/report/reduceBedBoardXys');

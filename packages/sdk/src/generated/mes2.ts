@@ -2502,6 +2502,1114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reduce/qc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁片检验列表
+         * @description A page of the checks of cut panels.
+         */
+        get: operations["listPanelChecks"];
+        put?: never;
+        /**
+         * 保存裁片检验
+         * @description Records faulty, replaced and scrapped panels of a bundle and takes scrapped pieces off it.
+         */
+        post: operations["savePanelCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/sld": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 剩料单
+         * @description The slip of a bed, or a proposal of it.
+         */
+        get: operations["getRemnantSlip"];
+        put?: never;
+        /**
+         * 保存剩料单
+         * @description Saves where every leftover metre of a bed goes.
+         */
+        post: operations["saveRemnantSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/sld/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 确认剩料单
+         * @description Posts a slip to the rolls and closes the bed when its bundles are delivered.
+         */
+        put: operations["confirmRemnantSlip"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 床单打印数据
+         * @description The sheets of the chosen beds as they are printed.
+         */
+        get: operations["listCuttingBedSheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/bills/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 记录床单打印
+         * @description Counts one more print of the sheets after the person said it worked.
+         */
+        post: operations["recordCuttingBedPrint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/tympan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改布卷
+         * @description Corrects the plies and lengths of a roll on an unsubmitted bed.
+         */
+        put: operations["updateCuttingBedFabricRoll"];
+        /**
+         * 上布卷
+         * @description Adds the roll that was just spread, from the tablet at the table.
+         */
+        post: operations["createCuttingBedFabricRoll"];
+        /**
+         * 移除布卷
+         * @description Takes a roll off an unsubmitted bed and frees it.
+         */
+        delete: operations["deleteCuttingBedFabricRoll"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reduce/employee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 入床
+         * @description Adds people to a bed with a role, or ends their part.
+         */
+        put: operations["joinCuttingBed"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batchRange/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 批次列表
+         * @description A page of bundle batches.
+         */
+        get: operations["listBundleBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batchRange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改批次
+         * @description Replaces the fields of a batch in the version the person has on screen.
+         */
+        put: operations["updateBundleBatch"];
+        /**
+         * 新增批次
+         * @description Adds a batch and answers it as saved.
+         */
+        post: operations["createBundleBatch"];
+        /**
+         * 删除批次
+         * @description Deletes a batch that nothing refers to; one in use is refused.
+         */
+        delete: operations["deleteBundleBatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialsDelivery/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁片发料列表
+         * @description A page of the deliveries of cut pieces to lines.
+         */
+        get: operations["listCutPieceDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialsDelivery/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 发料单详情
+         * @description One delivery with its bundles.
+         */
+        get: operations["getCutPieceDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialsDelivery/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 裁片发料
+         * @description Sends bundles from the cut-piece store to a line that has work planned for them.
+         */
+        post: operations["sendCutPieceDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialsDelivery/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 收料
+         * @description The line counts what came; another count puts the delivery into difference.
+         */
+        put: operations["receiveCutPieceDelivery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialsDelivery/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 差异处理
+         * @description One side agrees to the settled counts; both must.
+         */
+        put: operations["agreeCutPieceDelivery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialsDelivery/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 撤回发料
+         * @description The sender takes back what was not received.
+         */
+        put: operations["recallCutPieceDelivery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialsDelivery/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 退回裁片
+         * @description The line sends a received delivery back to the store.
+         */
+        put: operations["returnCutPieceDelivery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outDelivery/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 外发发出
+         * @description Sends bundles to a subcontract group and marks their processes as outside.
+         */
+        post: operations["sendSubcontractDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outDelivery/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 外发收回
+         * @description Counts what a subcontract group brings back.
+         */
+        put: operations["receiveSubcontractDelivery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundle/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 打印菲票
+         * @description Counts a print of tickets; a reprint needs its reason.
+         */
+        post: operations["printBundles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundle/printLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 打印记录
+         * @description Who printed which tickets when, and why again.
+         */
+        get: operations["listBundlePrintLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundle/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 扎号预览
+         * @description The bundles a bed would get by a rule.
+         */
+        get: operations["previewBundles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundle/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除整床扎号
+         * @description Deletes the bundles of a bed that nobody touched; their numbers are never used again.
+         */
+        delete: operations["deleteBundles"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundle/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 拆扎
+         * @description Splits a bundle into parts that share its finished work.
+         */
+        put: operations["splitBundle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundle/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 冻结扎号
+         * @description Puts bundles on hold or releases them, each with its own outcome.
+         */
+        put: operations["holdBundles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundle/location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 扎号上架
+         * @description Notes where in the cut-piece store bundles lie.
+         */
+        put: operations["moveBundleLocation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/noScanBundle/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 漏扫列表
+         * @description A page of the bundles that a scan is missing of or that lie idle.
+         */
+        get: operations["listUnscannedBundles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundleProcess/manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 补录
+         * @description Enters scans that were missed, for one process and one person, each bundle on its own.
+         */
+        post: operations["recordManualScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bundleProcess/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 跳过工序
+         * @description Leaves out processes of bundles, or takes that back.
+         */
+        put: operations["skipBundleProcess"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slotCard/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 插卡列表
+         * @description A page of the slot cards with what they ride with.
+         */
+        get: operations["listSlotCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slotCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改插卡
+         * @description Changes the chip, line or status of a card.
+         */
+        put: operations["updateSlotCard"];
+        /**
+         * 登记插卡
+         * @description Registers one card or a run of cards.
+         */
+        post: operations["createSlotCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slotCard/unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 解绑插卡
+         * @description Takes cards off their bundles, or moves a bundle to another card.
+         */
+        put: operations["unbindSlotCard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slotCardMaintain/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 在绑插卡
+         * @description A page of the bindings that are open now.
+         */
+        get: operations["listSlotCardMaintains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slotCardMaintainHistory/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 插卡历史
+         * @description A page of all bindings with how they ended.
+         */
+        get: operations["listSlotCardMaintainHistories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batchDayLog/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 批量日志列表
+         * @description A page of the batch jobs of the company by day.
+         */
+        get: operations["listBatchDayLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batchDayLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 批量作业
+         * @description One job, for the progress of a calculation.
+         */
+        get: operations["getBatchDayLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batchDayLog/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 批量作业明细
+         * @description What a job did to each record.
+         */
+        get: operations["getBatchDayLogDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batchDayLog/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 重跑失败项
+         * @description Runs the failed entries of a job again.
+         */
+        post: operations["retryBatchDayLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/reduceBedReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁床报表
+         * @description One line for each bed with its fabric, plies and times.
+         */
+        get: operations["getCuttingBedReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/reduceBedProductionReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁床产量
+         * @description Output of tables or teams by day.
+         */
+        get: operations["getCuttingOutputReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/reduceBedOrderReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订单裁剪汇总
+         * @description What was cut of every colour and size of an order against what was ordered.
+         */
+        get: operations["getCuttingOrderReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/reduceBedProgressReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 床次进度
+         * @description The milestones of every bed with hours and delays.
+         */
+        get: operations["getCuttingProgressReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/reduceReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁剪汇总
+         * @description Beds, pieces, fabric saved and over-cuts by customer and style.
+         */
+        get: operations["getCuttingSummaryReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/reduceDateReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁剪日期报表
+         * @description Cut pieces of order colours by workday.
+         */
+        get: operations["getCuttingDateReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/reduceBedWorkReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁床计件
+         * @description Shares and amounts of people in beds.
+         */
+        get: operations["getCuttingWorkReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/reduceBedWorkReportXYS": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 细颜色裁床计件
+         * @description Bed wages by colour and shade with the difficulty of many-roll lays.
+         */
+        get: operations["getCuttingWorkReportByShade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/reduceBedWIPReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁片在制
+         * @description Where the cut pieces of an order are, with their age.
+         */
+        get: operations["getCuttingWipReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/XCReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 现存裁片
+         * @description The balance of the cut-piece store by order, colour, size and batch.
+         */
+        get: operations["getCutPieceStockReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/reduceBedSLDReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 剩料报表
+         * @description Leftover fabric by bed and roll.
+         */
+        get: operations["getRemnantReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/feedingSingleReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 投料报表
+         * @description What was issued to beds, received, used and is still open.
+         */
+        get: operations["getFeedingReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/dosageAnalysisReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 用量分析
+         * @description Planned and real fabric usage of orders and what the difference is made of.
+         */
+        get: operations["getFabricConsumptionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/productionScheduleReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 生产进度
+         * @description Every order with its stages, forecast and risk.
+         */
+        get: operations["getProductionScheduleReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/hangOrderReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 吊挂报表
+         * @description Orders on the hanger lines.
+         */
+        get: operations["getHangerOrderReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/hangOrderReport2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 吊挂站位时段
+         * @description Pieces, beat and waiting of stations by hour.
+         */
+        get: operations["getHangerStationReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/reduceBedBoardXys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 细颜色裁床看板
+         * @description Rolls waiting, on tables and done by dye lot and shade.
+         */
+        get: operations["getCuttingTableBoardByShade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -9588,7 +10696,7 @@ export interface components {
             imageUrl?: (string | null) | undefined;
             /** 图片 */
             images?: (string[] | null) | undefined;
-            /** techPackUrl */
+            /** 工艺单 */
             techPackUrl?: (string | null) | undefined;
             /** 标准人数 */
             standardHeadcount?: (number | null) | undefined;
@@ -9637,7 +10745,7 @@ export interface components {
             imageUrl?: (string | null) | undefined;
             /** 图片 */
             images?: (string[] | null) | undefined;
-            /** techPackUrl */
+            /** 工艺单 */
             techPackUrl?: (string | null) | undefined;
             /** 标准人数 */
             standardHeadcount?: (number | null) | undefined;
@@ -9952,7 +11060,7 @@ export interface components {
             imageUrl: string | null;
             /** 图片 */
             images: string[];
-            /** techPackUrl */
+            /** 工艺单 */
             techPackUrl: string | null;
             /** 状态 */
             status: components["schemas"]["StyleStatus"];
@@ -10423,6 +11531,3444 @@ export interface components {
         };
         SaveStyleQualityAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["StyleQualitySaved"];
+        };
+        /**
+         * 检验结果
+         * @enum {integer}
+         */
+        PanelCheckResult: 1 | 2;
+        /**
+         * 检验状态
+         * @enum {integer}
+         */
+        PanelCheckState: 0 | 1;
+        PanelDefect: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 不良项目
+             * Format: int64
+             */
+            badItemId: string;
+            /** 不良项目 */
+            badItemName: string;
+            /** 部位 */
+            partCode: string | null;
+            /** 数量 */
+            num: number;
+            /** 层号 */
+            plyNo: number | null;
+        };
+        PanelCheckRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 扎号 */
+            bundleLabel: string;
+            /** 床次 */
+            bedNo: number;
+            /** 订单号 */
+            orderNo: string;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 原数 */
+            originNum: number;
+            /** 现数 */
+            num: number;
+            /** 检查片数 */
+            checkNum: number;
+            /** 不良片 */
+            faultNum: number;
+            /** 补片 */
+            replaceNum: number;
+            /** 报废件 */
+            scrapNum: number;
+            /** 不良项目 */
+            badText: string[];
+            /** 结果 */
+            result: components["schemas"]["PanelCheckResult"] | null;
+            /** 检验员 */
+            inspectorName: string | null;
+            /**
+             * 检验时间
+             * Format: timestamp
+             */
+            createDate: string;
+            /** 状态 */
+            status: components["schemas"]["PanelCheckState"];
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 条码 */
+            barcode: string;
+            /** 不良明细 */
+            bads: components["schemas"]["PanelDefect"][];
+            /** 图片 */
+            images: string[];
+            /** 乐观锁 */
+            version: number;
+        };
+        PanelCheckTotals: {
+            /** 原数 */
+            originNum: number;
+            /** 现数 */
+            num: number;
+            /** 检查片数 */
+            checkNum: number;
+            /** 不良片 */
+            faultNum: number;
+            /** 补片 */
+            replaceNum: number;
+            /** 报废件 */
+            scrapNum: number;
+        };
+        /** @description One page of panel checks with the totals of the whole result. */
+        PanelCheckPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["PanelCheckRow"][];
+            /** 合计 */
+            sum: components["schemas"]["PanelCheckTotals"];
+        };
+        ListPanelChecksAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PanelCheckPage"];
+        };
+        PanelDefectInput: {
+            /**
+             * 不良项目
+             * Format: int64
+             */
+            badItemId: string;
+            /** 部位 */
+            partCode?: (string | null) | undefined;
+            /** 数量 */
+            num: number;
+            /** 层号 */
+            plyNo?: (number | null) | undefined;
+        };
+        /** @description A panel check of a bundle; with an id the replaced panels of an earlier one. */
+        SavePanelCheckBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /** 乐观锁 */
+            version?: (number | null) | undefined;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 检查 */
+            checkNum: number;
+            /** 不良明细 */
+            bads: components["schemas"]["PanelDefectInput"][];
+            /** 补片 */
+            replaceNum: number;
+            /** 报废 */
+            scrapNum: number;
+            /** 报废原因 */
+            scrapReason?: (string | null) | undefined;
+            /** 图片 */
+            images?: (string[] | null) | undefined;
+        };
+        SavePanelCheckAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PanelCheckRow"];
+        };
+        /**
+         * 剩料类别
+         * @enum {integer}
+         */
+        RemnantKind: 1 | 2 | 3 | 4;
+        RemnantLine: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string | null;
+            /**
+             * 布卷
+             * Format: int64
+             */
+            tympanId: string;
+            /** 卷号 */
+            rollNo: string;
+            /** 面料 */
+            materialName: string;
+            /** 颜色 */
+            colorName: string;
+            /** 缸号 */
+            dyeLot: string | null;
+            /** 色号段 */
+            shade: string | null;
+            /** 类别 */
+            kind: components["schemas"]["RemnantKind"];
+            /**
+             * 长度(米)
+             * Format: decimal
+             */
+            len: string;
+            /**
+             * 权重
+             * Format: decimal
+             */
+            weight: string | null;
+            /**
+             * 去向仓
+             * Format: int64
+             */
+            toWarehouseId: string | null;
+            /** 去向仓 */
+            toWarehouseName: string | null;
+            /** 库位 */
+            locationCode: string | null;
+            /** 余布卷号 */
+            newRollNo: string | null;
+        };
+        RemnantRoll: {
+            /**
+             * 布卷
+             * Format: int64
+             */
+            tympanId: string;
+            /** 卷号 */
+            rollNo: string;
+            /**
+             * 领用m
+             * Format: decimal
+             */
+            issuedLen: string;
+            /**
+             * 疵布
+             * Format: decimal
+             */
+            defectLen: string;
+            /**
+             * 余布
+             * Format: decimal
+             */
+            remnantLen: string;
+            /**
+             * 退卷
+             * Format: decimal
+             */
+            returnLen: string;
+            /**
+             * 差异米
+             * Format: decimal
+             */
+            diffLen: string;
+        };
+        /** @description The remnant slip of a bed, filled from the bed until it is saved. */
+        RemnantSlip: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string | null;
+            /** 剩料单号 */
+            slipNo: string | null;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /** 床次 */
+            bedLabel: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 状态 */
+            status: components["schemas"]["SldStatus"];
+            /** 明细 */
+            lines: components["schemas"]["RemnantLine"][];
+            /** 每卷核对 */
+            rolls: components["schemas"]["RemnantRoll"][];
+            /**
+             * 余布率%
+             * Format: decimal
+             */
+            remnantPct: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        GetRemnantSlipAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["RemnantSlip"];
+        };
+        RemnantLineInput: {
+            /**
+             * 布卷
+             * Format: int64
+             */
+            tympanId: string;
+            /** 类别 */
+            kind: components["schemas"]["RemnantKind"];
+            /**
+             * 长度(米)
+             * Format: decimal
+             */
+            len: string;
+            /**
+             * 权重
+             * Format: decimal
+             */
+            weight?: (string | null) | undefined;
+            /**
+             * 去向仓
+             * Format: int64
+             */
+            toWarehouseId?: (string | null) | undefined;
+            /** 库位 */
+            locationCode?: (string | null) | undefined;
+        };
+        SaveRemnantSlipBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /** 乐观锁 */
+            version?: (number | null) | undefined;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /** 明细 */
+            lines: components["schemas"]["RemnantLineInput"][];
+        };
+        SaveRemnantSlipAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["RemnantSlip"];
+        };
+        /** @description Confirms a slip, or takes a confirmation back while no roll of it was used. */
+        ConfirmRemnantSlipBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 确认 */
+            confirmed: boolean;
+        };
+        ConfirmRemnantSlipAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["RemnantSlip"];
+        };
+        SheetBundle: {
+            /** 扎号 */
+            bundleLabel: string;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 色号段 */
+            shade: string | null;
+            /** 位置 */
+            position: number;
+            /** 起始 */
+            plyFrom: number;
+            /** 结束层 */
+            plyTo: number;
+            /** 数量 */
+            num: number;
+        };
+        /** @description Everything the printed sheets of one bed show. */
+        CuttingBedSheet: {
+            /** 床次 */
+            bed: components["schemas"]["CuttingBed"];
+            /** 扎号 */
+            bundles: components["schemas"]["SheetBundle"][];
+            /** 床单打印次数 */
+            sheetPrintCount: number;
+        };
+        ListCuttingBedSheetsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBedSheet"][];
+        };
+        RecordCuttingBedPrintBody: {
+            /** 记录 */
+            ids: string[];
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 版式 */
+            layout?: (string | null) | undefined;
+        };
+        CuttingBedPrinted: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 床单打印次数 */
+            sheetPrintCount: number;
+        };
+        RecordCuttingBedPrintAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBedPrinted"][];
+        };
+        UpdateCuttingBedFabricRollBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 层数 */
+            plies: number;
+            /**
+             * 领用m
+             * Format: decimal
+             */
+            issuedLen: string;
+            /**
+             * 接布
+             * Format: decimal
+             */
+            spliceLen?: (string | null) | undefined;
+            /** 接头数 */
+            spliceNum?: (number | null) | undefined;
+            /**
+             * 疵布
+             * Format: decimal
+             */
+            defectLen?: (string | null) | undefined;
+            /**
+             * 余布
+             * Format: decimal
+             */
+            remnantLen?: (string | null) | undefined;
+            /**
+             * 退卷
+             * Format: decimal
+             */
+            returnLen?: (string | null) | undefined;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId?: (string | null) | undefined;
+        };
+        /** @description The rolls of the bed after one was put on, changed or taken off. */
+        CuttingBedRollSaved: {
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /** 总层数 */
+            plies: number;
+            /** 布卷 */
+            rolls: components["schemas"]["CuttingBedRoll"][];
+            /** 乐观锁 */
+            version: number;
+        };
+        UpdateCuttingBedFabricRollAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBedRollSaved"];
+        };
+        CreateCuttingBedFabricRollBody: {
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 布卷
+             * Format: int64
+             */
+            tympanId: string;
+            /** 色号段 */
+            shade?: (string | null) | undefined;
+            /** 层数 */
+            plies: number;
+            /**
+             * 领用m
+             * Format: decimal
+             */
+            issuedLen: string;
+            /**
+             * 接布
+             * Format: decimal
+             */
+            spliceLen?: (string | null) | undefined;
+            /** 接头数 */
+            spliceNum?: (number | null) | undefined;
+            /**
+             * 疵布
+             * Format: decimal
+             */
+            defectLen?: (string | null) | undefined;
+            /**
+             * 余布
+             * Format: decimal
+             */
+            remnantLen?: (string | null) | undefined;
+            /**
+             * 退卷
+             * Format: decimal
+             */
+            returnLen?: (string | null) | undefined;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId?: (string | null) | undefined;
+            /** 跳段 */
+            otherBlock?: (boolean | null) | undefined;
+        };
+        CreateCuttingBedFabricRollAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBedRollSaved"];
+        };
+        DeleteCuttingBedFabricRollAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBedRollSaved"];
+        };
+        JoinCuttingBedBody: {
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId?: (string | null) | undefined;
+            /** 角色 */
+            role: components["schemas"]["BedRole"];
+            /** 员工 */
+            employeeIds: string[];
+            /**
+             * 分摊%
+             * Format: decimal
+             */
+            sharePct?: (string | null) | undefined;
+            /** 退出 */
+            leave?: (boolean | null) | undefined;
+        };
+        CuttingBedPeople: {
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /** 参与人 */
+            employees: components["schemas"]["CuttingBedEmployee"][];
+            /** 乐观锁 */
+            version: number;
+        };
+        JoinCuttingBedAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBedPeople"];
+        };
+        /**
+         * 批次状态
+         * @enum {integer}
+         */
+        BundleBatchStatus: 0 | 1 | 2;
+        BundleBatchRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 批次号 */
+            batchNo: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 扎号区间 */
+            bundleSpan: string | null;
+            /** 扎数 */
+            bundleCount: number;
+            /** 件数 */
+            num: number;
+            /** 尺码构成 */
+            sizeMix: string | null;
+            /** 色号段 */
+            shades: string[];
+            /** 产线 */
+            lineDeptName: string | null;
+            /**
+             * 计划上线
+             * Format: date
+             */
+            planLoadDate: string | null;
+            /** 优先级 */
+            priority: components["schemas"]["OrderPriority"];
+            /** 已发件 */
+            deliveredNum: number;
+            /** 状态 */
+            status: components["schemas"]["BundleBatchStatus"];
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string | null;
+            /** 起扎号 */
+            bundleFrom: number;
+            /** 止扎号 */
+            bundleTo: number;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        BundleBatchTotals: {
+            /** 扎数 */
+            bundleCount: number;
+            /** 件数 */
+            num: number;
+            /** 已发件 */
+            deliveredNum: number;
+        };
+        /** @description One page of batches with the totals of the whole result. */
+        BundleBatchPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["BundleBatchRow"][];
+            /** 合计 */
+            sum: components["schemas"]["BundleBatchTotals"];
+        };
+        ListBundleBatchesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BundleBatchPage"];
+        };
+        UpdateBundleBatchBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 批次号 */
+            batchNo: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 起扎号 */
+            bundleFrom: number;
+            /** 止扎号 */
+            bundleTo: number;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId?: (string | null) | undefined;
+            /**
+             * 计划上线
+             * Format: date
+             */
+            planLoadDate?: (string | null) | undefined;
+            /** 优先级 */
+            priority: components["schemas"]["OrderPriority"];
+        };
+        UpdateBundleBatchAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BundleBatchRow"];
+        };
+        CreateBundleBatchBody: {
+            /** 批次号 */
+            batchNo: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 起扎号 */
+            bundleFrom: number;
+            /** 止扎号 */
+            bundleTo: number;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId?: (string | null) | undefined;
+            /**
+             * 计划上线
+             * Format: date
+             */
+            planLoadDate?: (string | null) | undefined;
+            /** 优先级 */
+            priority: components["schemas"]["OrderPriority"];
+        };
+        CreateBundleBatchAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BundleBatchRow"];
+        };
+        DeleteBundleBatchAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        /**
+         * 发料状态
+         * @enum {integer}
+         */
+        CutPieceDeliveryStatus: 0 | 1 | 2 | 3 | 4 | 9;
+        CutPieceDeliveryRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 发料单号 */
+            deliveryNo: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 批次号 */
+            batchNo: string | null;
+            /** 裁片仓 */
+            fromWarehouseName: string | null;
+            /** 产线 */
+            lineDeptName: string;
+            /** 扎数 */
+            bundleNumTotal: number;
+            /** 发出件 */
+            num: number;
+            /** 收到件 */
+            receivedNum: number;
+            /** 差异 */
+            diffNum: number;
+            /** 发料人 */
+            sendByName: string | null;
+            /**
+             * 发出时间
+             * Format: timestamp
+             */
+            sendDate: string | null;
+            /** 接收人 */
+            receiveByName: string | null;
+            /**
+             * 接收时间
+             * Format: timestamp
+             */
+            receiveDate: string | null;
+            /** 在途(分) */
+            waitMin: number | null;
+            /** 状态 */
+            status: components["schemas"]["CutPieceDeliveryStatus"];
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /**
+             * 批次
+             * Format: int64
+             */
+            batchRangeId: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        CutPieceDeliveryTotals: {
+            /** 扎数 */
+            bundleNumTotal: number;
+            /** 发出件 */
+            num: number;
+            /** 收到件 */
+            receivedNum: number;
+            /** 差异 */
+            diffNum: number;
+        };
+        /** @description One page of deliveries with the totals of the whole result. */
+        CutPieceDeliveryPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CutPieceDeliveryRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CutPieceDeliveryTotals"];
+        };
+        ListCutPieceDeliveriesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CutPieceDeliveryPage"];
+        };
+        /** @description The sent pieces are empty while the company counts blindly and the receiver has not counted. */
+        CutPieceDeliveryLine: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+            /** 扎号 */
+            bundleLabel: string;
+            /** 条码 */
+            barcode: string;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 色号段 */
+            shade: string | null;
+            /** 发出件 */
+            sendNum: number | null;
+            /** 收到件 */
+            receiveNum: number | null;
+            /** 差异原因 */
+            diffReason: string | null;
+            /** 扎号状态 */
+            bundleStatus: components["schemas"]["BundleStatus"];
+        };
+        CutPieceDelivery: {
+            /** 发料单 */
+            delivery: components["schemas"]["CutPieceDeliveryRow"];
+            /** 明细 */
+            lines: components["schemas"]["CutPieceDeliveryLine"][];
+            /** 盲收 */
+            isBlind: boolean;
+        };
+        GetCutPieceDeliveryAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CutPieceDelivery"];
+        };
+        SendLineInput: {
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+            /** 发出件 */
+            sendNum: number;
+        };
+        SendCutPieceDeliveryBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 裁片仓
+             * Format: int64
+             */
+            fromWarehouseId?: (string | null) | undefined;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /**
+             * 批次
+             * Format: int64
+             */
+            batchRangeId?: (string | null) | undefined;
+            /** 明细 */
+            lines: components["schemas"]["SendLineInput"][];
+            /** 原因 */
+            reason?: (string | null) | undefined;
+        };
+        SendCutPieceDeliveryAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CutPieceDelivery"];
+        };
+        ReceiveLineInput: {
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+            /** 收到件 */
+            receiveNum: number;
+            /** 差异原因 */
+            diffReason?: (string | null) | undefined;
+        };
+        ReceiveCutPieceDeliveryBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 明细 */
+            lines: components["schemas"]["ReceiveLineInput"][];
+        };
+        ReceiveCutPieceDeliveryAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CutPieceDelivery"];
+        };
+        AgreeLineInput: {
+            /**
+             * 明细
+             * Format: int64
+             */
+            lineId: string;
+            /** 数量 */
+            num: number;
+            /** 原因 */
+            reason: string;
+        };
+        AgreeCutPieceDeliveryBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 明细 */
+            lines: components["schemas"]["AgreeLineInput"][];
+            /** 意见 */
+            opinion?: (string | null) | undefined;
+        };
+        AgreeCutPieceDeliveryAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CutPieceDelivery"];
+        };
+        RecallCutPieceDeliveryAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CutPieceDelivery"];
+        };
+        ReturnCutPieceDeliveryAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CutPieceDelivery"];
+        };
+        SendSubcontractDeliveryBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 外发组
+             * Format: int64
+             */
+            outGroupId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 工序 */
+            orderProcessIds: string[];
+            /** 明细 */
+            lines: components["schemas"]["SendLineInput"][];
+            /**
+             * 应回日期
+             * Format: date
+             */
+            dueDate?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        SubcontractDelivery: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 外发单号 */
+            deliveryNo: string;
+            /**
+             * 外发组
+             * Format: int64
+             */
+            outGroupId: string;
+            /** 外发组 */
+            outGroupName: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /** 扎数 */
+            bundleNumTotal: number;
+            /** 数量 */
+            num: number;
+            /** 已回 */
+            returnNum: number;
+            /** 状态 */
+            status: components["schemas"]["CutPieceDeliveryStatus"];
+            /** 乐观锁 */
+            version: number;
+        };
+        SendSubcontractDeliveryAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SubcontractDelivery"];
+        };
+        ReceiveSubcontractDeliveryBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 明细 */
+            lines: components["schemas"]["ReceiveLineInput"][];
+        };
+        ReceiveSubcontractDeliveryAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SubcontractDelivery"];
+        };
+        /**
+         * 票据版式
+         * @enum {string}
+         */
+        PrintLayout: "label" | "coupon" | "sheet";
+        /**
+         * 补打原因
+         * @enum {integer}
+         */
+        ReprintReason: 1 | 2 | 3 | 4 | 5 | 6;
+        /** @description Sent after the person said that the print worked. */
+        PrintBundlesBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 记录 */
+            ids: string[];
+            /** 版式 */
+            layout: components["schemas"]["PrintLayout"];
+            /** 只补工票 */
+            couponsOnly?: (boolean | null) | undefined;
+            /** 补打原因 */
+            reprintReason?: (components["schemas"]["ReprintReason"] | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        PrintedBundle: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 扎号 */
+            bundleLabel: string;
+            /** 打印次数 */
+            printCount: number;
+            /** 工票次数 */
+            couponPrintCount: number;
+            /** 状态 */
+            status: components["schemas"]["BundleStatus"];
+            /** 乐观锁 */
+            version: number;
+        };
+        PrintBundlesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PrintedBundle"][];
+        };
+        BundlePrintLogRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 打印时间
+             * Format: timestamp
+             */
+            printDate: string;
+            /** 打印人 */
+            printByName: string;
+            /** 版式 */
+            layout: components["schemas"]["PrintLayout"];
+            /** 扎号 */
+            bundleLabel: string;
+            /** 床次 */
+            bedNo: number;
+            /** 订单号 */
+            orderNo: string;
+            /** 第几次 */
+            times: number;
+            /** 补打原因 */
+            reprintReason: components["schemas"]["ReprintReason"] | null;
+            /** 备注 */
+            remark: string | null;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+        };
+        /** @description One page of prints. */
+        BundlePrintLogPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["BundlePrintLogRow"][];
+        };
+        ListBundlePrintLogsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BundlePrintLogPage"];
+        };
+        PreviewBundle: {
+            /** 扎号 */
+            bundleNo: number;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 色号段 */
+            shade: string | null;
+            /** 位置 */
+            position: number;
+            /** 起始 */
+            plyFrom: number;
+            /** 结束层 */
+            plyTo: number;
+            /** 数量 */
+            num: number;
+        };
+        /** @description The bundles a bed would get; nothing is saved. */
+        BundlePreview: {
+            /**
+             * 扎号规则
+             * Format: int64
+             */
+            splitRuleId: string;
+            /** 扎号规则 */
+            splitRuleName: string;
+            /** 扎数 */
+            bundleNum: number;
+            /** 数量 */
+            num: number;
+            /** 扎号 */
+            bundles: components["schemas"]["PreviewBundle"][];
+        };
+        PreviewBundlesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BundlePreview"];
+        };
+        DeletedBundles: {
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /** 扎数 */
+            bundleNum: number;
+            /** 床次状态 */
+            status: components["schemas"]["BedStatus"];
+            /** 乐观锁 */
+            version: number;
+        };
+        DeleteBundlesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DeletedBundles"];
+        };
+        SplitCount: {
+            /** 数量 */
+            num: number;
+        };
+        SplitDoneInput: {
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+            /** 分配 */
+            nums: components["schemas"]["SplitCount"][];
+        };
+        SplitBundleBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 拆成 */
+            nums: components["schemas"]["SplitCount"][];
+            /** 已做分配 */
+            done?: (components["schemas"]["SplitDoneInput"][] | null) | undefined;
+            /** 原因 */
+            reason: string;
+        };
+        SplitBundleResult: {
+            /** 原扎 */
+            parent: components["schemas"]["BundleRow"];
+            /** 子扎 */
+            children: components["schemas"]["BundleRow"][];
+        };
+        SplitBundleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SplitBundleResult"];
+        };
+        HoldBundlesBody: {
+            /** 记录 */
+            ids: string[];
+            /** 冻结 */
+            isHold: boolean;
+            /** 冻结原因 */
+            holdReason?: (string | null) | undefined;
+        };
+        HoldBundlesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        MoveBundleLocationBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 扎号 */
+            bundleIds: string[];
+            /** 库位 */
+            locationCode: string;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId?: (string | null) | undefined;
+        };
+        MoveBundleLocationAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        /**
+         * 漏扫类型
+         * @enum {integer}
+         */
+        ScanGap: 1 | 2;
+        UnscannedBundleRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 类型 */
+            gapType: components["schemas"]["ScanGap"];
+            /** 扎号 */
+            bundleLabel: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 件数 */
+            num: number;
+            /** 产线 */
+            lineDeptName: string;
+            /** 漏扫序号 */
+            missSeqNo: number | null;
+            /** 漏扫工序 */
+            missProcess: string | null;
+            /** 漏扫件 */
+            missNum: number;
+            /**
+             * 漏计金额
+             * Format: decimal
+             */
+            missAmount?: string | undefined;
+            /** 已扫后工序 */
+            laterProcess: string | null;
+            /** 后工序员工 */
+            laterEmployee: string | null;
+            /**
+             * 停滞(小时)
+             * Format: decimal
+             */
+            idleHour: string | null;
+            /**
+             * 最近扫描
+             * Format: timestamp
+             */
+            lastScanDate: string | null;
+            /** 可能责任人 */
+            likelyEmployee: string | null;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string | null;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        UnscannedBundleTotals: {
+            /** 件数 */
+            num: number;
+            /** 漏扫件 */
+            missNum: number;
+            /**
+             * 漏计金额
+             * Format: decimal
+             */
+            missAmount?: (string | null) | undefined;
+        };
+        /** @description One page of bundles with a gap with the totals of the whole result. */
+        UnscannedBundlePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["UnscannedBundleRow"][];
+            /** 合计 */
+            sum: components["schemas"]["UnscannedBundleTotals"];
+        };
+        ListUnscannedBundlesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["UnscannedBundlePage"];
+        };
+        RecordManualScanBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 扎号 */
+            bundleIds: string[];
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /** 数量 */
+            num?: (number | null) | undefined;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId?: (string | null) | undefined;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 原因 */
+            reason: string;
+        };
+        ManualScanResult: {
+            /** 扫描 */
+            scans: components["schemas"]["ScanRow"][];
+            /** 失败 */
+            fails: components["schemas"]["BatchFail"][];
+        };
+        RecordManualScanAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ManualScanResult"];
+        };
+        SkipBundleProcessBody: {
+            /** 记录 */
+            ids: string[];
+            /** 跳过 */
+            isSkipped: boolean;
+            /** 原因 */
+            reason: string;
+        };
+        SkipBundleProcessAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        /**
+         * 插卡状态
+         * @enum {integer}
+         */
+        SlotCardStatus: 0 | 1 | 2 | 9;
+        SlotCardRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 插卡号 */
+            cardNo: string;
+            /** 芯片号 */
+            rfid: string | null;
+            /** 产线 */
+            lineDeptName: string | null;
+            /** 当前扎号 */
+            bundleLabel: string | null;
+            /** 订单号 */
+            orderNo: string | null;
+            /**
+             * 绑定时间
+             * Format: timestamp
+             */
+            bindDate: string | null;
+            /**
+             * 已绑(小时)
+             * Format: decimal
+             */
+            bindHour: string | null;
+            /** 使用次数 */
+            useCount: number;
+            /**
+             * 最近扫描
+             * Format: timestamp
+             */
+            lastScanDate: string | null;
+            /** 状态 */
+            status: components["schemas"]["SlotCardStatus"];
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string | null;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of slot cards. */
+        SlotCardPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["SlotCardRow"][];
+        };
+        ListSlotCardsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SlotCardPage"];
+        };
+        UpdateSlotCardBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 芯片号 */
+            rfid?: (string | null) | undefined;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId?: (string | null) | undefined;
+            /** 状态 */
+            status?: (components["schemas"]["SlotCardStatus"] | null) | undefined;
+            /** 原因 */
+            reason?: (string | null) | undefined;
+        };
+        UpdateSlotCardAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SlotCardRow"];
+        };
+        SlotCardInput: {
+            /** 插卡号 */
+            cardNo: string;
+            /** 芯片号 */
+            rfid?: (string | null) | undefined;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId?: (string | null) | undefined;
+        };
+        CreateSlotCardBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 前缀 */
+            prefix?: (string | null) | undefined;
+            /** 起始 */
+            startNo?: (number | null) | undefined;
+            /** 插卡 */
+            cards?: (components["schemas"]["SlotCardInput"][] | null) | undefined;
+            /** 数量 */
+            count?: (number | null) | undefined;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId?: (string | null) | undefined;
+        };
+        CreateSlotCardAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SlotCardRow"][];
+        };
+        /**
+         * 解绑原因
+         * @enum {integer}
+         */
+        UnbindReason: 1 | 2 | 3 | 4;
+        UnbindSlotCardBody: {
+            /** 记录 */
+            ids: string[];
+            /** 解绑原因 */
+            unbindReason: components["schemas"]["UnbindReason"];
+            /** 换卡 */
+            newCardNo?: (string | null) | undefined;
+        };
+        UnbindSlotCardAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        SlotCardMaintainRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 插卡号 */
+            cardNo: string;
+            /** 扎号 */
+            bundleLabel: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 产线 */
+            lineDeptName: string | null;
+            /**
+             * 绑定时间
+             * Format: timestamp
+             */
+            bindDate: string;
+            /** 绑定人 */
+            bindByName: string;
+            /**
+             * 已绑(小时)
+             * Format: decimal
+             */
+            bindHour: string;
+            /**
+             * 最近扫描
+             * Format: timestamp
+             */
+            lastScanDate: string | null;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+        };
+        /** @description One page of open bindings. */
+        SlotCardMaintainPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["SlotCardMaintainRow"][];
+        };
+        ListSlotCardMaintainsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SlotCardMaintainPage"];
+        };
+        SlotCardMaintainHistoryRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 插卡号 */
+            cardNo: string;
+            /** 扎号 */
+            bundleLabel: number;
+            /** 条码 */
+            barcode: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 产线 */
+            lineDeptName: string | null;
+            /**
+             * 绑定时间
+             * Format: timestamp
+             */
+            bindDate: string | null;
+            /** 绑定人 */
+            bindByName: string | null;
+            /**
+             * 解绑时间
+             * Format: timestamp
+             */
+            unbindDate: string | null;
+            /** 解绑原因 */
+            unbindReason: components["schemas"]["UnbindReason"] | null;
+            /**
+             * 在绑小时
+             * Format: decimal
+             */
+            bindHour: string | null;
+            /** 期间扫描 */
+            scanCount: number;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+        };
+        SlotCardMaintainHistoryTotals: {
+            /**
+             * 在绑小时
+             * Format: decimal
+             */
+            bindHour: string | null;
+            /** 期间扫描 */
+            scanCount: number;
+        };
+        /** @description One page of bindings with the totals of the whole result. */
+        SlotCardMaintainHistoryPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["SlotCardMaintainHistoryRow"][];
+            /** 合计 */
+            sum: components["schemas"]["SlotCardMaintainHistoryTotals"];
+        };
+        ListSlotCardMaintainHistoriesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SlotCardMaintainHistoryPage"];
+        };
+        /**
+         * 作业
+         * @enum {string}
+         */
+        JobCode: "scheduleStart" | "scheduleStop" | "dayPlan" | "rollup" | "wage" | "reconcile" | "machineStart" | "machineStop";
+        /**
+         * 作业结果
+         * @enum {integer}
+         */
+        JobState: 1 | 2 | 3 | 4;
+        BatchDayLogRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 作业 */
+            jobCode: components["schemas"]["JobCode"];
+            /**
+             * 开始
+             * Format: timestamp
+             */
+            startDate: string;
+            /**
+             * 结束
+             * Format: timestamp
+             */
+            endDate: string | null;
+            /** 用时(秒) */
+            costSec: number | null;
+            /** 总数 */
+            total: number;
+            /** 成功 */
+            okNum: number;
+            /** 失败 */
+            failNum: number;
+            /** 首个错误 */
+            firstError: string | null;
+            /** 触发人 */
+            byEmployeeName: string | null;
+            /** 结果 */
+            jobState: components["schemas"]["JobState"];
+        };
+        BatchDayLogTotals: {
+            /** 总数 */
+            total: number;
+            /** 成功 */
+            okNum: number;
+            /** 失败 */
+            failNum: number;
+        };
+        /** @description One page of jobs with the totals of the whole result. */
+        BatchDayLogPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["BatchDayLogRow"][];
+            /** 合计 */
+            sum: components["schemas"]["BatchDayLogTotals"];
+        };
+        ListBatchDayLogsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchDayLogPage"];
+        };
+        GetBatchDayLogAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchDayLogRow"];
+        };
+        BatchDayLogItem: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 序号 */
+            seqNo: number;
+            /** 对象 */
+            label: string;
+            /** 成功 */
+            isOk: boolean;
+            /** 说明 */
+            text: string | null;
+            /**
+             * 记录
+             * Format: int64
+             */
+            recordId: string | null;
+        };
+        /** @description One page of entries of a job. */
+        BatchDayLogItemPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["BatchDayLogItem"][];
+        };
+        GetBatchDayLogDetailAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchDayLogItemPage"];
+        };
+        RetryBatchDayLogBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 失败项 */
+            itemIds?: (string[] | null) | undefined;
+        };
+        /** @description The entry of the batch log that follows a job. */
+        JobStarted: {
+            /**
+             * 任务
+             * Format: int64
+             */
+            id: string;
+        };
+        RetryBatchDayLogAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["JobStarted"];
+        };
+        CuttingBedReportRow: {
+            /** 床次 */
+            bedNo: number;
+            /** 月床号 */
+            monthBedNo: string | null;
+            /** 类型 */
+            bedType: components["schemas"]["BedType"];
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 颜色 */
+            colorPlies: string[];
+            /** 唛架 */
+            markerName: string | null;
+            /**
+             * 段长
+             * Format: decimal
+             */
+            markerLen: string;
+            /** 层数 */
+            plies: number;
+            /** 比例 */
+            sizeRatio: string | null;
+            /** 计划件 */
+            planNum: number;
+            /** 实裁件 */
+            cutNum: number;
+            /**
+             * 领用m
+             * Format: decimal
+             */
+            issuedLen: string;
+            /**
+             * 净用m
+             * Format: decimal
+             */
+            netLen: string;
+            /**
+             * 单耗
+             * Format: decimal
+             */
+            usagePerPiece: string | null;
+            /**
+             * 计划单耗
+             * Format: decimal
+             */
+            planUsage: string | null;
+            /**
+             * 差异%
+             * Format: decimal
+             */
+            usageDiffPct: string | null;
+            /**
+             * 铺布利用率
+             * Format: decimal
+             */
+            spreadUtilPct: string | null;
+            /**
+             * 面料利用率
+             * Format: decimal
+             */
+            materialUtilPct: string | null;
+            /** 扎数 */
+            bundleNumTotal: number;
+            /**
+             * 铺布分钟
+             * Format: decimal
+             */
+            spreadMin: string | null;
+            /**
+             * 裁剪分钟
+             * Format: decimal
+             */
+            cutMin: string | null;
+            /** 人员 */
+            employeeNames: string | null;
+            /** 裁床台 */
+            tableName: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 状态 */
+            status: components["schemas"]["BedStatus"];
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+        };
+        CuttingBedReportTotals: {
+            /** 层数 */
+            plies: number;
+            /** 计划件 */
+            planNum: number;
+            /** 实裁件 */
+            cutNum: number;
+            /**
+             * 领用m
+             * Format: decimal
+             */
+            issuedLen: string | null;
+            /**
+             * 净用m
+             * Format: decimal
+             */
+            netLen: string | null;
+            /** 扎数 */
+            bundleNumTotal: number;
+            /**
+             * 铺布分钟
+             * Format: decimal
+             */
+            spreadMin: string | null;
+            /**
+             * 裁剪分钟
+             * Format: decimal
+             */
+            cutMin: string | null;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        CuttingBedReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CuttingBedReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CuttingBedReportTotals"];
+        };
+        GetCuttingBedReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingBedReportPage"];
+        };
+        CuttingOutputReportRow: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 裁床台/班组 */
+            tableName: string;
+            /** 床数 */
+            bedCount: number;
+            /** 层数 */
+            plies: number;
+            /** 件数 */
+            cutNum: number;
+            /** 裁片数 */
+            panelNum: number;
+            /**
+             * 用布m
+             * Format: decimal
+             */
+            netLen: string;
+            /**
+             * 用布kg
+             * Format: decimal
+             */
+            netWeight: string;
+            /** 人数 */
+            headcount: number;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string;
+            /**
+             * 件/人时
+             * Format: decimal
+             */
+            pcsPerHour: string | null;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 裁剪效率%
+             * Format: decimal
+             */
+            effPct: string | null;
+            /** 目标 */
+            targetNum: number;
+            /**
+             * 达成率%
+             * Format: decimal
+             */
+            dclPct: string | null;
+        };
+        CuttingOutputReportTotals: {
+            /** 床数 */
+            bedCount: number;
+            /** 层数 */
+            plies: number;
+            /** 件数 */
+            cutNum: number;
+            /** 裁片数 */
+            panelNum: number;
+            /**
+             * 用布m
+             * Format: decimal
+             */
+            netLen: string | null;
+            /**
+             * 用布kg
+             * Format: decimal
+             */
+            netWeight: string | null;
+            /** 人数 */
+            headcount: number;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string | null;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string | null;
+            /** 目标 */
+            targetNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        CuttingOutputReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CuttingOutputReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CuttingOutputReportTotals"];
+        };
+        GetCuttingOutputReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingOutputReportPage"];
+        };
+        CuttingOrderReportRow: {
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 订单数 */
+            num: number;
+            /** 计划裁 */
+            planNum: number;
+            /** 已裁 */
+            cutNum: number;
+            /** 上限 */
+            limitNum: number;
+            /**
+             * 裁/订%
+             * Format: decimal
+             */
+            cutOrderPct: string | null;
+            /** 超/欠 */
+            overNum: number;
+            /** 报废 */
+            scrapNum: number;
+            /** 补片 */
+            replaceNum: number;
+            /** 已发料 */
+            deliverNum: number;
+            /** 现存 */
+            onHandNum: number;
+            /**
+             * 裁完日期
+             * Format: date
+             */
+            finishDate: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+        };
+        CuttingOrderReportTotals: {
+            /** 订单数 */
+            num: number;
+            /** 计划裁 */
+            planNum: number;
+            /** 已裁 */
+            cutNum: number;
+            /** 上限 */
+            limitNum: number;
+            /** 超/欠 */
+            overNum: number;
+            /** 报废 */
+            scrapNum: number;
+            /** 补片 */
+            replaceNum: number;
+            /** 已发料 */
+            deliverNum: number;
+            /** 现存 */
+            onHandNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        CuttingOrderReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CuttingOrderReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CuttingOrderReportTotals"];
+        };
+        GetCuttingOrderReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingOrderReportPage"];
+        };
+        CuttingProgressReportRow: {
+            /** 床次 */
+            bedNo: number;
+            /** 订单号 */
+            orderNo: string;
+            /** 裁床台 */
+            tableName: string;
+            /**
+             * 计划
+             * Format: timestamp
+             */
+            planDate: string | null;
+            /**
+             * 铺布
+             * Format: timestamp
+             */
+            spreadStartDate: string | null;
+            /**
+             * 裁完
+             * Format: timestamp
+             */
+            cutEndDate: string | null;
+            /**
+             * 提交
+             * Format: timestamp
+             */
+            submitDate: string | null;
+            /**
+             * 分扎
+             * Format: timestamp
+             */
+            bundleDate: string | null;
+            /**
+             * 打印
+             * Format: timestamp
+             */
+            printDate: string | null;
+            /**
+             * 质检
+             * Format: timestamp
+             */
+            qcDate: string | null;
+            /**
+             * 发料完
+             * Format: timestamp
+             */
+            deliverDate: string | null;
+            /**
+             * 铺布h
+             * Format: decimal
+             */
+            spreadHour: string | null;
+            /**
+             * 裁剪h
+             * Format: decimal
+             */
+            cutHour: string | null;
+            /**
+             * 等待h
+             * Format: decimal
+             */
+            waitHour: string | null;
+            /**
+             * 滞后h
+             * Format: decimal
+             */
+            lateHour: string | null;
+            /** 当前环节 */
+            stageName: string | null;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+        };
+        /** @description One page of rows of the report. */
+        CuttingProgressReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CuttingProgressReportRow"][];
+        };
+        GetCuttingProgressReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingProgressReportPage"];
+        };
+        CuttingSummaryReportRow: {
+            /** 客户 */
+            customerName: string;
+            /** 款号 */
+            styleNo: string;
+            /** 订单号 */
+            orderNo: string | null;
+            /** 床数 */
+            bedCount: number;
+            /** 件数 */
+            cutNum: number;
+            /**
+             * 平均层数
+             * Format: decimal
+             */
+            avgPlies: string;
+            /**
+             * 平均唛架率
+             * Format: decimal
+             */
+            markerEffPct: string | null;
+            /**
+             * 单耗差异%
+             * Format: decimal
+             */
+            usageDiffPct: string | null;
+            /**
+             * 节超m
+             * Format: decimal
+             */
+            savedLen: string;
+            /**
+             * 节超金额
+             * Format: decimal
+             */
+            savedAmount: string;
+            /** 超裁件 */
+            overCutNum: number;
+            /** 超裁审批次 */
+            overCutReasonNum: number;
+            /**
+             * 裁片不良率
+             * Format: decimal
+             */
+            panelFaultPct: string | null;
+        };
+        CuttingSummaryReportTotals: {
+            /** 床数 */
+            bedCount: number;
+            /** 件数 */
+            cutNum: number;
+            /**
+             * 节超m
+             * Format: decimal
+             */
+            savedLen: string | null;
+            /**
+             * 节超金额
+             * Format: decimal
+             */
+            savedAmount: string | null;
+            /** 超裁件 */
+            overCutNum: number;
+            /** 超裁审批次 */
+            overCutReasonNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        CuttingSummaryReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CuttingSummaryReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CuttingSummaryReportTotals"];
+        };
+        GetCuttingSummaryReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingSummaryReportPage"];
+        };
+        CuttingDateCell: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 件数 */
+            cutNum: number;
+            /** 床数 */
+            bedCount: number;
+        };
+        CuttingDateReportRow: {
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 颜色 */
+            colorName: string;
+            /** 订单数 */
+            num: number;
+            /** 期间合计 */
+            rowNum: number;
+            /** 累计已裁 */
+            totalCutNum: number;
+            /**
+             * 裁/订%
+             * Format: decimal
+             */
+            cutOrderPct: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 每日 */
+            cells: components["schemas"]["CuttingDateCell"][];
+        };
+        CuttingDateReportTotals: {
+            /** 订单数 */
+            num: number;
+            /** 期间合计 */
+            rowNum: number;
+            /** 累计已裁 */
+            totalCutNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        CuttingDateReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CuttingDateReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CuttingDateReportTotals"];
+        };
+        GetCuttingDateReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingDateReportPage"];
+        };
+        CuttingWorkReportRow: {
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 床次 */
+            bedNo: number;
+            /** 订单号 */
+            orderNo: string;
+            /** 角色 */
+            role: components["schemas"]["BedRole"];
+            /** 工序 */
+            processName: string;
+            /** 层数 */
+            plies: number;
+            /** 件数 */
+            cutNum: number;
+            /**
+             * 单价
+             * Format: decimal
+             */
+            unitPrice?: (string | null) | undefined;
+            /**
+             * 分摊%
+             * Format: decimal
+             */
+            sharePct: string | null;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: string | undefined;
+            /**
+             * 工时分钟
+             * Format: decimal
+             */
+            spentMin: string | null;
+            /**
+             * 元/时
+             * Format: decimal
+             */
+            perHour: string | null;
+            /** 工资状态 */
+            wageStatus: string | null;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+        };
+        CuttingWorkReportTotals: {
+            /** 层数 */
+            plies: number;
+            /** 件数 */
+            cutNum: number;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: (string | null) | undefined;
+            /**
+             * 工时分钟
+             * Format: decimal
+             */
+            spentMin: string | null;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        CuttingWorkReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CuttingWorkReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CuttingWorkReportTotals"];
+        };
+        GetCuttingWorkReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingWorkReportPage"];
+        };
+        CuttingWorkReportByShadeRow: {
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 床次 */
+            bedNo: number;
+            /** 颜色 */
+            colorName: string;
+            /** 色号段 */
+            shade: string | null;
+            /** 角色 */
+            role: components["schemas"]["BedRole"];
+            /** 卷数 */
+            rollNum: number;
+            /** 接头数 */
+            spliceNum: number;
+            /** 层数 */
+            plies: number;
+            /** 件数 */
+            cutNum: number;
+            /**
+             * 单价
+             * Format: decimal
+             */
+            unitPrice?: (string | null) | undefined;
+            /**
+             * 难度系数
+             * Format: decimal
+             */
+            difficulty: string;
+            /**
+             * 分摊%
+             * Format: decimal
+             */
+            sharePct: string | null;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: string | undefined;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+        };
+        CuttingWorkReportByShadeTotals: {
+            /** 卷数 */
+            rollNum: number;
+            /** 接头数 */
+            spliceNum: number;
+            /** 层数 */
+            plies: number;
+            /** 件数 */
+            cutNum: number;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: (string | null) | undefined;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        CuttingWorkReportByShadePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CuttingWorkReportByShadeRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CuttingWorkReportByShadeTotals"];
+        };
+        GetCuttingWorkReportByShadeAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingWorkReportByShadePage"];
+        };
+        CuttingWipReportRow: {
+            /** 订单号 */
+            orderNo: string;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 已裁 */
+            cutNum: number;
+            /** 待打印 */
+            waitPrintNum: number;
+            /** 待质检 */
+            waitQcNum: number;
+            /** 待发料 */
+            waitSendNum: number;
+            /** 已发料 */
+            deliveredNum: number;
+            /** 在线 */
+            inLineNum: number;
+            /** 已下线 */
+            offLineNum: number;
+            /** 冻结 */
+            holdNum: number;
+            /** 报废 */
+            scrapNum: number;
+            /** 差额 */
+            gapNum: number;
+            /** 0–2天 */
+            age0: number;
+            /** 3–5天 */
+            age3: number;
+            /** 6–10天 */
+            age6: number;
+            /** >10天 */
+            age11: number;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+        };
+        CuttingWipReportTotals: {
+            /** 已裁 */
+            cutNum: number;
+            /** 待打印 */
+            waitPrintNum: number;
+            /** 待质检 */
+            waitQcNum: number;
+            /** 待发料 */
+            waitSendNum: number;
+            /** 已发料 */
+            deliveredNum: number;
+            /** 在线 */
+            inLineNum: number;
+            /** 已下线 */
+            offLineNum: number;
+            /** 冻结 */
+            holdNum: number;
+            /** 报废 */
+            scrapNum: number;
+            /** 0–2天 */
+            age0: number;
+            /** 3–5天 */
+            age3: number;
+            /** 6–10天 */
+            age6: number;
+            /** >10天 */
+            age11: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        CuttingWipReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CuttingWipReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CuttingWipReportTotals"];
+        };
+        GetCuttingWipReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingWipReportPage"];
+        };
+        CutPieceStockReportRow: {
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 批次号 */
+            batchNo: string | null;
+            /** 扎数 */
+            bundleCount: number;
+            /** 件数 */
+            num: number;
+            /** 齐套件 */
+            completeNum: number;
+            /** 可发扎 */
+            sendableCount: number;
+            /** 缺件部位 */
+            shortPart: string[];
+            /** 冻结件 */
+            holdNum: number;
+            /** 库位 */
+            locationCode: string | null;
+            /**
+             * 入存日
+             * Format: date
+             */
+            inDate: string | null;
+            /** 天龄 */
+            ageDays: number | null;
+            /** 目标线 */
+            lineDeptName: string | null;
+            /**
+             * 计划上线
+             * Format: date
+             */
+            planLoadDate: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string | null;
+            /**
+             * 批次
+             * Format: int64
+             */
+            batchRangeId: string | null;
+        };
+        CutPieceStockReportTotals: {
+            /** 扎数 */
+            bundleCount: number;
+            /** 件数 */
+            num: number;
+            /** 齐套件 */
+            completeNum: number;
+            /** 可发扎 */
+            sendableCount: number;
+            /** 冻结件 */
+            holdNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        CutPieceStockReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CutPieceStockReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CutPieceStockReportTotals"];
+        };
+        GetCutPieceStockReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CutPieceStockReportPage"];
+        };
+        RemnantReportRow: {
+            /** 剩料单号 */
+            slipNo: string | null;
+            /** 床次 */
+            bedNo: number;
+            /** 订单号 */
+            orderNo: string;
+            /** 面料 */
+            materialName: string;
+            /** 颜色 */
+            colorName: string;
+            /** 卷号 */
+            rollNo: string | null;
+            /** 缸号 */
+            dyeLot: string | null;
+            /**
+             * 领用
+             * Format: decimal
+             */
+            issuedLen: string;
+            /**
+             * 铺用
+             * Format: decimal
+             */
+            usedLen: string;
+            /**
+             * 接布
+             * Format: decimal
+             */
+            spliceLen: string;
+            /**
+             * 疵布
+             * Format: decimal
+             */
+            defectLen: string;
+            /**
+             * 布头
+             * Format: decimal
+             */
+            endBitLen: string;
+            /**
+             * 余布
+             * Format: decimal
+             */
+            remnantLen: string;
+            /**
+             * 退卷
+             * Format: decimal
+             */
+            returnLen: string;
+            /**
+             * 重量kg
+             * Format: decimal
+             */
+            weight: string;
+            /**
+             * 余布率%
+             * Format: decimal
+             */
+            remnantPct: string | null;
+            /** 去向仓 */
+            toWarehouseName: string | null;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 状态 */
+            status: components["schemas"]["SldStatus"] | null;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /**
+             * 布卷
+             * Format: int64
+             */
+            tympanId: string;
+        };
+        RemnantReportTotals: {
+            /**
+             * 领用
+             * Format: decimal
+             */
+            issuedLen: string | null;
+            /**
+             * 铺用
+             * Format: decimal
+             */
+            usedLen: string | null;
+            /**
+             * 接布
+             * Format: decimal
+             */
+            spliceLen: string | null;
+            /**
+             * 疵布
+             * Format: decimal
+             */
+            defectLen: string | null;
+            /**
+             * 布头
+             * Format: decimal
+             */
+            endBitLen: string | null;
+            /**
+             * 余布
+             * Format: decimal
+             */
+            remnantLen: string | null;
+            /**
+             * 退卷
+             * Format: decimal
+             */
+            returnLen: string | null;
+            /**
+             * 重量kg
+             * Format: decimal
+             */
+            weight: string | null;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        RemnantReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["RemnantReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["RemnantReportTotals"];
+        };
+        GetRemnantReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["RemnantReportPage"];
+        };
+        /**
+         * 投料状态
+         * @enum {integer}
+         */
+        FeedingSlipStatus: 0 | 1 | 2 | 3 | 9;
+        FeedingReportRow: {
+            /** 投料单号 */
+            feedingNo: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 床次 */
+            bedNo: number | null;
+            /** 面料 */
+            materialName: string;
+            /** 颜色 */
+            colorName: string;
+            /**
+             * 计划m
+             * Format: decimal
+             */
+            planLen: string;
+            /**
+             * 发m
+             * Format: decimal
+             */
+            issuedLen: string;
+            /**
+             * 收m
+             * Format: decimal
+             */
+            receivedLen: string;
+            /**
+             * 差异m
+             * Format: decimal
+             */
+            diffLen: string;
+            /**
+             * 退m
+             * Format: decimal
+             */
+            returnLen: string;
+            /**
+             * 实用m
+             * Format: decimal
+             */
+            usedLen: string;
+            /**
+             * 未结m
+             * Format: decimal
+             */
+            openLen: string;
+            /**
+             * 发料时间
+             * Format: timestamp
+             */
+            issueDate: string | null;
+            /**
+             * 开铺时间
+             * Format: timestamp
+             */
+            spreadStartDate: string | null;
+            /**
+             * 及时率%
+             * Format: decimal
+             */
+            onTimePct: string | null;
+            /** 状态 */
+            status: components["schemas"]["FeedingSlipStatus"];
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * feedingId
+             * Format: int64
+             */
+            feedingId: string;
+        };
+        FeedingReportTotals: {
+            /**
+             * 计划m
+             * Format: decimal
+             */
+            planLen: string | null;
+            /**
+             * 发m
+             * Format: decimal
+             */
+            issuedLen: string | null;
+            /**
+             * 收m
+             * Format: decimal
+             */
+            receivedLen: string | null;
+            /**
+             * 差异m
+             * Format: decimal
+             */
+            diffLen: string | null;
+            /**
+             * 退m
+             * Format: decimal
+             */
+            returnLen: string | null;
+            /**
+             * 实用m
+             * Format: decimal
+             */
+            usedLen: string | null;
+            /**
+             * 未结m
+             * Format: decimal
+             */
+            openLen: string | null;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        FeedingReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["FeedingReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["FeedingReportTotals"];
+        };
+        GetFeedingReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FeedingReportPage"];
+        };
+        FabricConsumptionReportRow: {
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /** 颜色 */
+            colorName: string;
+            /** 裁数 */
+            cutNum: number;
+            /**
+             * BOM单耗
+             * Format: decimal
+             */
+            bomUsage: string | null;
+            /**
+             * 唛架单耗
+             * Format: decimal
+             */
+            markerUsage: string | null;
+            /**
+             * 实际单耗
+             * Format: decimal
+             */
+            usagePerPiece: string | null;
+            /**
+             * 差异%
+             * Format: decimal
+             */
+            usageDiffPct: string | null;
+            /**
+             * 唛架m
+             * Format: decimal
+             */
+            gapMarkerLen: string;
+            /**
+             * 放头接布m
+             * Format: decimal
+             */
+            gapEndSpliceLen: string;
+            /**
+             * 疵点m
+             * Format: decimal
+             */
+            gapDefectLen: string;
+            /**
+             * 余布m
+             * Format: decimal
+             */
+            gapRemnantLen: string;
+            /**
+             * 裁数m
+             * Format: decimal
+             */
+            gapCutLen: string;
+            /**
+             * 短码m
+             * Format: decimal
+             */
+            shortLabelLen: string;
+            /**
+             * 节超m
+             * Format: decimal
+             */
+            savedLen: string;
+            /**
+             * 节超金额
+             * Format: decimal
+             */
+            savedAmount: string;
+            /**
+             * 供应商短码率
+             * Format: decimal
+             */
+            shortLabelPct: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+        };
+        FabricConsumptionReportTotals: {
+            /** 裁数 */
+            cutNum: number;
+            /**
+             * 唛架m
+             * Format: decimal
+             */
+            gapMarkerLen: string | null;
+            /**
+             * 放头接布m
+             * Format: decimal
+             */
+            gapEndSpliceLen: string | null;
+            /**
+             * 疵点m
+             * Format: decimal
+             */
+            gapDefectLen: string | null;
+            /**
+             * 余布m
+             * Format: decimal
+             */
+            gapRemnantLen: string | null;
+            /**
+             * 裁数m
+             * Format: decimal
+             */
+            gapCutLen: string | null;
+            /**
+             * 短码m
+             * Format: decimal
+             */
+            shortLabelLen: string | null;
+            /**
+             * 节超m
+             * Format: decimal
+             */
+            savedLen: string | null;
+            /**
+             * 节超金额
+             * Format: decimal
+             */
+            savedAmount: string | null;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        FabricConsumptionReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["FabricConsumptionReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["FabricConsumptionReportTotals"];
+        };
+        GetFabricConsumptionReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FabricConsumptionReportPage"];
+        };
+        /**
+         * 风险
+         * @enum {integer}
+         */
+        RiskLight: 1 | 2 | 3;
+        /**
+         * 生产阶段
+         * @enum {integer}
+         */
+        OrderStage: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        StageProgress: {
+            /** 阶段 */
+            stage: components["schemas"]["OrderStage"];
+            /** 数量 */
+            num: number;
+            /**
+             * pct
+             * Format: decimal
+             */
+            pct: string | null;
+            /**
+             * 计划开始
+             * Format: date
+             */
+            planStartDate: string | null;
+            /**
+             * 阶段计划完成
+             * Format: date
+             */
+            planEndDate: string | null;
+            /**
+             * 实际开始
+             * Format: date
+             */
+            actualStartDate: string | null;
+            /**
+             * 实际结束
+             * Format: date
+             */
+            actualEndDate: string | null;
+        };
+        ProductionScheduleReportRow: {
+            /** 订单号 */
+            orderNo: string;
+            /** 客户 */
+            customerName: string;
+            /** 款号 */
+            styleNo: string;
+            /** 优先级 */
+            priority: components["schemas"]["OrderPriority"];
+            /** 订单数 */
+            orderNum: number;
+            /** 裁 */
+            cutNum: number;
+            /** 发 */
+            deliverNum: number;
+            /** 缝 */
+            sewNum: number;
+            /** 检 */
+            qcPassNum: number;
+            /** 入 */
+            inNum: number;
+            /** 出 */
+            outNum: number;
+            /** 报废 */
+            scrapNum: number;
+            /** 当前阶段 */
+            stageName: string | null;
+            /**
+             * 阶段计划完成
+             * Format: date
+             */
+            planEndDate: string | null;
+            /**
+             * 预计完成
+             * Format: date
+             */
+            forecastDate: string | null;
+            /**
+             * 交期
+             * Format: date
+             */
+            deliveryDate: string | null;
+            /** 余量天 */
+            slackDays: number | null;
+            /** 延误天 */
+            delayDays: number | null;
+            /** 风险 */
+            risk: components["schemas"]["RiskLight"];
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 阶段 */
+            stages: components["schemas"]["StageProgress"][];
+        };
+        ProductionScheduleReportTotals: {
+            /** 订单数 */
+            orderNum: number;
+            /** 裁 */
+            cutNum: number;
+            /** 发 */
+            deliverNum: number;
+            /** 缝 */
+            sewNum: number;
+            /** 检 */
+            qcPassNum: number;
+            /** 入 */
+            inNum: number;
+            /** 出 */
+            outNum: number;
+            /** 报废 */
+            scrapNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        ProductionScheduleReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["ProductionScheduleReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["ProductionScheduleReportTotals"];
+        };
+        GetProductionScheduleReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ProductionScheduleReportPage"];
+        };
+        HangerOrderReportRow: {
+            /** 吊挂线 */
+            lineDeptName: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 上架数 */
+            loadNum: number;
+            /** 在架 */
+            onRailNum: number;
+            /** 下线 */
+            offNum: number;
+            /** 返修在架 */
+            reworkOnRailNum: number;
+            /**
+             * 循环时间(分)
+             * Format: decimal
+             */
+            cycleMin: string | null;
+            /** 衣架数 */
+            hangerNum: number;
+            /**
+             * 站位最大
+             * Format: decimal
+             */
+            stationMaxMin: string | null;
+            /**
+             * 站位平均
+             * Format: decimal
+             */
+            stationAvgMin: string | null;
+            /**
+             * 平衡率%
+             * Format: decimal
+             */
+            balancePct: string | null;
+            /** 瓶颈站 */
+            bottleneckStation: string | null;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+        };
+        HangerOrderReportTotals: {
+            /** 上架数 */
+            loadNum: number;
+            /** 在架 */
+            onRailNum: number;
+            /** 下线 */
+            offNum: number;
+            /** 返修在架 */
+            reworkOnRailNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        HangerOrderReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["HangerOrderReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["HangerOrderReportTotals"];
+        };
+        GetHangerOrderReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["HangerOrderReportPage"];
+        };
+        HangerStationReportRow: {
+            /** 站位 */
+            stationNo: string | null;
+            /** 员工 */
+            employeeName: string | null;
+            /** 工序 */
+            processName: string;
+            /**
+             * 标准工时
+             * Format: decimal
+             */
+            sam: string;
+            /** 时段 */
+            hour: number;
+            /** 件数 */
+            num: number;
+            /**
+             * 平均节拍秒
+             * Format: decimal
+             */
+            beatSec: string | null;
+            /**
+             * 等待秒
+             * Format: decimal
+             */
+            waitSec: string | null;
+            /** 返修次数 */
+            reworkNum: number;
+            /**
+             * 平衡损失%
+             * Format: decimal
+             */
+            balanceLossPct: string | null;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string | null;
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string | null;
+        };
+        HangerStationReportTotals: {
+            /** 件数 */
+            num: number;
+            /**
+             * 等待秒
+             * Format: decimal
+             */
+            waitSec: string | null;
+            /** 返修次数 */
+            reworkNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        HangerStationReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["HangerStationReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["HangerStationReportTotals"];
+        };
+        GetHangerStationReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["HangerStationReportPage"];
+        };
+        ShadeBoardTable: {
+            /** 裁床台 */
+            tableName: string;
+            /** 床次 */
+            bedLabel: string;
+            /** 已铺层 */
+            pliesDone: number;
+            /** 层数 */
+            plies: number;
+        };
+        ShadeBoardBand: {
+            /** 颜色 */
+            colorName: string;
+            /** 色值 */
+            hex: string | null;
+            /** 缸号 */
+            dyeLot: string | null;
+            /** 色号段 */
+            shade: string | null;
+            /** 待铺卷 */
+            waitRollNum: number;
+            /**
+             * 待铺米
+             * Format: decimal
+             */
+            waitLen: string;
+            /** 台上 */
+            tables: components["schemas"]["ShadeBoardTable"][];
+            /** 已铺层 */
+            donePlies: number;
+            /** 已铺件 */
+            doneNum: number;
+            /** 还需层 */
+            needPlies: number;
+            /** 混段 */
+            isMixed: boolean;
+        };
+        ShadeBoardOrder: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 色段 */
+            bands: components["schemas"]["ShadeBoardBand"][];
+        };
+        ShadeBoard: {
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /** 订单 */
+            orders: components["schemas"]["ShadeBoardOrder"][];
+            /** 待判色卷 */
+            unjudged: components["schemas"]["FabricRollRow"][];
+            /** 余布卷 */
+            remnants: components["schemas"]["FabricRollRow"][];
+        };
+        GetCuttingTableBoardByShadeAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ShadeBoard"];
         };
     };
     responses: {
@@ -14076,6 +18622,2162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SaveStyleQualityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPanelChecks: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Bed. */
+                reduceBedId?: string | undefined;
+                /** @description Bundle. */
+                bundleId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPanelChecksAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePanelCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePanelCheckBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavePanelCheckAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRemnantSlip: {
+        parameters: {
+            query: {
+                /** @description Bed. */
+                reduceBedId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetRemnantSlipAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveRemnantSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveRemnantSlipBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveRemnantSlipAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmRemnantSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRemnantSlipBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmRemnantSlipAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCuttingBedSheets: {
+        parameters: {
+            query: {
+                /** @description Bed ids, separated by commas. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCuttingBedSheetsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordCuttingBedPrint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordCuttingBedPrintBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordCuttingBedPrintAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCuttingBedFabricRoll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCuttingBedFabricRollBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateCuttingBedFabricRollAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCuttingBedFabricRoll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCuttingBedFabricRollBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCuttingBedFabricRollAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCuttingBedFabricRoll: {
+        parameters: {
+            query: {
+                /** @description Row of the roll. */
+                id: string;
+                /** @description Bed. */
+                reduceBedId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteCuttingBedFabricRollAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    joinCuttingBed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinCuttingBedBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinCuttingBedAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBundleBatches: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBundleBatchesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateBundleBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBundleBatchBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateBundleBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createBundleBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBundleBatchBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateBundleBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBundleBatch: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteBundleBatchAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCutPieceDeliveries: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+                /** @description Open differences. */
+                open?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCutPieceDeliveriesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCutPieceDelivery: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCutPieceDeliveryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendCutPieceDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendCutPieceDeliveryBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendCutPieceDeliveryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveCutPieceDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiveCutPieceDeliveryBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiveCutPieceDeliveryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    agreeCutPieceDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeCutPieceDeliveryBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreeCutPieceDeliveryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recallCutPieceDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallCutPieceDeliveryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    returnCutPieceDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnCutPieceDeliveryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendSubcontractDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendSubcontractDeliveryBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendSubcontractDeliveryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveSubcontractDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiveSubcontractDeliveryBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiveSubcontractDeliveryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    printBundles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintBundlesBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintBundlesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBundlePrintLogs: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Bed. */
+                reduceBedId?: string | undefined;
+                /** @description Bundle. */
+                bundleId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBundlePrintLogsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewBundles: {
+        parameters: {
+            query: {
+                /** @description Bed. */
+                reduceBedId: string;
+                /** @description Bundle rule. */
+                splitRuleId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewBundlesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBundles: {
+        parameters: {
+            query: {
+                /** @description Bed. */
+                reduceBedId: string;
+                /** @description Version of the bed. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteBundlesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    splitBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SplitBundleBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SplitBundleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    holdBundles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldBundlesBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldBundlesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveBundleLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveBundleLocationBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveBundleLocationAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUnscannedBundles: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Idle hours. */
+                idleHours?: number | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUnscannedBundlesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordManualScan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordManualScanBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordManualScanAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    skipBundleProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkipBundleProcessBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkipBundleProcessAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSlotCards: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSlotCardsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSlotCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSlotCardBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateSlotCardAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSlotCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSlotCardBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateSlotCardAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unbindSlotCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnbindSlotCardBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnbindSlotCardAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSlotCardMaintains: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Slot card. */
+                cardNo?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSlotCardMaintainsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSlotCardMaintainHistories: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Slot card. */
+                cardNo?: string | undefined;
+                /** @description Moment. */
+                at?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSlotCardMaintainHistoriesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBatchDayLogs: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Failed only. */
+                failed?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBatchDayLogsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBatchDayLog: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBatchDayLogAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBatchDayLogDetail: {
+        parameters: {
+            query: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Job. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBatchDayLogDetailAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryBatchDayLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryBatchDayLogBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetryBatchDayLogAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingBedReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Cutting table. */
+                tableId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingBedReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingOutputReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Cutting table. */
+                tableId?: string | undefined;
+                /** @description Factory. */
+                factoryId?: string | undefined;
+                /** @description By team. */
+                byTeam?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingOutputReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingOrderReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Out of tolerance only. */
+                outOfTolerance?: boolean | undefined;
+                /** @description Not cut to the end. */
+                open?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingOrderReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingProgressReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Cutting table. */
+                tableId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingProgressReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingSummaryReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Month. */
+                month?: string | undefined;
+                /** @description By order. */
+                byOrder?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingSummaryReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingDateReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Cutting table. */
+                tableId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingDateReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingWorkReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Cutting table. */
+                tableId?: string | undefined;
+                /** @description Employee. */
+                employeeId?: string | undefined;
+                /** @description Role. */
+                role?: components["schemas"]["BedRole"];
+                /** @description By bed. */
+                byBed?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingWorkReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingWorkReportByShade: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Employee. */
+                employeeId?: string | undefined;
+                /** @description Difficult only. */
+                hard?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingWorkReportByShadeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingWipReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+                /** @description Unbalanced only. */
+                unbalanced?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingWipReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCutPieceStockReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+                /** @description Complete sets only. */
+                completeOnly?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCutPieceStockReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRemnantReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Kind. */
+                kind?: components["schemas"]["RemnantKind"];
+                /** @description Usable only. */
+                usable?: boolean | undefined;
+                /** @description Fabric. */
+                materialId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetRemnantReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFeedingReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Fabric. */
+                materialId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetFeedingReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFabricConsumptionReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Fabric. */
+                materialId?: string | undefined;
+                /** @description Least difference %. */
+                minPct?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetFabricConsumptionReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProductionScheduleReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Priority. */
+                priority?: components["schemas"]["OrderPriority"];
+                /** @description Risk. */
+                risk?: components["schemas"]["RiskLight"];
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetProductionScheduleReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHangerOrderReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetHangerOrderReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHangerStationReport: {
+        parameters: {
+            query: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Line. */
+                lineDeptId: string;
+                /** @description Work date. */
+                workDate: string;
+                /** @description Shift. */
+                shiftId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetHangerStationReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingTableBoardByShade: {
+        parameters: {
+            query?: {
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Cutting table. */
+                tableId?: string | undefined;
+                /** @description Fabric. */
+                materialId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingTableBoardByShadeAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];

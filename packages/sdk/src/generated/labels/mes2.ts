@@ -2805,7 +2805,7 @@ export const CreateStyleBodyFields = {
   sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
   images: { zh: "图片", en: "Pictures", kind: "list" },
-  techPackUrl: { zh: "techPackUrl", en: "Tech pack url", kind: "text" },
+  techPackUrl: { zh: "工艺单", en: "Tech pack url", kind: "text" },
   standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
@@ -2824,7 +2824,7 @@ export const UpdateStyleBodyFields = {
   sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
   images: { zh: "图片", en: "Pictures", kind: "list" },
-  techPackUrl: { zh: "techPackUrl", en: "Tech pack url", kind: "text" },
+  techPackUrl: { zh: "工艺单", en: "Tech pack url", kind: "text" },
   standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
@@ -2945,7 +2945,7 @@ export const StyleFields = {
   sizeGroupName: { zh: "尺码组", en: "Size group", kind: "text", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
   images: { zh: "图片", en: "Pictures", kind: "list", required: true },
-  techPackUrl: { zh: "techPackUrl", en: "Tech pack url", kind: "text" },
+  techPackUrl: { zh: "工艺单", en: "Tech pack url", kind: "text" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "StyleStatus", required: true },
   styleVersion: { zh: "版本", en: "Version no.", kind: "integer", required: true },
   samTotal: { zh: "总工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
@@ -3134,4 +3134,1310 @@ export const StyleQualitySavedFields = {
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 检验结果 · Result */
+export const PanelCheckResultLabels = {
+  1: { zh: "合格", en: "Passed", tone: "ok" },
+  2: { zh: "不合格", en: "Failed", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 检验状态 · Check state */
+export const PanelCheckStateLabels = {
+  0: { zh: "待检", en: "To check", tone: "warn" },
+  1: { zh: "已检", en: "Checked", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const PanelDefectFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  plyNo: { zh: "层号", en: "Ply", kind: "integer" },
+} as const satisfies Fields;
+
+export const PanelCheckRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true, pin: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", search: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  originNum: { zh: "原数", en: "Original", kind: "integer", required: true, key: "origin_num", sum: true },
+  num: { zh: "现数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  checkNum: { zh: "检查片数", en: "Checked", kind: "integer", required: true, key: "check_num", sum: true },
+  faultNum: { zh: "不良片", en: "Faulty", kind: "integer", required: true, key: "fault_num", sort: true, search: true, sum: true },
+  replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true, key: "replace_num", sum: true },
+  scrapNum: { zh: "报废件", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
+  badText: { zh: "不良项目", en: "Defects", kind: "list", required: true, key: "bad_item_name", search: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "PanelCheckResult", required: true, key: "result", filter: true },
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text", key: "inspector_name", search: true },
+  createDate: { zh: "检验时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "PanelCheckState", required: true, key: "status", filter: true, pin: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  barcode: { zh: "条码", en: "Barcode", kind: "text", required: true },
+  bads: { zh: "不良明细", en: "Defects", kind: "list", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const PanelCheckTotalsFields = {
+  originNum: { zh: "原数", en: "Original", kind: "integer", required: true },
+  num: { zh: "现数", en: "Quantity", kind: "integer", required: true },
+  checkNum: { zh: "检查片数", en: "Checked", kind: "integer", required: true },
+  faultNum: { zh: "不良片", en: "Faulty", kind: "integer", required: true },
+  replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true },
+  scrapNum: { zh: "报废件", en: "Scrapped", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const PanelDefectInputFields = {
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  plyNo: { zh: "层号", en: "Ply", kind: "integer" },
+} as const satisfies Fields;
+
+export const SavePanelCheckBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  bads: { zh: "不良明细", en: "Defects", kind: "list", required: true },
+  replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+  scrapReason: { zh: "报废原因", en: "Reason for scrap", kind: "text" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+/** 剩料类别 · Remnant kind */
+export const RemnantKindLabels = {
+  1: { zh: "余布", en: "Usable remnant", tone: "ok" },
+  2: { zh: "布头", en: "End bit", tone: "neutral" },
+  3: { zh: "退卷", en: "Returned roll", tone: "accent" },
+  4: { zh: "疵布", en: "Defect", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const RemnantLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "RemnantKind", required: true },
+  len: { zh: "长度(米)", en: "Length (m)", kind: "decimal", required: true, unit: "metre" },
+  weight: { zh: "权重", en: "Weight", kind: "decimal", unit: "kilogram" },
+  toWarehouseId: { zh: "去向仓", en: "To store", kind: "id" },
+  toWarehouseName: { zh: "去向仓", en: "To store", kind: "text" },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+  newRollNo: { zh: "余布卷号", en: "Remnant roll", kind: "text" },
+} as const satisfies Fields;
+
+export const RemnantRollFields = {
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
+  issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
+  defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", required: true, unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", required: true, unit: "metre" },
+  returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
+  diffLen: { zh: "差异米", en: "Difference (m)", kind: "decimal", required: true, unit: "metre" },
+} as const satisfies Fields;
+
+export const RemnantSlipFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  slipNo: { zh: "剩料单号", en: "Remnant slip", kind: "text" },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "SldStatus", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  rolls: { zh: "每卷核对", en: "Rolls", kind: "list", required: true },
+  remnantPct: { zh: "余布率%", en: "Remnants %", kind: "decimal", unit: "percent" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const RemnantLineInputFields = {
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "RemnantKind", required: true },
+  len: { zh: "长度(米)", en: "Length (m)", kind: "decimal", required: true, unit: "metre" },
+  weight: { zh: "权重", en: "Weight", kind: "decimal", unit: "kilogram" },
+  toWarehouseId: { zh: "去向仓", en: "To store", kind: "id" },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+} as const satisfies Fields;
+
+export const SaveRemnantSlipBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ConfirmRemnantSlipBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  confirmed: { zh: "确认", en: "Confirmed", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const SheetBundleFields = {
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  position: { zh: "位置", en: "Position", kind: "integer", required: true },
+  plyFrom: { zh: "起始", en: "From ply", kind: "integer", required: true },
+  plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingBedSheetFields = {
+  bed: { zh: "床次", en: "Bed", kind: "record", required: true },
+  bundles: { zh: "扎号", en: "Bundles", kind: "list", required: true },
+  sheetPrintCount: { zh: "床单打印次数", en: "Sheet prints", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const RecordCuttingBedPrintBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  layout: { zh: "版式", en: "Layout", kind: "text" },
+} as const satisfies Fields;
+
+export const CuttingBedPrintedFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  sheetPrintCount: { zh: "床单打印次数", en: "Sheet prints", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateCuttingBedFabricRollBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
+  spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", unit: "metre" },
+  spliceNum: { zh: "接头数", en: "Splices", kind: "integer" },
+  defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", unit: "metre" },
+  returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", unit: "metre" },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+} as const satisfies Fields;
+
+export const CuttingBedRollSavedFields = {
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  plies: { zh: "总层数", en: "Plies", kind: "integer", required: true },
+  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CreateCuttingBedFabricRollBodyFields = {
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
+  spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", unit: "metre" },
+  spliceNum: { zh: "接头数", en: "Splices", kind: "integer" },
+  defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", unit: "metre" },
+  returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", unit: "metre" },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  otherBlock: { zh: "跳段", en: "Other block", kind: "boolean" },
+} as const satisfies Fields;
+
+export const JoinCuttingBedBodyFields = {
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+  role: { zh: "角色", en: "Role", kind: "enum", enumName: "BedRole", required: true },
+  employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
+  sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", unit: "percent" },
+  leave: { zh: "退出", en: "Leaves", kind: "boolean" },
+} as const satisfies Fields;
+
+export const CuttingBedPeopleFields = {
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 批次状态 · Batch status */
+export const BundleBatchStatusLabels = {
+  0: { zh: "计划", en: "Planned", tone: "neutral" },
+  1: { zh: "已发料", en: "Delivered", tone: "accent" },
+  2: { zh: "已完成", en: "Finished", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const BundleBatchRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  batchNo: { zh: "批次号", en: "Batch", kind: "text", required: true, key: "batch_no", sort: true, search: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  bundleSpan: { zh: "扎号区间", en: "Bundle range", kind: "text", key: "bundle_from_num", sort: true, search: true },
+  bundleCount: { zh: "扎数", en: "Bundles", kind: "integer", required: true, key: "bundle_count_num", sum: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
+  sizeMix: { zh: "尺码构成", en: "Sizes", kind: "text", key: "size_name" },
+  shades: { zh: "色号段", en: "Shades", kind: "list", required: true, key: "shade", filter: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  planLoadDate: { zh: "计划上线", en: "Planned loading", kind: "date", key: "plan_load_date", sort: true, search: true },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true, key: "priority", filter: true, sort: true },
+  deliveredNum: { zh: "已发件", en: "Delivered", kind: "integer", required: true, key: "delivered_num", sum: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleBatchStatus", required: true, key: "status", filter: true, pin: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  bundleFrom: { zh: "起扎号", en: "First bundle", kind: "integer", required: true },
+  bundleTo: { zh: "止扎号", en: "Last bundle", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BundleBatchTotalsFields = {
+  bundleCount: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  deliveredNum: { zh: "已发件", en: "Delivered", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateBundleBatchBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  batchNo: { zh: "批次号", en: "Batch", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  bundleFrom: { zh: "起扎号", en: "First bundle", kind: "integer", required: true },
+  bundleTo: { zh: "止扎号", en: "Last bundle", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  planLoadDate: { zh: "计划上线", en: "Planned loading", kind: "date" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
+} as const satisfies Fields;
+
+export const CreateBundleBatchBodyFields = {
+  batchNo: { zh: "批次号", en: "Batch", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  bundleFrom: { zh: "起扎号", en: "First bundle", kind: "integer", required: true },
+  bundleTo: { zh: "止扎号", en: "Last bundle", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  planLoadDate: { zh: "计划上线", en: "Planned loading", kind: "date" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
+} as const satisfies Fields;
+
+/** 发料状态 · Delivery status */
+export const CutPieceDeliveryStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已发出", en: "Sent", tone: "accent" },
+  2: { zh: "已收", en: "Received", tone: "ok" },
+  3: { zh: "差异", en: "Difference", tone: "bad" },
+  4: { zh: "已退回", en: "Returned", tone: "neutral" },
+  9: { zh: "作废", en: "Void", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const CutPieceDeliveryRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deliveryNo: { zh: "发料单号", en: "Delivery no.", kind: "text", required: true, key: "delivery_no", sort: true, search: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  batchNo: { zh: "批次号", en: "Batch", kind: "text", key: "batch_no", search: true },
+  fromWarehouseName: { zh: "裁片仓", en: "From store", kind: "text", key: "from_warehouse_name", filter: true, hide: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
+  bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true, key: "bundle_num_total_num", sum: true },
+  num: { zh: "发出件", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  receivedNum: { zh: "收到件", en: "Received", kind: "integer", required: true, key: "received_num", sum: true },
+  diffNum: { zh: "差异", en: "Difference", kind: "integer", required: true, key: "diff_num", sort: true, search: true, sum: true },
+  sendByName: { zh: "发料人", en: "Sent by", kind: "text", key: "send_by_name", search: true },
+  sendDate: { zh: "发出时间", en: "Sent", kind: "timestamp", key: "send_date", sort: true, search: true },
+  receiveByName: { zh: "接收人", en: "Received by", kind: "text", key: "receive_by_name", search: true, hide: true },
+  receiveDate: { zh: "接收时间", en: "Received", kind: "timestamp", key: "receive_date", sort: true, search: true },
+  waitMin: { zh: "在途(分)", en: "Under way (min)", kind: "integer", key: "wait_min_num", sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CutPieceDeliveryStatus", required: true, key: "status", filter: true, pin: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  batchRangeId: { zh: "批次", en: "Batch range", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CutPieceDeliveryTotalsFields = {
+  bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  num: { zh: "发出件", en: "Quantity", kind: "integer", required: true },
+  receivedNum: { zh: "收到件", en: "Received", kind: "integer", required: true },
+  diffNum: { zh: "差异", en: "Difference", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CutPieceDeliveryLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
+  barcode: { zh: "条码", en: "Barcode", kind: "text", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  sendNum: { zh: "发出件", en: "Sent", kind: "integer" },
+  receiveNum: { zh: "收到件", en: "Received", kind: "integer" },
+  diffReason: { zh: "差异原因", en: "Reason", kind: "text" },
+  bundleStatus: { zh: "扎号状态", en: "Bundle status", kind: "enum", enumName: "BundleStatus", required: true },
+} as const satisfies Fields;
+
+export const CutPieceDeliveryFields = {
+  delivery: { zh: "发料单", en: "Delivery", kind: "record", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  isBlind: { zh: "盲收", en: "Blind count", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const SendLineInputFields = {
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  sendNum: { zh: "发出件", en: "Sent", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SendCutPieceDeliveryBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  fromWarehouseId: { zh: "裁片仓", en: "From store", kind: "id" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  batchRangeId: { zh: "批次", en: "Batch range", kind: "id" },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const ReceiveLineInputFields = {
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  receiveNum: { zh: "收到件", en: "Received", kind: "integer", required: true },
+  diffReason: { zh: "差异原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const ReceiveCutPieceDeliveryBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const AgreeLineInputFields = {
+  lineId: { zh: "明细", en: "Line", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const AgreeCutPieceDeliveryBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  opinion: { zh: "意见", en: "Opinion", kind: "text" },
+} as const satisfies Fields;
+
+export const SendSubcontractDeliveryBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  outGroupId: { zh: "外发组", en: "Group", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderProcessIds: { zh: "工序", en: "Processes", kind: "list", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  dueDate: { zh: "应回日期", en: "Due back", kind: "date" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const SubcontractDeliveryFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deliveryNo: { zh: "外发单号", en: "Delivery no.", kind: "text", required: true },
+  outGroupId: { zh: "外发组", en: "Group", kind: "id", required: true },
+  outGroupName: { zh: "外发组", en: "Group", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  returnNum: { zh: "已回", en: "Returned", kind: "integer", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CutPieceDeliveryStatus", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ReceiveSubcontractDeliveryBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 票据版式 · Ticket layout */
+export const PrintLayoutLabels = {
+  "label": { zh: "菲票", en: "Bundle label", tone: "neutral" },
+  "coupon": { zh: "菲票加工票", en: "Label and coupons", tone: "neutral" },
+  "sheet": { zh: "整床", en: "Bed sheet", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 补打原因 · Reason for a reprint */
+export const ReprintReasonLabels = {
+  1: { zh: "破损", en: "Damaged", tone: "neutral" },
+  2: { zh: "遗失", en: "Lost", tone: "neutral" },
+  3: { zh: "打印不清", en: "Unreadable", tone: "neutral" },
+  4: { zh: "拆扎", en: "Split", tone: "neutral" },
+  5: { zh: "改数", en: "Count changed", tone: "neutral" },
+  6: { zh: "其他", en: "Other", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const PrintBundlesBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  layout: { zh: "版式", en: "Layout", kind: "enum", enumName: "PrintLayout", required: true },
+  couponsOnly: { zh: "只补工票", en: "Coupons only", kind: "boolean" },
+  reprintReason: { zh: "补打原因", en: "Reason", kind: "enum", enumName: "ReprintReason" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const PrintedBundleFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
+  printCount: { zh: "打印次数", en: "Prints", kind: "integer", required: true },
+  couponPrintCount: { zh: "工票次数", en: "Coupon prints", kind: "integer", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleStatus", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BundlePrintLogRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  printDate: { zh: "打印时间", en: "Printed", kind: "timestamp", required: true, key: "print_date", sort: true, search: true },
+  printByName: { zh: "打印人", en: "Printed by", kind: "text", required: true, key: "print_by_name", search: true },
+  layout: { zh: "版式", en: "Layout", kind: "enum", enumName: "PrintLayout", required: true, key: "layout", filter: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  times: { zh: "第几次", en: "Print no.", kind: "integer", required: true, key: "times_num", sort: true },
+  reprintReason: { zh: "补打原因", en: "Reason", kind: "enum", enumName: "ReprintReason", required: true, key: "reprint_reason", filter: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const PreviewBundleFields = {
+  bundleNo: { zh: "扎号", en: "Bundle", kind: "integer", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  position: { zh: "位置", en: "Position", kind: "integer", required: true },
+  plyFrom: { zh: "起始", en: "From ply", kind: "integer", required: true },
+  plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BundlePreviewFields = {
+  splitRuleId: { zh: "扎号规则", en: "Bundle rule", kind: "id", required: true },
+  splitRuleName: { zh: "扎号规则", en: "Rule", kind: "text", required: true },
+  bundleNum: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  bundles: { zh: "扎号", en: "Bundles", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const DeletedBundlesFields = {
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  bundleNum: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  status: { zh: "床次状态", en: "Bed status", kind: "enum", enumName: "BedStatus", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SplitCountFields = {
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SplitDoneInputFields = {
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  nums: { zh: "分配", en: "Shares", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SplitBundleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  nums: { zh: "拆成", en: "Into", kind: "list", required: true },
+  done: { zh: "已做分配", en: "Finished work", kind: "list" },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const SplitBundleResultFields = {
+  parent: { zh: "原扎", en: "Bundle", kind: "record", required: true },
+  children: { zh: "子扎", en: "Parts", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const HoldBundlesBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  isHold: { zh: "冻结", en: "Hold", kind: "boolean", required: true },
+  holdReason: { zh: "冻结原因", en: "Reason for hold", kind: "text" },
+} as const satisfies Fields;
+
+export const MoveBundleLocationBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  bundleIds: { zh: "扎号", en: "Bundles", kind: "list", required: true },
+  locationCode: { zh: "库位", en: "Location", kind: "text", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+} as const satisfies Fields;
+
+/** 漏扫类型 · Gap */
+export const ScanGapLabels = {
+  1: { zh: "前工序漏扫", en: "Earlier process missing", tone: "bad" },
+  2: { zh: "停滞", en: "Idle", tone: "warn" },
+} as const satisfies EnumLabels;
+
+export const UnscannedBundleRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  gapType: { zh: "类型", en: "Gap type", kind: "enum", enumName: "ScanGap", required: true, key: "gap_type", filter: true, pin: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
+  missSeqNo: { zh: "漏扫序号", en: "Missed no.", kind: "integer", key: "miss_seq_no_num", sort: true },
+  missProcess: { zh: "漏扫工序", en: "Process missed", kind: "text", key: "miss_process_name", search: true, filter: true },
+  missNum: { zh: "漏扫件", en: "Pieces missed", kind: "integer", required: true, key: "miss_num", sum: true },
+  missAmount: { zh: "漏计金额", en: "Amount missed", kind: "decimal", unit: "money", key: "miss_amount_num", sum: true, permission: "FIELD^wage.amount" },
+  laterProcess: { zh: "已扫后工序", en: "Scanned later", kind: "text", key: "later_process_name", search: true },
+  laterEmployee: { zh: "后工序员工", en: "Scanned later by", kind: "text", key: "later_employee_name", search: true },
+  idleHour: { zh: "停滞(小时)", en: "Idle (h)", kind: "decimal", key: "idle_hour_num", sort: true, search: true },
+  lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp", key: "last_scan_date", sort: true, search: true },
+  likelyEmployee: { zh: "可能责任人", en: "Probably by", kind: "text", key: "likely_employee_name" },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UnscannedBundleTotalsFields = {
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  missNum: { zh: "漏扫件", en: "Pieces missed", kind: "integer", required: true },
+  missAmount: { zh: "漏计金额", en: "Amount missed", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const RecordManualScanBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  bundleIds: { zh: "扎号", en: "Bundles", kind: "list", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const ManualScanResultFields = {
+  scans: { zh: "扫描", en: "Scans", kind: "list", required: true },
+  fails: { zh: "失败", en: "Failed", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SkipBundleProcessBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  isSkipped: { zh: "跳过", en: "Skipped", kind: "boolean", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+/** 插卡状态 · Slot card status */
+export const SlotCardStatusLabels = {
+  0: { zh: "空闲", en: "Free", tone: "ok" },
+  1: { zh: "已绑", en: "Bound", tone: "accent" },
+  2: { zh: "遗失", en: "Lost", tone: "bad" },
+  9: { zh: "报废", en: "Scrapped", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const SlotCardRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true, key: "card_no", sort: true, search: true, pin: true },
+  rfid: { zh: "芯片号", en: "Chip no.", kind: "text", key: "rfid", search: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  bundleLabel: { zh: "当前扎号", en: "Bundle", kind: "text", key: "bundle_no_num", search: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
+  bindDate: { zh: "绑定时间", en: "Bound", kind: "timestamp", key: "bind_date", sort: true, search: true },
+  bindHour: { zh: "已绑(小时)", en: "Bound for (h)", kind: "decimal", key: "bind_hour_num", sort: true, search: true },
+  useCount: { zh: "使用次数", en: "Used", kind: "integer", required: true, key: "use_count_num", sort: true },
+  lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp", key: "last_scan_date", sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "SlotCardStatus", required: true, key: "status", filter: true, pin: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateSlotCardBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rfid: { zh: "芯片号", en: "Chip no.", kind: "text" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "SlotCardStatus" },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const SlotCardInputFields = {
+  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true },
+  rfid: { zh: "芯片号", en: "Chip no.", kind: "text" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+} as const satisfies Fields;
+
+export const CreateSlotCardBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  prefix: { zh: "前缀", en: "Prefix", kind: "text" },
+  startNo: { zh: "起始", en: "From", kind: "integer" },
+  cards: { zh: "插卡", en: "Cards", kind: "list" },
+  count: { zh: "数量", en: "Number", kind: "integer" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+} as const satisfies Fields;
+
+/** 解绑原因 · Why unbound */
+export const UnbindReasonLabels = {
+  1: { zh: "完工", en: "Finished", tone: "neutral" },
+  2: { zh: "转移", en: "Moved", tone: "neutral" },
+  3: { zh: "绑错", en: "Bound wrongly", tone: "warn" },
+  4: { zh: "遗失", en: "Lost", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const UnbindSlotCardBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  unbindReason: { zh: "解绑原因", en: "Why unbound", kind: "enum", enumName: "UnbindReason", required: true },
+  newCardNo: { zh: "换卡", en: "New card", kind: "text" },
+} as const satisfies Fields;
+
+export const SlotCardMaintainRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true, key: "card_no", sort: true, search: true, pin: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  bindDate: { zh: "绑定时间", en: "Bound", kind: "timestamp", required: true, key: "bind_date", sort: true, search: true },
+  bindByName: { zh: "绑定人", en: "Bound by", kind: "text", required: true, key: "bind_by_name", search: true },
+  bindHour: { zh: "已绑(小时)", en: "Bound for (h)", kind: "decimal", required: true, key: "bind_hour_num", sort: true },
+  lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp", key: "last_scan_date", sort: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const SlotCardMaintainHistoryRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true, key: "card_no", sort: true, search: true, pin: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "integer", required: true, key: "bundle_no_num", sort: true, search: true },
+  barcode: { zh: "条码", en: "Barcode", kind: "text", required: true, key: "barcode", search: true, link: "/mes/qc/qcBarcodeInfoReport?barcode={barcode}" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  bindDate: { zh: "绑定时间", en: "Bound", kind: "timestamp", key: "bind_date", sort: true, search: true },
+  bindByName: { zh: "绑定人", en: "Bound by", kind: "text", key: "bind_by_name", search: true },
+  unbindDate: { zh: "解绑时间", en: "Unbound", kind: "timestamp", key: "unbind_date", sort: true, search: true },
+  unbindReason: { zh: "解绑原因", en: "Why unbound", kind: "enum", enumName: "UnbindReason", required: true, key: "unbind_reason", filter: true },
+  bindHour: { zh: "在绑小时", en: "Bound for (h)", kind: "decimal", key: "bind_hour_num", sort: true, sum: true },
+  scanCount: { zh: "期间扫描", en: "Scans", kind: "integer", required: true, key: "scan_count_num", sort: true, sum: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const SlotCardMaintainHistoryTotalsFields = {
+  bindHour: { zh: "在绑小时", en: "Bound for (h)", kind: "decimal" },
+  scanCount: { zh: "期间扫描", en: "Scans", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 作业 · Job */
+export const JobCodeLabels = {
+  "scheduleStart": { zh: "排程启动", en: "Schedules started", tone: "neutral" },
+  "scheduleStop": { zh: "排程停止", en: "Schedules stopped", tone: "neutral" },
+  "dayPlan": { zh: "日计划", en: "Day plans", tone: "neutral" },
+  "rollup": { zh: "汇总", en: "Roll-up", tone: "neutral" },
+  "wage": { zh: "工资", en: "Wages", tone: "neutral" },
+  "reconcile": { zh: "对账", en: "Reconciliation", tone: "neutral" },
+  "machineStart": { zh: "设备启用", en: "Machines started", tone: "neutral" },
+  "machineStop": { zh: "设备停用", en: "Machines stopped", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 作业结果 · Job state */
+export const JobStateLabels = {
+  1: { zh: "运行中", en: "Running", tone: "accent" },
+  2: { zh: "成功", en: "Done", tone: "ok" },
+  3: { zh: "部分失败", en: "Partly failed", tone: "warn" },
+  4: { zh: "失败", en: "Failed", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const BatchDayLogRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  jobCode: { zh: "作业", en: "Job", kind: "enum", enumName: "JobCode", required: true, key: "job_code", filter: true, pin: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true, key: "start_date", sort: true, search: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp", key: "end_date", sort: true },
+  costSec: { zh: "用时(秒)", en: "Took (s)", kind: "integer", key: "cost_sec_num", sort: true },
+  total: { zh: "总数", en: "Total", kind: "integer", required: true, key: "total_num", sum: true },
+  okNum: { zh: "成功", en: "Good", kind: "integer", required: true, key: "ok_num", sum: true },
+  failNum: { zh: "失败", en: "Failed", kind: "integer", required: true, key: "fail_num", sort: true, search: true, sum: true },
+  firstError: { zh: "首个错误", en: "First error", kind: "text", key: "first_error", search: true },
+  byEmployeeName: { zh: "触发人", en: "Started by", kind: "text", key: "by_employee_name", search: true },
+  jobState: { zh: "结果", en: "Result", kind: "enum", enumName: "JobState", required: true, key: "job_state", filter: true },
+} as const satisfies Fields;
+
+export const BatchDayLogTotalsFields = {
+  total: { zh: "总数", en: "Total", kind: "integer", required: true },
+  okNum: { zh: "成功", en: "Good", kind: "integer", required: true },
+  failNum: { zh: "失败", en: "Failed", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BatchDayLogItemFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true },
+  label: { zh: "对象", en: "Record", kind: "text", required: true, key: "label", search: true },
+  isOk: { zh: "成功", en: "Done", kind: "boolean", required: true, key: "is_ok", filter: true },
+  text: { zh: "说明", en: "Explanation", kind: "text", key: "text", search: true },
+  recordId: { zh: "记录", en: "Record", kind: "id" },
+} as const satisfies Fields;
+
+export const RetryBatchDayLogBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  itemIds: { zh: "失败项", en: "Entries", kind: "list" },
+} as const satisfies Fields;
+
+export const JobStartedFields = {
+  id: { zh: "任务", en: "Job", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CuttingBedReportRowFields = {
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", sort: true, search: true, pin: true },
+  monthBedNo: { zh: "月床号", en: "Month bed no.", kind: "text", key: "month_bed_no", sort: true, search: true },
+  bedType: { zh: "类型", en: "Kind", kind: "enum", enumName: "BedType", required: true, key: "bed_type", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  colorPlies: { zh: "颜色", en: "Colours × plies", kind: "list", required: true, key: "color_name", search: true },
+  markerName: { zh: "唛架", en: "Marker", kind: "text", key: "marker_name", search: true },
+  markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre", key: "marker_len_num", sort: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sort: true, sum: true },
+  sizeRatio: { zh: "比例", en: "Size ratio", kind: "text", key: "size_name" },
+  planNum: { zh: "计划件", en: "Planned to cut", kind: "integer", required: true, key: "plan_num", sum: true },
+  cutNum: { zh: "实裁件", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", required: true, unit: "metre", key: "issued_len_num", sum: true },
+  netLen: { zh: "净用m", en: "Net used (m)", kind: "decimal", required: true, unit: "metre", key: "net_len_num", sum: true },
+  usagePerPiece: { zh: "单耗", en: "Actual usage", kind: "decimal", key: "usage_per_piece_num", sort: true },
+  planUsage: { zh: "计划单耗", en: "Planned usage", kind: "decimal", key: "plan_usage_num" },
+  usageDiffPct: { zh: "差异%", en: "Usage difference %", kind: "decimal", unit: "percent", key: "usage_diff_pct_num", sort: true, search: true },
+  spreadUtilPct: { zh: "铺布利用率", en: "Spreading utilisation %", kind: "decimal", unit: "percent", key: "spread_util_pct_num", sort: true },
+  materialUtilPct: { zh: "面料利用率", en: "Material utilisation", kind: "decimal", unit: "percent", key: "material_util_pct_num", sort: true },
+  bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true, key: "bundle_num_total_num", sum: true },
+  spreadMin: { zh: "铺布分钟", en: "Spreading (min)", kind: "decimal", unit: "minute", key: "spread_min_num", sum: true },
+  cutMin: { zh: "裁剪分钟", en: "Cutting (min)", kind: "decimal", unit: "minute", key: "cut_min_num", sum: true },
+  employeeNames: { zh: "人员", en: "People", kind: "text", key: "employee_name", search: true },
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true, key: "table_name", filter: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BedStatus", required: true, key: "status", filter: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CuttingBedReportTotalsFields = {
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  planNum: { zh: "计划件", en: "Planned to cut", kind: "integer", required: true },
+  cutNum: { zh: "实裁件", en: "Cut", kind: "integer", required: true },
+  issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", unit: "metre" },
+  netLen: { zh: "净用m", en: "Net used (m)", kind: "decimal", unit: "metre" },
+  bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  spreadMin: { zh: "铺布分钟", en: "Spreading (min)", kind: "decimal", unit: "minute" },
+  cutMin: { zh: "裁剪分钟", en: "Cutting (min)", kind: "decimal", unit: "minute" },
+} as const satisfies Fields;
+
+export const CuttingOutputReportRowFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  tableName: { zh: "裁床台/班组", en: "Cutting table", kind: "text", required: true, key: "table_name", filter: true },
+  bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true, key: "bed_count_num", sum: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sum: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true, key: "cut_num", sort: true, sum: true },
+  panelNum: { zh: "裁片数", en: "Panels", kind: "integer", required: true, key: "panel_num", sum: true },
+  netLen: { zh: "用布m", en: "Net used (m)", kind: "decimal", required: true, unit: "metre", key: "net_len_num", sum: true },
+  netWeight: { zh: "用布kg", en: "Fabric (kg)", kind: "decimal", required: true, unit: "kilogram", key: "net_weight_num", sum: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true, key: "headcount_num", sum: true },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, unit: "minute", key: "attend_min_num", sum: true },
+  pcsPerHour: { zh: "件/人时", en: "Pieces a person-hour", kind: "decimal", key: "pcs_per_hour_num", sort: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
+  effPct: { zh: "裁剪效率%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
+  targetNum: { zh: "目标", en: "Target", kind: "integer", required: true, key: "target_num", sum: true },
+  dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent", key: "dcl_pct_num", sort: true },
+} as const satisfies Fields;
+
+export const CuttingOutputReportTotalsFields = {
+  bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  panelNum: { zh: "裁片数", en: "Panels", kind: "integer", required: true },
+  netLen: { zh: "用布m", en: "Net used (m)", kind: "decimal", unit: "metre" },
+  netWeight: { zh: "用布kg", en: "Fabric (kg)", kind: "decimal", unit: "kilogram" },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", unit: "minute" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+  targetNum: { zh: "目标", en: "Target", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingOrderReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  num: { zh: "订单数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true, key: "plan_num", sum: true },
+  cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  limitNum: { zh: "上限", en: "Most to cut", kind: "integer", required: true, key: "limit_num", sum: true },
+  cutOrderPct: { zh: "裁/订%", en: "Cut / ordered %", kind: "decimal", unit: "percent", key: "cut_order_pct_num", sort: true },
+  overNum: { zh: "超/欠", en: "Over or short", kind: "integer", required: true, key: "over_num", sort: true, search: true, sum: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
+  replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true, key: "replace_num", sum: true },
+  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true, key: "deliver_num", sum: true },
+  onHandNum: { zh: "现存", en: "On hand", kind: "integer", required: true, key: "on_hand_num", sum: true },
+  finishDate: { zh: "裁完日期", en: "Finished", kind: "date", key: "finish_date", sort: true, search: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CuttingOrderReportTotalsFields = {
+  num: { zh: "订单数", en: "Quantity", kind: "integer", required: true },
+  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true },
+  cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
+  limitNum: { zh: "上限", en: "Most to cut", kind: "integer", required: true },
+  overNum: { zh: "超/欠", en: "Over or short", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+  replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true },
+  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true },
+  onHandNum: { zh: "现存", en: "On hand", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingProgressReportRowFields = {
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", sort: true, search: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true, key: "table_name", filter: true },
+  planDate: { zh: "计划", en: "Planned", kind: "timestamp", key: "plan_date", sort: true, search: true },
+  spreadStartDate: { zh: "铺布", en: "Spreading began", kind: "timestamp", key: "spread_start_date", sort: true },
+  cutEndDate: { zh: "裁完", en: "Cutting ended", kind: "timestamp", key: "cut_end_date", sort: true },
+  submitDate: { zh: "提交", en: "Submitted", kind: "timestamp", key: "submit_date", sort: true },
+  bundleDate: { zh: "分扎", en: "Bundled", kind: "timestamp", key: "bundle_date", sort: true },
+  printDate: { zh: "打印", en: "Printed", kind: "timestamp", key: "print_date", sort: true },
+  qcDate: { zh: "质检", en: "Checked", kind: "timestamp", key: "qc_date", sort: true },
+  deliverDate: { zh: "发料完", en: "Delivered", kind: "timestamp", key: "deliver_date", sort: true },
+  spreadHour: { zh: "铺布h", en: "Spreading (h)", kind: "decimal", key: "spread_hour_num", sort: true },
+  cutHour: { zh: "裁剪h", en: "Cutting (h)", kind: "decimal", key: "cut_hour_num", sort: true },
+  waitHour: { zh: "等待h", en: "Waiting (h)", kind: "decimal", key: "wait_hour_num", sort: true, search: true },
+  lateHour: { zh: "滞后h", en: "Behind (h)", kind: "decimal", key: "late_hour_num", sort: true, search: true },
+  stageName: { zh: "当前环节", en: "Stage", kind: "text", key: "stage_name", filter: true, pin: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CuttingSummaryReportRowFields = {
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true, pin: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true, hide: true },
+  bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true, key: "bed_count_num", sum: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  avgPlies: { zh: "平均层数", en: "Mean plies", kind: "decimal", required: true, key: "avg_plies_num", sort: true },
+  markerEffPct: { zh: "平均唛架率", en: "Marker efficiency %", kind: "decimal", unit: "percent", key: "marker_eff_pct_num", sort: true },
+  usageDiffPct: { zh: "单耗差异%", en: "Usage difference %", kind: "decimal", unit: "percent", key: "usage_diff_pct_num", sort: true },
+  savedLen: { zh: "节超m", en: "Saved (m)", kind: "decimal", required: true, unit: "metre", key: "saved_len_num", sum: true },
+  savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", required: true, unit: "money", key: "saved_amount_num", sum: true },
+  overCutNum: { zh: "超裁件", en: "Over order", kind: "integer", required: true, key: "over_cut_num", sum: true },
+  overCutReasonNum: { zh: "超裁审批次", en: "Over-cuts approved", kind: "integer", required: true, key: "over_cut_reason_num", sum: true },
+  panelFaultPct: { zh: "裁片不良率", en: "Faulty panels %", kind: "decimal", unit: "percent", key: "panel_fault_pct_num", sort: true },
+} as const satisfies Fields;
+
+export const CuttingSummaryReportTotalsFields = {
+  bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  savedLen: { zh: "节超m", en: "Saved (m)", kind: "decimal", unit: "metre" },
+  savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", unit: "money" },
+  overCutNum: { zh: "超裁件", en: "Over order", kind: "integer", required: true },
+  overCutReasonNum: { zh: "超裁审批次", en: "Over-cuts approved", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingDateCellFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingDateReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, pin: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true, pin: true },
+  num: { zh: "订单数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  rowNum: { zh: "期间合计", en: "Total of the period", kind: "integer", required: true, key: "row_num", sum: true },
+  totalCutNum: { zh: "累计已裁", en: "Cut so far", kind: "integer", required: true, key: "total_cut_num", sum: true },
+  cutOrderPct: { zh: "裁/订%", en: "Cut / ordered %", kind: "decimal", unit: "percent", key: "cut_order_pct_num", sort: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  cells: { zh: "每日", en: "Days", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CuttingDateReportTotalsFields = {
+  num: { zh: "订单数", en: "Quantity", kind: "integer", required: true },
+  rowNum: { zh: "期间合计", en: "Total of the period", kind: "integer", required: true },
+  totalCutNum: { zh: "累计已裁", en: "Cut so far", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingWorkReportRowFields = {
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", search: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  role: { zh: "角色", en: "Role", kind: "enum", enumName: "BedRole", required: true, key: "role", filter: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", filter: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sum: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", permission: "FIELD^wage.amount" },
+  sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", unit: "percent", key: "share_pct_num" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  spentMin: { zh: "工时分钟", en: "Spent (min)", kind: "decimal", unit: "minute", key: "spent_min_num", sum: true },
+  perHour: { zh: "元/时", en: "Earned an hour", kind: "decimal", unit: "money", key: "per_hour_num", sort: true },
+  wageStatus: { zh: "工资状态", en: "Wage status", kind: "text", key: "wage_status", filter: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CuttingWorkReportTotalsFields = {
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  spentMin: { zh: "工时分钟", en: "Spent (min)", kind: "decimal", unit: "minute" },
+} as const satisfies Fields;
+
+export const CuttingWorkReportByShadeRowFields = {
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text", key: "shade", filter: true },
+  role: { zh: "角色", en: "Role", kind: "enum", enumName: "BedRole", required: true, key: "role", filter: true },
+  rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true, key: "roll_num", sum: true },
+  spliceNum: { zh: "接头数", en: "Splices", kind: "integer", required: true, key: "splice_num", sum: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sum: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", permission: "FIELD^wage.amount" },
+  difficulty: { zh: "难度系数", en: "Difficulty", kind: "decimal", required: true, key: "difficulty_num", sort: true },
+  sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", unit: "percent", key: "share_pct_num" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sum: true, permission: "FIELD^wage.amount" },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CuttingWorkReportByShadeTotalsFields = {
+  rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true },
+  spliceNum: { zh: "接头数", en: "Splices", kind: "integer", required: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const CuttingWipReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  waitPrintNum: { zh: "待打印", en: "To print", kind: "integer", required: true, key: "wait_print_num", sum: true },
+  waitQcNum: { zh: "待质检", en: "To check", kind: "integer", required: true, key: "wait_qc_num", sum: true },
+  waitSendNum: { zh: "待发料", en: "To send", kind: "integer", required: true, key: "wait_send_num", sum: true },
+  deliveredNum: { zh: "已发料", en: "Delivered", kind: "integer", required: true, key: "delivered_num", sum: true },
+  inLineNum: { zh: "在线", en: "On the line", kind: "integer", required: true, key: "in_line_num", sum: true },
+  offLineNum: { zh: "已下线", en: "Off the line", kind: "integer", required: true, key: "off_line_num", sum: true },
+  holdNum: { zh: "冻结", en: "On hold", kind: "integer", required: true, key: "hold_num", sum: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true, key: "gap_num", sort: true, search: true },
+  age0: { zh: "0–2天", en: "0–2 days", kind: "integer", required: true, key: "age0_num", sum: true },
+  age3: { zh: "3–5天", en: "3–5 days", kind: "integer", required: true, key: "age3_num", sum: true },
+  age6: { zh: "6–10天", en: "6–10 days", kind: "integer", required: true, key: "age6_num", sum: true },
+  age11: { zh: ">10天", en: "Over 10 days", kind: "integer", required: true, key: "age11_num", sum: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CuttingWipReportTotalsFields = {
+  cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
+  waitPrintNum: { zh: "待打印", en: "To print", kind: "integer", required: true },
+  waitQcNum: { zh: "待质检", en: "To check", kind: "integer", required: true },
+  waitSendNum: { zh: "待发料", en: "To send", kind: "integer", required: true },
+  deliveredNum: { zh: "已发料", en: "Delivered", kind: "integer", required: true },
+  inLineNum: { zh: "在线", en: "On the line", kind: "integer", required: true },
+  offLineNum: { zh: "已下线", en: "Off the line", kind: "integer", required: true },
+  holdNum: { zh: "冻结", en: "On hold", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+  age0: { zh: "0–2天", en: "0–2 days", kind: "integer", required: true },
+  age3: { zh: "3–5天", en: "3–5 days", kind: "integer", required: true },
+  age6: { zh: "6–10天", en: "6–10 days", kind: "integer", required: true },
+  age11: { zh: ">10天", en: "Over 10 days", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CutPieceStockReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  batchNo: { zh: "批次号", en: "Batch", kind: "text", key: "batch_no", search: true },
+  bundleCount: { zh: "扎数", en: "Bundles", kind: "integer", required: true, key: "bundle_count_num", sum: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
+  completeNum: { zh: "齐套件", en: "Complete sets", kind: "integer", required: true, key: "complete_num", sum: true },
+  sendableCount: { zh: "可发扎", en: "Bundles to send", kind: "integer", required: true, key: "sendable_count_num", sum: true },
+  shortPart: { zh: "缺件部位", en: "Short of", kind: "list", required: true, key: "short_part", filter: true },
+  holdNum: { zh: "冻结件", en: "On hold", kind: "integer", required: true, key: "hold_num", sum: true },
+  locationCode: { zh: "库位", en: "Location", kind: "text", key: "location_code", search: true },
+  inDate: { zh: "入存日", en: "In since", kind: "date", key: "in_date", sort: true, search: true },
+  ageDays: { zh: "天龄", en: "Age (days)", kind: "integer", key: "age_days_num", sort: true, search: true },
+  lineDeptName: { zh: "目标线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  planLoadDate: { zh: "计划上线", en: "Planned loading", kind: "date", key: "plan_load_date", sort: true, search: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  batchRangeId: { zh: "批次", en: "Batch range", kind: "id" },
+} as const satisfies Fields;
+
+export const CutPieceStockReportTotalsFields = {
+  bundleCount: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  completeNum: { zh: "齐套件", en: "Complete sets", kind: "integer", required: true },
+  sendableCount: { zh: "可发扎", en: "Bundles to send", kind: "integer", required: true },
+  holdNum: { zh: "冻结件", en: "On hold", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const RemnantReportRowFields = {
+  slipNo: { zh: "剩料单号", en: "Remnant slip", kind: "text", key: "slip_no", sort: true, search: true, pin: true, link: "/mes/reduceBed/addSLDReport/{reduceBedId}" },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", search: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", search: true, filter: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  rollNo: { zh: "卷号", en: "Roll no.", kind: "text", key: "roll_no", search: true },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text", key: "dye_lot", search: true },
+  issuedLen: { zh: "领用", en: "Issued (m)", kind: "decimal", required: true, unit: "metre", key: "issued_len_num", sum: true },
+  usedLen: { zh: "铺用", en: "Used (m)", kind: "decimal", required: true, unit: "metre", key: "used_len_num", sum: true },
+  spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", required: true, unit: "metre", key: "splice_len_num", sum: true },
+  defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", required: true, unit: "metre", key: "defect_len_num", sum: true },
+  endBitLen: { zh: "布头", en: "End bits (m)", kind: "decimal", required: true, unit: "metre", key: "end_bit_len_num", sum: true },
+  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", required: true, unit: "metre", key: "remnant_len_num", sum: true },
+  returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", required: true, unit: "metre", key: "return_len_num", sum: true },
+  weight: { zh: "重量kg", en: "Weight", kind: "decimal", required: true, unit: "kilogram", key: "weight_num", sum: true },
+  remnantPct: { zh: "余布率%", en: "Remnants %", kind: "decimal", unit: "percent", key: "remnant_pct_num", sort: true },
+  toWarehouseName: { zh: "去向仓", en: "To store", kind: "text", key: "to_warehouse_name", filter: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "SldStatus", required: true, key: "status", filter: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const RemnantReportTotalsFields = {
+  issuedLen: { zh: "领用", en: "Issued (m)", kind: "decimal", unit: "metre" },
+  usedLen: { zh: "铺用", en: "Used (m)", kind: "decimal", unit: "metre" },
+  spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", unit: "metre" },
+  defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", unit: "metre" },
+  endBitLen: { zh: "布头", en: "End bits (m)", kind: "decimal", unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", unit: "metre" },
+  returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", unit: "metre" },
+  weight: { zh: "重量kg", en: "Weight", kind: "decimal", unit: "kilogram" },
+} as const satisfies Fields;
+
+/** 投料状态 · Feeding slip status */
+export const FeedingSlipStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已发", en: "Issued", tone: "accent" },
+  2: { zh: "已收", en: "Received", tone: "ok" },
+  3: { zh: "已结", en: "Closed", tone: "neutral" },
+  9: { zh: "作废", en: "Void", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const FeedingReportRowFields = {
+  feedingNo: { zh: "投料单号", en: "Feeding slip", kind: "text", required: true, key: "feeding_no", sort: true, search: true, pin: true, link: "/mes/cloth/feedingSing?feedingNo={feedingNo}" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", key: "bed_no_num", search: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", search: true, filter: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  planLen: { zh: "计划m", en: "Planned (m)", kind: "decimal", required: true, unit: "metre", key: "plan_len_num", sum: true },
+  issuedLen: { zh: "发m", en: "Issued (m)", kind: "decimal", required: true, unit: "metre", key: "issued_len_num", sum: true },
+  receivedLen: { zh: "收m", en: "Received (m)", kind: "decimal", required: true, unit: "metre", key: "received_len_num", sum: true },
+  diffLen: { zh: "差异m", en: "Difference (m)", kind: "decimal", required: true, unit: "metre", key: "diff_len_num", sort: true, search: true, sum: true },
+  returnLen: { zh: "退m", en: "Returned (m)", kind: "decimal", required: true, unit: "metre", key: "return_len_num", sum: true },
+  usedLen: { zh: "实用m", en: "Used (m)", kind: "decimal", required: true, unit: "metre", key: "used_len_num", sum: true },
+  openLen: { zh: "未结m", en: "Open (m)", kind: "decimal", required: true, unit: "metre", key: "open_len_num", sort: true, sum: true },
+  issueDate: { zh: "发料时间", en: "Issued", kind: "timestamp", key: "issue_date", sort: true, search: true },
+  spreadStartDate: { zh: "开铺时间", en: "Spreading began", kind: "timestamp", key: "spread_start_date", sort: true },
+  onTimePct: { zh: "及时率%", en: "On time %", kind: "decimal", unit: "percent", key: "on_time_pct_num", sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "FeedingSlipStatus", required: true, key: "status", filter: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  feedingId: { zh: "feedingId", en: "Feeding slip", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const FeedingReportTotalsFields = {
+  planLen: { zh: "计划m", en: "Planned (m)", kind: "decimal", unit: "metre" },
+  issuedLen: { zh: "发m", en: "Issued (m)", kind: "decimal", unit: "metre" },
+  receivedLen: { zh: "收m", en: "Received (m)", kind: "decimal", unit: "metre" },
+  diffLen: { zh: "差异m", en: "Difference (m)", kind: "decimal", unit: "metre" },
+  returnLen: { zh: "退m", en: "Returned (m)", kind: "decimal", unit: "metre" },
+  usedLen: { zh: "实用m", en: "Used (m)", kind: "decimal", unit: "metre" },
+  openLen: { zh: "未结m", en: "Open (m)", kind: "decimal", unit: "metre" },
+} as const satisfies Fields;
+
+export const FabricConsumptionReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true, key: "fabric_part", filter: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  cutNum: { zh: "裁数", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  bomUsage: { zh: "BOM单耗", en: "Usage of the BOM", kind: "decimal", key: "bom_usage_num" },
+  markerUsage: { zh: "唛架单耗", en: "Usage of the marker", kind: "decimal", key: "marker_usage_num" },
+  usagePerPiece: { zh: "实际单耗", en: "Actual usage", kind: "decimal", key: "usage_per_piece_num", sort: true },
+  usageDiffPct: { zh: "差异%", en: "Usage difference %", kind: "decimal", unit: "percent", key: "usage_diff_pct_num", sort: true, search: true },
+  gapMarkerLen: { zh: "唛架m", en: "Marker (m)", kind: "decimal", required: true, unit: "metre", key: "gap_marker_len_num", sum: true },
+  gapEndSpliceLen: { zh: "放头接布m", en: "Ends and splices (m)", kind: "decimal", required: true, unit: "metre", key: "gap_end_splice_len_num", sum: true },
+  gapDefectLen: { zh: "疵点m", en: "Defects (m)", kind: "decimal", required: true, unit: "metre", key: "gap_defect_len_num", sum: true },
+  gapRemnantLen: { zh: "余布m", en: "Remnants (m)", kind: "decimal", required: true, unit: "metre", key: "gap_remnant_len_num", sum: true },
+  gapCutLen: { zh: "裁数m", en: "Cut pieces (m)", kind: "decimal", required: true, unit: "metre", key: "gap_cut_len_num", sum: true },
+  shortLabelLen: { zh: "短码m", en: "Short on label (m)", kind: "decimal", required: true, unit: "metre", key: "short_label_len_num", sum: true },
+  savedLen: { zh: "节超m", en: "Saved (m)", kind: "decimal", required: true, unit: "metre", key: "saved_len_num", sort: true, sum: true },
+  savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", required: true, unit: "money", key: "saved_amount_num", sum: true },
+  shortLabelPct: { zh: "供应商短码率", en: "Short on label %", kind: "decimal", unit: "percent", key: "short_label_pct_num", sort: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const FabricConsumptionReportTotalsFields = {
+  cutNum: { zh: "裁数", en: "Cut", kind: "integer", required: true },
+  gapMarkerLen: { zh: "唛架m", en: "Marker (m)", kind: "decimal", unit: "metre" },
+  gapEndSpliceLen: { zh: "放头接布m", en: "Ends and splices (m)", kind: "decimal", unit: "metre" },
+  gapDefectLen: { zh: "疵点m", en: "Defects (m)", kind: "decimal", unit: "metre" },
+  gapRemnantLen: { zh: "余布m", en: "Remnants (m)", kind: "decimal", unit: "metre" },
+  gapCutLen: { zh: "裁数m", en: "Cut pieces (m)", kind: "decimal", unit: "metre" },
+  shortLabelLen: { zh: "短码m", en: "Short on label (m)", kind: "decimal", unit: "metre" },
+  savedLen: { zh: "节超m", en: "Saved (m)", kind: "decimal", unit: "metre" },
+  savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", unit: "money" },
+} as const satisfies Fields;
+
+/** 风险 · Risk */
+export const RiskLightLabels = {
+  1: { zh: "绿", en: "Green", tone: "ok" },
+  2: { zh: "黄", en: "Yellow", tone: "warn" },
+  3: { zh: "红", en: "Red", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 生产阶段 · Stage */
+export const OrderStageLabels = {
+  1: { zh: "面料", en: "Fabric", tone: "neutral" },
+  2: { zh: "裁剪", en: "Cutting", tone: "neutral" },
+  3: { zh: "印绣花", en: "Print and embroidery", tone: "neutral" },
+  4: { zh: "缝制", en: "Sewing", tone: "neutral" },
+  5: { zh: "后整", en: "Finishing", tone: "neutral" },
+  6: { zh: "终检", en: "Final inspection", tone: "neutral" },
+  7: { zh: "走货", en: "Shipment", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const StageProgressFields = {
+  stage: { zh: "阶段", en: "Stage", kind: "enum", enumName: "OrderStage", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  pct: { zh: "pct", en: "Pct", kind: "decimal", unit: "percent" },
+  planStartDate: { zh: "计划开始", en: "Planned start", kind: "date" },
+  planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date" },
+  actualStartDate: { zh: "实际开始", en: "Actual start", kind: "date" },
+  actualEndDate: { zh: "实际结束", en: "Actual end", kind: "date" },
+} as const satisfies Fields;
+
+export const ProductionScheduleReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, filter: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true, key: "priority", filter: true },
+  orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true, key: "order_num", sort: true, sum: true },
+  cutNum: { zh: "裁", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  deliverNum: { zh: "发", en: "Delivered to lines", kind: "integer", required: true, key: "deliver_num", sum: true },
+  sewNum: { zh: "缝", en: "Sewn", kind: "integer", required: true, key: "sew_num", sum: true },
+  qcPassNum: { zh: "检", en: "Passed", kind: "integer", required: true, key: "qc_pass_num", sum: true },
+  inNum: { zh: "入", en: "In store", kind: "integer", required: true, key: "in_num", sum: true },
+  outNum: { zh: "出", en: "Shipped", kind: "integer", required: true, key: "out_num", sum: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true, hide: true },
+  stageName: { zh: "当前阶段", en: "Stage", kind: "text", key: "stage_name", filter: true },
+  planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date", key: "plan_end_date", sort: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "date", key: "forecast_date", sort: true, search: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
+  slackDays: { zh: "余量天", en: "Slack (days)", kind: "integer", key: "slack_days_num", sort: true },
+  delayDays: { zh: "延误天", en: "Days late", kind: "integer", key: "delay_days_num", sort: true, search: true },
+  risk: { zh: "风险", en: "Risk", kind: "enum", enumName: "RiskLight", required: true, key: "risk", filter: true, pin: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  stages: { zh: "阶段", en: "Stages", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ProductionScheduleReportTotalsFields = {
+  orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true },
+  cutNum: { zh: "裁", en: "Cut", kind: "integer", required: true },
+  deliverNum: { zh: "发", en: "Delivered to lines", kind: "integer", required: true },
+  sewNum: { zh: "缝", en: "Sewn", kind: "integer", required: true },
+  qcPassNum: { zh: "检", en: "Passed", kind: "integer", required: true },
+  inNum: { zh: "入", en: "In store", kind: "integer", required: true },
+  outNum: { zh: "出", en: "Shipped", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const HangerOrderReportRowFields = {
+  lineDeptName: { zh: "吊挂线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  loadNum: { zh: "上架数", en: "Loaded", kind: "integer", required: true, key: "load_num", sum: true },
+  onRailNum: { zh: "在架", en: "On the rail", kind: "integer", required: true, key: "on_rail_num", sum: true },
+  offNum: { zh: "下线", en: "Unloaded", kind: "integer", required: true, key: "off_num", sum: true },
+  reworkOnRailNum: { zh: "返修在架", en: "Rework on the rail", kind: "integer", required: true, key: "rework_on_rail_num", sum: true },
+  cycleMin: { zh: "循环时间(分)", en: "Cycle (min)", kind: "decimal", unit: "minute", key: "cycle_min_num", sort: true },
+  hangerNum: { zh: "衣架数", en: "Hangers", kind: "integer", required: true, key: "hanger_num" },
+  stationMaxMin: { zh: "站位最大", en: "Station longest (min)", kind: "decimal", unit: "minute", key: "station_max_min_num", sort: true },
+  stationAvgMin: { zh: "站位平均", en: "Station mean (min)", kind: "decimal", unit: "minute", key: "station_avg_min_num" },
+  balancePct: { zh: "平衡率%", en: "Line balance %", kind: "decimal", unit: "percent", key: "balance_pct_num", sort: true },
+  bottleneckStation: { zh: "瓶颈站", en: "Bottleneck station", kind: "text", key: "bottleneck_station" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const HangerOrderReportTotalsFields = {
+  loadNum: { zh: "上架数", en: "Loaded", kind: "integer", required: true },
+  onRailNum: { zh: "在架", en: "On the rail", kind: "integer", required: true },
+  offNum: { zh: "下线", en: "Unloaded", kind: "integer", required: true },
+  reworkOnRailNum: { zh: "返修在架", en: "Rework on the rail", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const HangerStationReportRowFields = {
+  stationNo: { zh: "站位", en: "Station no.", kind: "text", key: "station_no", sort: true, pin: true },
+  employeeName: { zh: "员工", en: "Name", kind: "text", key: "employee_name", search: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true },
+  sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num" },
+  hour: { zh: "时段", en: "Hour", kind: "integer", required: true, key: "hour_num", filter: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  beatSec: { zh: "平均节拍秒", en: "Mean beat (s)", kind: "decimal", key: "beat_sec_num", sort: true },
+  waitSec: { zh: "等待秒", en: "Waiting (s)", kind: "decimal", key: "wait_sec_num", sum: true },
+  reworkNum: { zh: "返修次数", en: "Rework", kind: "integer", required: true, key: "rework_num", sum: true },
+  balanceLossPct: { zh: "平衡损失%", en: "Balance loss %", kind: "decimal", unit: "percent", key: "balance_loss_pct_num", sort: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+} as const satisfies Fields;
+
+export const HangerStationReportTotalsFields = {
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  waitSec: { zh: "等待秒", en: "Waiting (s)", kind: "decimal" },
+  reworkNum: { zh: "返修次数", en: "Rework", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ShadeBoardTableFields = {
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
+  pliesDone: { zh: "已铺层", en: "Plies spread", kind: "integer", required: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ShadeBoardBandFields = {
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  hex: { zh: "色值", en: "Hex", kind: "text" },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  waitRollNum: { zh: "待铺卷", en: "Rolls waiting", kind: "integer", required: true },
+  waitLen: { zh: "待铺米", en: "Metres waiting", kind: "decimal", required: true, unit: "metre" },
+  tables: { zh: "台上", en: "On tables", kind: "list", required: true },
+  donePlies: { zh: "已铺层", en: "Plies spread", kind: "integer", required: true },
+  doneNum: { zh: "已铺件", en: "Pieces spread", kind: "integer", required: true },
+  needPlies: { zh: "还需层", en: "Plies needed", kind: "integer", required: true },
+  isMixed: { zh: "混段", en: "Mixed", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const ShadeBoardOrderFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  bands: { zh: "色段", en: "Bands", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ShadeBoardFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  orders: { zh: "订单", en: "Orders", kind: "list", required: true },
+  unjudged: { zh: "待判色卷", en: "Rolls to judge", kind: "list", required: true },
+  remnants: { zh: "余布卷", en: "Remnants", kind: "list", required: true },
 } as const satisfies Fields;
