@@ -459,6 +459,150 @@ export type ShadeBoardTable = components['schemas']['ShadeBoardTable'];
 export type ShadeBoardBand = components['schemas']['ShadeBoardBand'];
 export type ShadeBoardOrder = components['schemas']['ShadeBoardOrder'];
 export type ShadeBoard = components['schemas']['ShadeBoard'];
+export type FabricLotStatus = components['schemas']['FabricLotStatus'];
+export type FabricInspectResult = components['schemas']['FabricInspectResult'];
+export type FabricLotRow = components['schemas']['FabricLotRow'];
+export type FabricLotTotals = components['schemas']['FabricLotTotals'];
+export type FabricLotPage = components['schemas']['FabricLotPage'];
+export type FabricDefectPoint = components['schemas']['FabricDefectPoint'];
+export type FabricLot = components['schemas']['FabricLot'];
+export type FabricLotNoCheck = components['schemas']['FabricLotNoCheck'];
+export type FabricLotRollInput = components['schemas']['FabricLotRollInput'];
+export type CreateFabricLotBody = components['schemas']['CreateFabricLotBody'];
+export type UpdateFabricLotBody = components['schemas']['UpdateFabricLotBody'];
+export type FabricDefectPointInput = components['schemas']['FabricDefectPointInput'];
+export type FabricRollInspectionInput = components['schemas']['FabricRollInspectionInput'];
+export type InspectFabricLotBody = components['schemas']['InspectFabricLotBody'];
+export type UpdateFabricRollBody = components['schemas']['UpdateFabricRollBody'];
+export type FabricRollLedgerRow = components['schemas']['FabricRollLedgerRow'];
+export type FabricRollLedgerPage = components['schemas']['FabricRollLedgerPage'];
+export type FeedingSlipRow = components['schemas']['FeedingSlipRow'];
+export type FeedingSlipTotals = components['schemas']['FeedingSlipTotals'];
+export type FeedingSlipPage = components['schemas']['FeedingSlipPage'];
+export type FeedingSlipLine = components['schemas']['FeedingSlipLine'];
+export type FeedingSlip = components['schemas']['FeedingSlip'];
+export type FeedingSuggestion = components['schemas']['FeedingSuggestion'];
+export type FeedingLineInput = components['schemas']['FeedingLineInput'];
+export type CreateFeedingSlipBody = components['schemas']['CreateFeedingSlipBody'];
+export type UpdateFeedingSlipBody = components['schemas']['UpdateFeedingSlipBody'];
+export type IssueFeedingSlipBody = components['schemas']['IssueFeedingSlipBody'];
+export type FeedingReceiveInput = components['schemas']['FeedingReceiveInput'];
+export type ReceiveFeedingSlipBody = components['schemas']['ReceiveFeedingSlipBody'];
+export type FeedingReturnInput = components['schemas']['FeedingReturnInput'];
+export type ReturnFeedingSlipBody = components['schemas']['ReturnFeedingSlipBody'];
+export type RequisitionStatus = components['schemas']['RequisitionStatus'];
+export type RequisitionType = components['schemas']['RequisitionType'];
+export type RequisitionLine = components['schemas']['RequisitionLine'];
+export type MaterialRequisitionRow = components['schemas']['MaterialRequisitionRow'];
+export type MaterialRequisitionPage = components['schemas']['MaterialRequisitionPage'];
+export type BomRemainRow = components['schemas']['BomRemainRow'];
+export type RequisitionLineInput = components['schemas']['RequisitionLineInput'];
+export type CreateMaterialRequisitionBody = components['schemas']['CreateMaterialRequisitionBody'];
+export type ApproveMaterialRequisitionBody = components['schemas']['ApproveMaterialRequisitionBody'];
+export type IssueLineInput = components['schemas']['IssueLineInput'];
+export type IssueMaterialRequisitionBody = components['schemas']['IssueMaterialRequisitionBody'];
+export type ReturnMaterialRequisitionBody = components['schemas']['ReturnMaterialRequisitionBody'];
+export type MaterialType = components['schemas']['MaterialType'];
+export type MaterialReportRow = components['schemas']['MaterialReportRow'];
+export type MaterialReportTotals = components['schemas']['MaterialReportTotals'];
+export type MaterialReportPage = components['schemas']['MaterialReportPage'];
+export type MaterialLedgerRow = components['schemas']['MaterialLedgerRow'];
+export type MaterialLedgerTotals = components['schemas']['MaterialLedgerTotals'];
+export type MaterialLedgerPage = components['schemas']['MaterialLedgerPage'];
+export type UpdateMaterialEtaBody = components['schemas']['UpdateMaterialEtaBody'];
+export type ScheduleStatus = components['schemas']['ScheduleStatus'];
+export type ScheduleRow = components['schemas']['ScheduleRow'];
+export type ScheduleTotals = components['schemas']['ScheduleTotals'];
+export type SchedulePage = components['schemas']['SchedulePage'];
+export type CreateScheduleBody = components['schemas']['CreateScheduleBody'];
+export type ScheduleBar = components['schemas']['ScheduleBar'];
+export type SimulatedSchedule = components['schemas']['SimulatedSchedule'];
+export type ScheduleChange = components['schemas']['ScheduleChange'];
+export type UpdateScheduleBody = components['schemas']['UpdateScheduleBody'];
+export type BatchStatusBody = components['schemas']['BatchStatusBody'];
+export type EndScheduleBody = components['schemas']['EndScheduleBody'];
+export type ScheduleLane = components['schemas']['ScheduleLane'];
+export type ScheduleGantt = components['schemas']['ScheduleGantt'];
+export type UnscheduledRow = components['schemas']['UnscheduledRow'];
+export type UnscheduledPage = components['schemas']['UnscheduledPage'];
+export type ScheduleDraftBar = components['schemas']['ScheduleDraftBar'];
+export type SimulateScheduleBody = components['schemas']['SimulateScheduleBody'];
+export type SplitScheduleBody = components['schemas']['SplitScheduleBody'];
+export type CommitScheduleDraftBody = components['schemas']['CommitScheduleDraftBody'];
+export type RecalculateSchedulesBody = components['schemas']['RecalculateSchedulesBody'];
+export type DayPlanDay = components['schemas']['DayPlanDay'];
+export type DayPlan = components['schemas']['DayPlan'];
+export type DayPlanDayInput = components['schemas']['DayPlanDayInput'];
+export type UpdateDayPlanBody = components['schemas']['UpdateDayPlanBody'];
+export type LineType = components['schemas']['LineType'];
+export type LineRow = components['schemas']['LineRow'];
+export type LineTotals = components['schemas']['LineTotals'];
+export type LinePage = components['schemas']['LinePage'];
+export type UpdateLineBody = components['schemas']['UpdateLineBody'];
+export type CuttingScheduleStatus = components['schemas']['CuttingScheduleStatus'];
+export type CuttingScheduleRow = components['schemas']['CuttingScheduleRow'];
+export type CuttingScheduleTotals = components['schemas']['CuttingScheduleTotals'];
+export type CuttingSchedulePage = components['schemas']['CuttingSchedulePage'];
+export type CreateCuttingScheduleBody = components['schemas']['CreateCuttingScheduleBody'];
+export type UpdateCuttingScheduleBody = components['schemas']['UpdateCuttingScheduleBody'];
+export type EndCuttingScheduleBody = components['schemas']['EndCuttingScheduleBody'];
+export type ReorderCuttingSchedulesBody = components['schemas']['ReorderCuttingSchedulesBody'];
+export type CuttingLane = components['schemas']['CuttingLane'];
+export type UnplannedLay = components['schemas']['UnplannedLay'];
+export type CuttingGantt = components['schemas']['CuttingGantt'];
+export type CuttingTablePlanBoard = components['schemas']['CuttingTablePlanBoard'];
+export type CuttingLineTable = components['schemas']['CuttingLineTable'];
+export type CuttingLineQueue = components['schemas']['CuttingLineQueue'];
+export type CuttingDieScheduleStatus = components['schemas']['CuttingDieScheduleStatus'];
+export type CuttingDieScheduleRow = components['schemas']['CuttingDieScheduleRow'];
+export type CuttingDieLane = components['schemas']['CuttingDieLane'];
+export type CuttingDieGantt = components['schemas']['CuttingDieGantt'];
+export type CuttingDieCard = components['schemas']['CuttingDieCard'];
+export type CuttingDiePlanBoard = components['schemas']['CuttingDiePlanBoard'];
+export type CreateCuttingDieScheduleBody = components['schemas']['CreateCuttingDieScheduleBody'];
+export type UpdateCuttingDieScheduleBody = components['schemas']['UpdateCuttingDieScheduleBody'];
+export type PlanStage = components['schemas']['PlanStage'];
+export type PlanRow = components['schemas']['PlanRow'];
+export type PlanTotals = components['schemas']['PlanTotals'];
+export type PlanPage = components['schemas']['PlanPage'];
+export type BackSchedulePlansBody = components['schemas']['BackSchedulePlansBody'];
+export type UpdatePlanBody = components['schemas']['UpdatePlanBody'];
+export type RestorePlanAutoBody = components['schemas']['RestorePlanAutoBody'];
+export type OrderPlanBand = components['schemas']['OrderPlanBand'];
+export type OrderPlanBandTotals = components['schemas']['OrderPlanBandTotals'];
+export type OrderPlanBandPage = components['schemas']['OrderPlanBandPage'];
+export type WeekDay = components['schemas']['WeekDay'];
+export type CalendarRow = components['schemas']['CalendarRow'];
+export type CalendarPage = components['schemas']['CalendarPage'];
+export type DayType = components['schemas']['DayType'];
+export type CalendarDay = components['schemas']['CalendarDay'];
+export type CalendarDayInput = components['schemas']['CalendarDayInput'];
+export type SaveCalendarDaysBody = components['schemas']['SaveCalendarDaysBody'];
+export type WeekDayInput = components['schemas']['WeekDayInput'];
+export type SaveCalendarBody = components['schemas']['SaveCalendarBody'];
+export type InitCalendarYearBody = components['schemas']['InitCalendarYearBody'];
+export type MovedSchedule = components['schemas']['MovedSchedule'];
+export type CalendarImpact = components['schemas']['CalendarImpact'];
+export type SegmentType = components['schemas']['SegmentType'];
+export type ShiftSegment = components['schemas']['ShiftSegment'];
+export type ShiftRow = components['schemas']['ShiftRow'];
+export type ShiftPage = components['schemas']['ShiftPage'];
+export type ShiftSegmentInput = components['schemas']['ShiftSegmentInput'];
+export type SaveShiftBody = components['schemas']['SaveShiftBody'];
+export type AbsenceType = components['schemas']['AbsenceType'];
+export type AbsenceStatus = components['schemas']['AbsenceStatus'];
+export type EmployeeAbsenceRow = components['schemas']['EmployeeAbsenceRow'];
+export type EmployeeAbsenceTotals = components['schemas']['EmployeeAbsenceTotals'];
+export type EmployeeAbsencePage = components['schemas']['EmployeeAbsencePage'];
+export type CreateEmployeeAbsenceBody = components['schemas']['CreateEmployeeAbsenceBody'];
+export type ApproveEmployeeAbsenceBody = components['schemas']['ApproveEmployeeAbsenceBody'];
+export type ManpowerPlanDay = components['schemas']['ManpowerPlanDay'];
+export type ManpowerPlanRow = components['schemas']['ManpowerPlanRow'];
+export type ManpowerPlanTotals = components['schemas']['ManpowerPlanTotals'];
+export type ManpowerPlanPage = components['schemas']['ManpowerPlanPage'];
+export type ManpowerPlanInput = components['schemas']['ManpowerPlanInput'];
+export type UpdateManpowerPlanBody = components['schemas']['UpdateManpowerPlanBody'];
+export type LendManpowerBody = components['schemas']['LendManpowerBody'];
 
 /** What each operation of mes2 takes and answers, by operation id. */
 export interface Mes2Calls {
@@ -648,6 +792,91 @@ export interface Mes2Calls {
   getHangerOrderReport: { request: { query?: operations['getHangerOrderReport']['parameters']['query'] | undefined }; data: HangerOrderReportPage };
   getHangerStationReport: { request: { query: operations['getHangerStationReport']['parameters']['query'] }; data: HangerStationReportPage };
   getCuttingTableBoardByShade: { request: { query?: operations['getCuttingTableBoardByShade']['parameters']['query'] | undefined }; data: ShadeBoard };
+  listCloths: { request: { query?: operations['listCloths']['parameters']['query'] | undefined }; data: FabricLotPage };
+  getCloth: { request: { query: operations['getCloth']['parameters']['query'] }; data: FabricLot };
+  checkClothNo: { request: { query?: operations['checkClothNo']['parameters']['query'] | undefined }; data: FabricLotNoCheck };
+  createCloth: { request: { body: CreateFabricLotBody }; data: FabricLot };
+  updateCloth: { request: { body: UpdateFabricLotBody }; data: FabricLot };
+  inspectCloth: { request: { body: InspectFabricLotBody }; data: FabricLot };
+  releaseCloth: { request: { body: RecordIdsBody }; data: BatchResult };
+  returnCloth: { request: { body: RecordReasonBody }; data: FabricLotRow };
+  updateFabricRoll: { request: { body: UpdateFabricRollBody }; data: FabricRollRow };
+  getFabricRollLedger: { request: { query: operations['getFabricRollLedger']['parameters']['query'] }; data: FabricRollLedgerPage };
+  listFeedingSlips: { request: { query?: operations['listFeedingSlips']['parameters']['query'] | undefined }; data: FeedingSlipPage };
+  getFeedingSlip: { request: { query: operations['getFeedingSlip']['parameters']['query'] }; data: FeedingSlip };
+  suggestFeedingRolls: { request: { query: operations['suggestFeedingRolls']['parameters']['query'] }; data: operations['suggestFeedingRolls']['responses'][200]['content']['application/json']['data'] };
+  createFeedingSlip: { request: { body: CreateFeedingSlipBody }; data: FeedingSlip };
+  updateFeedingSlip: { request: { body: UpdateFeedingSlipBody }; data: FeedingSlip };
+  issueFeedingSlip: { request: { body: IssueFeedingSlipBody }; data: FeedingSlip };
+  receiveFeedingSlip: { request: { body: ReceiveFeedingSlipBody }; data: FeedingSlip };
+  returnFeedingSlip: { request: { body: ReturnFeedingSlipBody }; data: FeedingSlip };
+  closeFeedingSlip: { request: { body: RecordNoteBody }; data: FeedingSlip };
+  voidFeedingSlip: { request: { body: RecordReasonBody }; data: FeedingSlip };
+  listMaterialRequisitions: { request: { query?: operations['listMaterialRequisitions']['parameters']['query'] | undefined }; data: MaterialRequisitionPage };
+  getRequisitionBomRemain: { request: { query: operations['getRequisitionBomRemain']['parameters']['query'] }; data: operations['getRequisitionBomRemain']['responses'][200]['content']['application/json']['data'] };
+  createMaterialRequisition: { request: { body: CreateMaterialRequisitionBody }; data: MaterialRequisitionRow };
+  approveMaterialRequisition: { request: { body: ApproveMaterialRequisitionBody }; data: BatchResult };
+  issueMaterialRequisition: { request: { body: IssueMaterialRequisitionBody }; data: MaterialRequisitionRow };
+  returnMaterialRequisition: { request: { body: ReturnMaterialRequisitionBody }; data: MaterialRequisitionRow };
+  voidMaterialRequisition: { request: { body: RecordReasonBody }; data: MaterialRequisitionRow };
+  getMaterialReport: { request: { query?: operations['getMaterialReport']['parameters']['query'] | undefined }; data: MaterialReportPage };
+  listMaterialLedgerEntries: { request: { query?: operations['listMaterialLedgerEntries']['parameters']['query'] | undefined }; data: MaterialLedgerPage };
+  updateMaterialEta: { request: { body: UpdateMaterialEtaBody }; data: operations['updateMaterialEta']['responses'][200]['content']['application/json']['data'] };
+  listSchedules: { request: { query?: operations['listSchedules']['parameters']['query'] | undefined }; data: SchedulePage };
+  createSchedule: { request: { body: CreateScheduleBody }; data: SimulatedSchedule };
+  updateSchedule: { request: { body: UpdateScheduleBody }; data: SimulatedSchedule };
+  deleteSchedule: { request: { query: operations['deleteSchedule']['parameters']['query'] }; data: operations['deleteSchedule']['responses'][200]['content']['application/json']['data'] };
+  changeScheduleStatus: { request: { body: BatchStatusBody }; data: BatchResult };
+  endSchedule: { request: { body: EndScheduleBody }; data: ScheduleRow };
+  reopenSchedule: { request: { body: RecordReasonBody }; data: ScheduleRow };
+  getScheduleGantt: { request: { query: operations['getScheduleGantt']['parameters']['query'] }; data: ScheduleGantt };
+  listUnscheduled: { request: { query?: operations['listUnscheduled']['parameters']['query'] | undefined }; data: UnscheduledPage };
+  simulateSchedule: { request: { body: SimulateScheduleBody }; data: SimulatedSchedule };
+  splitSchedule: { request: { body: SplitScheduleBody }; data: SimulatedSchedule };
+  commitScheduleDraft: { request: { body: CommitScheduleDraftBody }; data: SimulatedSchedule };
+  recalculateSchedules: { request: { body: RecalculateSchedulesBody }; data: JobStarted };
+  getDayPlan: { request: { query: operations['getDayPlan']['parameters']['query'] }; data: DayPlan };
+  updateDayPlan: { request: { body: UpdateDayPlanBody }; data: DayPlan };
+  listLines: { request: { query?: operations['listLines']['parameters']['query'] | undefined }; data: LinePage };
+  updateLine: { request: { body: UpdateLineBody }; data: LineRow };
+  listCuttingSchedules: { request: { query?: operations['listCuttingSchedules']['parameters']['query'] | undefined }; data: CuttingSchedulePage };
+  createCuttingSchedule: { request: { body: CreateCuttingScheduleBody }; data: operations['createCuttingSchedule']['responses'][200]['content']['application/json']['data'] };
+  updateCuttingSchedule: { request: { body: UpdateCuttingScheduleBody }; data: CuttingScheduleRow };
+  submitCuttingSchedule: { request: { body: RecordIdsBody }; data: BatchResult };
+  withdrawCuttingSchedule: { request: { body: RecordVersionBody }; data: CuttingScheduleRow };
+  endCuttingSchedule: { request: { body: EndCuttingScheduleBody }; data: CuttingScheduleRow };
+  cancelCuttingSchedule: { request: { body: RecordReasonBody }; data: CuttingScheduleRow };
+  reorderCuttingSchedules: { request: { body: ReorderCuttingSchedulesBody }; data: operations['reorderCuttingSchedules']['responses'][200]['content']['application/json']['data'] };
+  getCuttingGantt: { request: { query: operations['getCuttingGantt']['parameters']['query'] }; data: CuttingGantt };
+  getCuttingTablePlanBoard: { request: { query?: operations['getCuttingTablePlanBoard']['parameters']['query'] | undefined }; data: CuttingTablePlanBoard };
+  getCuttingLineQueue: { request: { query?: operations['getCuttingLineQueue']['parameters']['query'] | undefined }; data: CuttingLineQueue };
+  getCuttingDieGantt: { request: { query: operations['getCuttingDieGantt']['parameters']['query'] }; data: CuttingDieGantt };
+  getCuttingDiePlanBoard: { request: { query?: operations['getCuttingDiePlanBoard']['parameters']['query'] | undefined }; data: CuttingDiePlanBoard };
+  createCuttingDieSchedule: { request: { body: CreateCuttingDieScheduleBody }; data: CuttingDieScheduleRow };
+  updateCuttingDieSchedule: { request: { body: UpdateCuttingDieScheduleBody }; data: CuttingDieScheduleRow };
+  cancelCuttingDieSchedule: { request: { body: RecordReasonBody }; data: CuttingDieScheduleRow };
+  listPlans: { request: { query?: operations['listPlans']['parameters']['query'] | undefined }; data: PlanPage };
+  backSchedulePlans: { request: { body: BackSchedulePlansBody }; data: operations['backSchedulePlans']['responses'][200]['content']['application/json']['data'] };
+  updatePlan: { request: { body: UpdatePlanBody }; data: PlanRow };
+  restorePlanAuto: { request: { body: RestorePlanAutoBody }; data: PlanRow };
+  getOrderPlanBoard: { request: { query?: operations['getOrderPlanBoard']['parameters']['query'] | undefined }; data: OrderPlanBandPage };
+  listCalendars: { request: { query?: operations['listCalendars']['parameters']['query'] | undefined }; data: CalendarPage };
+  listCalendarDays: { request: { query: operations['listCalendarDays']['parameters']['query'] }; data: operations['listCalendarDays']['responses'][200]['content']['application/json']['data'] };
+  saveCalendarDays: { request: { body: SaveCalendarDaysBody }; data: operations['saveCalendarDays']['responses'][200]['content']['application/json']['data'] };
+  saveCalendar: { request: { body: SaveCalendarBody }; data: CalendarRow };
+  initCalendarYear: { request: { body: InitCalendarYearBody }; data: operations['initCalendarYear']['responses'][200]['content']['application/json']['data'] };
+  getCalendarImpact: { request: { query: operations['getCalendarImpact']['parameters']['query'] }; data: CalendarImpact };
+  listShifts: { request: { query?: operations['listShifts']['parameters']['query'] | undefined }; data: ShiftPage };
+  saveShift: { request: { body: SaveShiftBody }; data: ShiftRow };
+  deleteShift: { request: { query: operations['deleteShift']['parameters']['query'] }; data: operations['deleteShift']['responses'][200]['content']['application/json']['data'] };
+  listEmployeeAbsences: { request: { query?: operations['listEmployeeAbsences']['parameters']['query'] | undefined }; data: EmployeeAbsencePage };
+  createEmployeeAbsence: { request: { body: CreateEmployeeAbsenceBody }; data: operations['createEmployeeAbsence']['responses'][200]['content']['application/json']['data'] };
+  approveEmployeeAbsence: { request: { body: ApproveEmployeeAbsenceBody }; data: BatchResult };
+  cancelEmployeeAbsence: { request: { body: RecordReasonBody }; data: EmployeeAbsenceRow };
+  importEmployeeAbsences: { request: { body: ImportBody }; data: ImportResult };
+  listManpowerPlans: { request: { query: operations['listManpowerPlans']['parameters']['query'] }; data: ManpowerPlanPage };
+  updateManpowerPlan: { request: { body: UpdateManpowerPlanBody }; data: operations['updateManpowerPlan']['responses'][200]['content']['application/json']['data'] };
+  lendManpower: { request: { body: LendManpowerBody }; data: operations['lendManpower']['responses'][200]['content']['application/json']['data'] };
 }
 
 /**
@@ -1951,3 +2180,598 @@ export const getHangerStationReport = /* @__PURE__ */ defineOperation<sdk.Operat
  * `GET /mes2/report/reduceBedBoardXys`. Asks for one of the screens /mes/reduceBed/reduceBedBoardXys.
  */
 export const getCuttingTableBoardByShade = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingTableBoardByShade']['request'], Mes2Calls['getCuttingTableBoardByShade']['data']>>('getCuttingTableBoardByShade', 'GET', '/mes2/report/reduceBedBoardXys');
+
+/**
+ * 布单列表
+ * A page of the fabric lots with their inspection and what is left.
+ * `GET /mes2/cloth/list`. Asks for one of the screens /mes/cloth/clothList.
+ */
+export const listCloths = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCloths']['request'], Mes2Calls['listCloths']['data']>>('listCloths', 'GET', '/mes2/cloth/list');
+
+/**
+ * 布单详情
+ * One lot with its rolls and defect points.
+ * `GET /mes2/cloth/detail`. Asks for one of the screens /mes/cloth/clothList.
+ */
+export const getCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCloth']['request'], Mes2Calls['getCloth']['data']>>('getCloth', 'GET', '/mes2/cloth/detail');
+
+/**
+ * 检查布号
+ * Says whether a lot number is free and proposes the next one.
+ * `GET /mes2/cloth/checkNo`. Asks for one of the screens /mes/cloth/addCloth.
+ */
+export const checkClothNo = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['checkClothNo']['request'], Mes2Calls['checkClothNo']['data']>>('checkClothNo', 'GET', '/mes2/cloth/checkNo');
+
+/**
+ * 新增到货
+ * Enters an arrived lot with its rolls.
+ * `POST /mes2/cloth/insert`. Asks for the right `POST^/mes2/cloth/insert`.
+ */
+export const createCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCloth']['request'], Mes2Calls['createCloth']['data']>>('createCloth', 'POST', '/mes2/cloth/insert', 4);
+
+/**
+ * 修改布单
+ * Changes the head of a lot and rolls that were not inspected.
+ * `PUT /mes2/cloth/update`. Asks for the right `POST^/mes2/cloth/insert`.
+ */
+export const updateCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCloth']['request'], Mes2Calls['updateCloth']['data']>>('updateCloth', 'PUT', '/mes2/cloth/update', 0, 'POST^/mes2/cloth/insert');
+
+/**
+ * 验布
+ * Saves measured rolls, defect points and shades; with a decision the lot is judged.
+ * `POST /mes2/cloth/inspect`. Asks for the right `POST^/mes2/cloth/inspect`.
+ */
+export const inspectCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['inspectCloth']['request'], Mes2Calls['inspectCloth']['data']>>('inspectCloth', 'POST', '/mes2/cloth/inspect');
+
+/**
+ * 放行
+ * Releases inspected lots for use, each with its own outcome.
+ * `PUT /mes2/cloth/release`. Asks for the right `PUT^/mes2/cloth/release`.
+ */
+export const releaseCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['releaseCloth']['request'], Mes2Calls['releaseCloth']['data']>>('releaseCloth', 'PUT', '/mes2/cloth/release');
+
+/**
+ * 退货
+ * Returns a lot to its supplier.
+ * `PUT /mes2/cloth/return`. Asks for the right `PUT^/mes2/cloth/return`.
+ */
+export const returnCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['returnCloth']['request'], Mes2Calls['returnCloth']['data']>>('returnCloth', 'PUT', '/mes2/cloth/return');
+
+/**
+ * 修改布卷
+ * Corrects measured values, shade, place or reservation of a roll.
+ * `PUT /mes2/tympan/update`. Asks for the right `PUT^/mes2/tympan/update`.
+ */
+export const updateFabricRoll = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateFabricRoll']['request'], Mes2Calls['updateFabricRoll']['data']>>('updateFabricRoll', 'PUT', '/mes2/tympan/update');
+
+/**
+ * 布卷去向
+ * Where a roll went: reservations, slips, beds, remnants.
+ * `GET /mes2/tympan/ledger`. Asks for one of the screens /mes/cloth/clothList.
+ */
+export const getFabricRollLedger = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getFabricRollLedger']['request'], Mes2Calls['getFabricRollLedger']['data']>>('getFabricRollLedger', 'GET', '/mes2/tympan/ledger');
+
+/**
+ * 投料单列表
+ * A page of the feeding slips of fabric to beds.
+ * `GET /mes2/feedingSing/list`. Asks for one of the screens /mes/cloth/feedingSing.
+ */
+export const listFeedingSlips = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listFeedingSlips']['request'], Mes2Calls['listFeedingSlips']['data']>>('listFeedingSlips', 'GET', '/mes2/feedingSing/list');
+
+/**
+ * 投料单详情
+ * One slip with its rolls.
+ * `GET /mes2/feedingSing/detail`. Asks for one of the screens /mes/cloth/feedingSing.
+ */
+export const getFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getFeedingSlip']['request'], Mes2Calls['getFeedingSlip']['data']>>('getFeedingSlip', 'GET', '/mes2/feedingSing/detail');
+
+/**
+ * 建议布卷
+ * Rolls that fit a bed best by shade, lot and what is left on them.
+ * `GET /mes2/feedingSing/suggest`. Asks for one of the screens /mes/cloth/feedingSing.
+ */
+export const suggestFeedingRolls = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['suggestFeedingRolls']['request'], Mes2Calls['suggestFeedingRolls']['data']>>('suggestFeedingRolls', 'GET', '/mes2/feedingSing/suggest');
+
+/**
+ * 新增投料单
+ * Makes a draft slip.
+ * `POST /mes2/feedingSing/insert`. Asks for the right `POST^/mes2/feedingSing/insert`.
+ */
+export const createFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createFeedingSlip']['request'], Mes2Calls['createFeedingSlip']['data']>>('createFeedingSlip', 'POST', '/mes2/feedingSing/insert', 4);
+
+/**
+ * 修改投料单
+ * Changes a draft slip.
+ * `PUT /mes2/feedingSing/update`. Asks for the right `POST^/mes2/feedingSing/insert`.
+ */
+export const updateFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateFeedingSlip']['request'], Mes2Calls['updateFeedingSlip']['data']>>('updateFeedingSlip', 'PUT', '/mes2/feedingSing/update', 0, 'POST^/mes2/feedingSing/insert');
+
+/**
+ * 发料
+ * Issues the rolls of a slip to the cutting room.
+ * `POST /mes2/feedingSing/issue`. Asks for the right `POST^/mes2/feedingSing/issue`.
+ */
+export const issueFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['issueFeedingSlip']['request'], Mes2Calls['issueFeedingSlip']['data']>>('issueFeedingSlip', 'POST', '/mes2/feedingSing/issue', 4);
+
+/**
+ * 接收投料
+ * The table leader takes the rolls over; a difference opens a problem.
+ * `PUT /mes2/feedingSing/receive`. Asks for the right `PUT^/mes2/feedingSing/receive`.
+ */
+export const receiveFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['receiveFeedingSlip']['request'], Mes2Calls['receiveFeedingSlip']['data']>>('receiveFeedingSlip', 'PUT', '/mes2/feedingSing/receive');
+
+/**
+ * 退料
+ * Brings rests of rolls back to the store.
+ * `PUT /mes2/feedingSing/return`. Asks for the right `PUT^/mes2/feedingSing/return`.
+ */
+export const returnFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['returnFeedingSlip']['request'], Mes2Calls['returnFeedingSlip']['data']>>('returnFeedingSlip', 'PUT', '/mes2/feedingSing/return');
+
+/**
+ * 结单
+ * Closes a slip whose metres add up.
+ * `PUT /mes2/feedingSing/close`. Asks for the right `PUT^/mes2/feedingSing/close`.
+ */
+export const closeFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['closeFeedingSlip']['request'], Mes2Calls['closeFeedingSlip']['data']>>('closeFeedingSlip', 'PUT', '/mes2/feedingSing/close');
+
+/**
+ * 作废投料单
+ * Voids a slip nothing was received of.
+ * `PUT /mes2/feedingSing/void`. Asks for the right `PUT^/mes2/feedingSing/void`.
+ */
+export const voidFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['voidFeedingSlip']['request'], Mes2Calls['voidFeedingSlip']['data']>>('voidFeedingSlip', 'PUT', '/mes2/feedingSing/void');
+
+/**
+ * 领料单列表
+ * A page of the requisitions of trims with their lines.
+ * `GET /mes2/materialRequisition/list`. Asks for one of the screens /mes/material/materialRequisition.
+ */
+export const listMaterialRequisitions = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listMaterialRequisitions']['request'], Mes2Calls['listMaterialRequisitions']['data']>>('listMaterialRequisitions', 'GET', '/mes2/materialRequisition/list');
+
+/**
+ * 可领物料
+ * What may still be drawn for an order by its bill of materials.
+ * `GET /mes2/materialRequisition/bomRemain`. Asks for one of the screens /mes/material/materialRequisition.
+ */
+export const getRequisitionBomRemain = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getRequisitionBomRemain']['request'], Mes2Calls['getRequisitionBomRemain']['data']>>('getRequisitionBomRemain', 'GET', '/mes2/materialRequisition/bomRemain');
+
+/**
+ * 新增领料单
+ * Makes a draft requisition by the bill, over it, or for a return.
+ * `POST /mes2/materialRequisition/insert`. Asks for the right `POST^/mes2/materialRequisition/insert`.
+ */
+export const createMaterialRequisition = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createMaterialRequisition']['request'], Mes2Calls['createMaterialRequisition']['data']>>('createMaterialRequisition', 'POST', '/mes2/materialRequisition/insert', 4);
+
+/**
+ * 审批领料
+ * Approves or refuses requisitions, each with its own outcome.
+ * `POST /mes2/materialRequisition/approve`. Asks for the right `POST^/mes2/materialRequisition/approve`.
+ */
+export const approveMaterialRequisition = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveMaterialRequisition']['request'], Mes2Calls['approveMaterialRequisition']['data']>>('approveMaterialRequisition', 'POST', '/mes2/materialRequisition/approve');
+
+/**
+ * 发料
+ * Hands out materials and posts them to the stock.
+ * `PUT /mes2/materialRequisition/issue`. Asks for the right `PUT^/mes2/materialRequisition/issue`.
+ */
+export const issueMaterialRequisition = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['issueMaterialRequisition']['request'], Mes2Calls['issueMaterialRequisition']['data']>>('issueMaterialRequisition', 'PUT', '/mes2/materialRequisition/issue');
+
+/**
+ * 退料
+ * Takes materials back into the stock.
+ * `PUT /mes2/materialRequisition/return`. Asks for the right `PUT^/mes2/materialRequisition/return`.
+ */
+export const returnMaterialRequisition = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['returnMaterialRequisition']['request'], Mes2Calls['returnMaterialRequisition']['data']>>('returnMaterialRequisition', 'PUT', '/mes2/materialRequisition/return');
+
+/**
+ * 作废领料单
+ * Voids a requisition nothing was issued of.
+ * `PUT /mes2/materialRequisition/void`. Asks for the right `PUT^/mes2/materialRequisition/void`.
+ */
+export const voidMaterialRequisition = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['voidMaterialRequisition']['request'], Mes2Calls['voidMaterialRequisition']['data']>>('voidMaterialRequisition', 'PUT', '/mes2/materialRequisition/void');
+
+/**
+ * 物料报表
+ * What orders need of materials, have drawn and lack.
+ * `GET /mes2/report/materialReport`. Asks for one of the screens /mes/material/materialReport.
+ */
+export const getMaterialReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getMaterialReport']['request'], Mes2Calls['getMaterialReport']['data']>>('getMaterialReport', 'GET', '/mes2/report/materialReport');
+
+/**
+ * 库存流水
+ * A page of the movements of materials in the stores.
+ * `GET /mes2/materialLedger/list`. Asks for one of the screens /mes/material/materialReport.
+ */
+export const listMaterialLedgerEntries = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listMaterialLedgerEntries']['request'], Mes2Calls['listMaterialLedgerEntries']['data']>>('listMaterialLedgerEntries', 'GET', '/mes2/materialLedger/list');
+
+/**
+ * 填预计到料
+ * Notes when lacking material is expected.
+ * `PUT /mes2/materialReport/eta`. Asks for the right `PUT^/mes2/materialReport/eta`.
+ */
+export const updateMaterialEta = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateMaterialEta']['request'], Mes2Calls['updateMaterialEta']['data']>>('updateMaterialEta', 'PUT', '/mes2/materialReport/eta');
+
+/**
+ * 排程列表
+ * A page of the sewing schedules with progress and conflicts.
+ * `GET /mes2/schedule/list`. Asks for one of the screens /mes/app/lineapp, /schedule/schedule/scheduleList.
+ */
+export const listSchedules = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSchedules']['request'], Mes2Calls['listSchedules']['data']>>('listSchedules', 'GET', '/mes2/schedule/list');
+
+/**
+ * 新增排程
+ * Puts an order on a line, or lets the scheduler find the place.
+ * `POST /mes2/schedule/insert`. Asks for the right `POST^/mes2/schedule/insert`.
+ */
+export const createSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createSchedule']['request'], Mes2Calls['createSchedule']['data']>>('createSchedule', 'POST', '/mes2/schedule/insert', 4);
+
+/**
+ * 修改排程
+ * Moves or changes bars and chains the ones behind them again.
+ * `PUT /mes2/schedule/update`. Asks for the right `PUT^/mes2/schedule/update`.
+ */
+export const updateSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateSchedule']['request'], Mes2Calls['updateSchedule']['data']>>('updateSchedule', 'PUT', '/mes2/schedule/update');
+
+/**
+ * 删除排程
+ * Returns a bar that was not started to the pool.
+ * `DELETE /mes2/schedule/delete`. Asks for the right `DELETE^/mes2/schedule/delete`.
+ */
+export const deleteSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteSchedule']['request'], Mes2Calls['deleteSchedule']['data']>>('deleteSchedule', 'DELETE', '/mes2/schedule/delete');
+
+/**
+ * 启停排程
+ * Starts or stops schedules, each with its own outcome; a repetition changes nothing.
+ * `PUT /mes2/schedule/batchStatus`. Asks for the right `PUT^/mes2/schedule/batchStatus`.
+ */
+export const changeScheduleStatus = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['changeScheduleStatus']['request'], Mes2Calls['changeScheduleStatus']['data']>>('changeScheduleStatus', 'PUT', '/mes2/schedule/batchStatus');
+
+/**
+ * 结束排程
+ * Ends a schedule; below its quantity a reason is needed.
+ * `PUT /mes2/schedule/endState`. Asks for the right `PUT^/mes2/schedule/endState`.
+ */
+export const endSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['endSchedule']['request'], Mes2Calls['endSchedule']['data']>>('endSchedule', 'PUT', '/mes2/schedule/endState');
+
+/**
+ * 重开排程
+ * Takes an ended schedule back within seven days.
+ * `PUT /mes2/schedule/reopen`. Asks for the right `PUT^/mes2/schedule/reopen`.
+ */
+export const reopenSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reopenSchedule']['request'], Mes2Calls['reopenSchedule']['data']>>('reopenSchedule', 'PUT', '/mes2/schedule/reopen');
+
+/**
+ * 排程甘特
+ * The bars, loads and calendars of the lines between two days.
+ * `GET /mes2/schedule/gantt`. Asks for one of the screens /schedule/schedule/schedule.
+ */
+export const getScheduleGantt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getScheduleGantt']['request'], Mes2Calls['getScheduleGantt']['data']>>('getScheduleGantt', 'GET', '/mes2/schedule/gantt');
+
+/**
+ * 待排订单
+ * A page of the quantities that stand on no line yet.
+ * `GET /mes2/schedule/unscheduled`. Asks for one of the screens /schedule/schedule/schedule.
+ */
+export const listUnscheduled = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listUnscheduled']['request'], Mes2Calls['listUnscheduled']['data']>>('listUnscheduled', 'GET', '/mes2/schedule/unscheduled');
+
+/**
+ * 模拟排程
+ * Says where bars would end and what they would hit, while one is dragged.
+ * `POST /mes2/schedule/simulate`. Asks for the right `PUT^/mes2/schedule/update`.
+ */
+export const simulateSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['simulateSchedule']['request'], Mes2Calls['simulateSchedule']['data']>>('simulateSchedule', 'POST', '/mes2/schedule/simulate', 0, 'PUT^/mes2/schedule/update');
+
+/**
+ * 拆分排程
+ * Takes a quantity off a bar and puts it elsewhere.
+ * `POST /mes2/schedule/split`. Asks for the right `POST^/mes2/schedule/split`.
+ */
+export const splitSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['splitSchedule']['request'], Mes2Calls['splitSchedule']['data']>>('splitSchedule', 'POST', '/mes2/schedule/split', 4);
+
+/**
+ * 提交沙盘
+ * Saves a whole sandbox at once, or nothing of it.
+ * `POST /mes2/schedule/commitDraft`. Asks for the right `POST^/mes2/schedule/insert`.
+ */
+export const commitScheduleDraft = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['commitScheduleDraft']['request'], Mes2Calls['commitScheduleDraft']['data']>>('commitScheduleDraft', 'POST', '/mes2/schedule/commitDraft', 4, 'POST^/mes2/schedule/insert');
+
+/**
+ * 重算排程
+ * Computes the ends of schedules again from calendars and manpower.
+ * `POST /mes2/schedule/recalc`. Asks for the right `POST^/mes2/schedule/recalc`.
+ */
+export const recalculateSchedules = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recalculateSchedules']['request'], Mes2Calls['recalculateSchedules']['data']>>('recalculateSchedules', 'POST', '/mes2/schedule/recalc');
+
+/**
+ * 日计划
+ * The days of a schedule with plan and actual.
+ * `GET /mes2/schedule/dayPlan`. Asks for one of the screens /schedule/schedule/scheduleList.
+ */
+export const getDayPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getDayPlan']['request'], Mes2Calls['getDayPlan']['data']>>('getDayPlan', 'GET', '/mes2/schedule/dayPlan');
+
+/**
+ * 修改日计划
+ * Sets days by hand; they stay when the rest is computed again.
+ * `PUT /mes2/schedule/dayPlan`. Asks for the right `PUT^/mes2/schedule/update`.
+ */
+export const updateDayPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateDayPlan']['request'], Mes2Calls['updateDayPlan']['data']>>('updateDayPlan', 'PUT', '/mes2/schedule/dayPlan', 0, 'PUT^/mes2/schedule/update');
+
+/**
+ * 产线列表
+ * A page of the line profiles.
+ * `GET /mes2/line/list`. Asks for one of the screens /mes/basic/locationMachine, /schedule/schedule/schedule.
+ */
+export const listLines = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listLines']['request'], Mes2Calls['listLines']['data']>>('listLines', 'GET', '/mes2/line/list');
+
+/**
+ * 修改产线
+ * Changes heads, stations, calendar and efficiency of a line.
+ * `PUT /mes2/line/update`. Asks for the right `PUT^/mes2/schedule/update`.
+ */
+export const updateLine = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateLine']['request'], Mes2Calls['updateLine']['data']>>('updateLine', 'PUT', '/mes2/line/update', 0, 'PUT^/mes2/schedule/update');
+
+/**
+ * 裁床排程列表
+ * A page of the lays on tables and days; the tablet sees submitted ones only.
+ * `GET /mes2/cuttingSchedule/list`. Asks for one of the screens /app/cuttingApp/cuttingBedTask, /schedule/schedule/scheduleList.
+ */
+export const listCuttingSchedules = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCuttingSchedules']['request'], Mes2Calls['listCuttingSchedules']['data']>>('listCuttingSchedules', 'GET', '/mes2/cuttingSchedule/list');
+
+/**
+ * 新增裁床排程
+ * Puts lays of an approved plan on a table and day.
+ * `POST /mes2/cuttingSchedule/insert`. Asks for the right `POST^/mes2/schedule/insert`.
+ */
+export const createCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCuttingSchedule']['request'], Mes2Calls['createCuttingSchedule']['data']>>('createCuttingSchedule', 'POST', '/mes2/cuttingSchedule/insert', 4, 'POST^/mes2/schedule/insert');
+
+/**
+ * 修改裁床排程
+ * Moves a lay to another time or table.
+ * `PUT /mes2/cuttingSchedule/update`. Asks for the right `PUT^/mes2/cuttingSchedule/update`.
+ */
+export const updateCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCuttingSchedule']['request'], Mes2Calls['updateCuttingSchedule']['data']>>('updateCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/update');
+
+/**
+ * 提交裁床
+ * Hands lays to the tablets of their tables, each with its own outcome.
+ * `POST /mes2/cuttingSchedule/submitCuttingLine`. Asks for the right `POST^/mes2/cuttingSchedule/submitCuttingLine`.
+ */
+export const submitCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitCuttingSchedule']['request'], Mes2Calls['submitCuttingSchedule']['data']>>('submitCuttingSchedule', 'POST', '/mes2/cuttingSchedule/submitCuttingLine');
+
+/**
+ * 撤回裁床
+ * Takes a lay back that no bed was started of.
+ * `PUT /mes2/cuttingSchedule/withdraw`. Asks for the right `PUT^/mes2/cuttingSchedule/withdraw`.
+ */
+export const withdrawCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['withdrawCuttingSchedule']['request'], Mes2Calls['withdrawCuttingSchedule']['data']>>('withdrawCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/withdraw');
+
+/**
+ * 结束裁床
+ * Ends a lay; with an unsubmitted bed a reason is needed.
+ * `PUT /mes2/cuttingSchedule/endState`. Asks for the right `PUT^/mes2/cuttingSchedule/endState`.
+ */
+export const endCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['endCuttingSchedule']['request'], Mes2Calls['endCuttingSchedule']['data']>>('endCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/endState');
+
+/**
+ * 取消裁床排程
+ * Takes a lay off its table.
+ * `PUT /mes2/cuttingSchedule/cancel`. Asks for the right `POST^/mes2/cuttingSchedule/submitCuttingLine`.
+ */
+export const cancelCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelCuttingSchedule']['request'], Mes2Calls['cancelCuttingSchedule']['data']>>('cancelCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/cancel', 0, 'POST^/mes2/cuttingSchedule/submitCuttingLine');
+
+/**
+ * 调整顺序
+ * Puts the queue of a table into another order.
+ * `PUT /mes2/cuttingSchedule/reorder`. Asks for the right `PUT^/mes2/cuttingSchedule/reorder`.
+ */
+export const reorderCuttingSchedules = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reorderCuttingSchedules']['request'], Mes2Calls['reorderCuttingSchedules']['data']>>('reorderCuttingSchedules', 'PUT', '/mes2/cuttingSchedule/reorder');
+
+/**
+ * 裁床甘特
+ * The queues of the tables and the lays that wait.
+ * `GET /mes2/cuttingSchedule/gantt`. Asks for one of the screens /schedule/schedule/schedule.
+ */
+export const getCuttingGantt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCuttingGantt']['request'], Mes2Calls['getCuttingGantt']['data']>>('getCuttingGantt', 'GET', '/mes2/cuttingSchedule/gantt');
+
+/**
+ * 裁床计划看板
+ * The tables of a day with their cards, for the wall.
+ * `GET /mes2/cuttingSchedule/show`. Asks for one of the screens /schedule/showThecuttingBedPlan/plan.
+ */
+export const getCuttingTablePlanBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingTablePlanBoard']['request'], Mes2Calls['getCuttingTablePlanBoard']['data']>>('getCuttingTablePlanBoard', 'GET', '/mes2/cuttingSchedule/show');
+
+/**
+ * 裁床队列
+ * Tables, the bed on each and what waits, for the leader on the floor.
+ * `GET /mes2/cuttingLine/queue`. Asks for one of the screens /app/cuttingLineApp/cuttingLine.
+ */
+export const getCuttingLineQueue = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingLineQueue']['request'], Mes2Calls['getCuttingLineQueue']['data']>>('getCuttingLineQueue', 'GET', '/mes2/cuttingLine/queue');
+
+/**
+ * 刀模甘特
+ * The dies with their bookings between two days.
+ * `GET /mes2/knifeMoldSchedule/gantt`. Asks for one of the screens /schedule/schedule/knifeMoldSchedule.
+ */
+export const getCuttingDieGantt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCuttingDieGantt']['request'], Mes2Calls['getCuttingDieGantt']['data']>>('getCuttingDieGantt', 'GET', '/mes2/knifeMoldSchedule/gantt');
+
+/**
+ * 刀模看板
+ * Where every die is now and next, for the wall.
+ * `GET /mes2/knifeMoldSchedule/show`. Asks for one of the screens /schedule/showThePlan/knifeMoldShow.
+ */
+export const getCuttingDiePlanBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingDiePlanBoard']['request'], Mes2Calls['getCuttingDiePlanBoard']['data']>>('getCuttingDiePlanBoard', 'GET', '/mes2/knifeMoldSchedule/show');
+
+/**
+ * 新增刀模排程
+ * Books a die for an order or bed; bookings never overlap.
+ * `POST /mes2/knifeMoldSchedule/insert`. Asks for the right `POST^/mes2/saas/order/resourcesOccupation`.
+ */
+export const createCuttingDieSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCuttingDieSchedule']['request'], Mes2Calls['createCuttingDieSchedule']['data']>>('createCuttingDieSchedule', 'POST', '/mes2/knifeMoldSchedule/insert', 4, 'POST^/mes2/saas/order/resourcesOccupation');
+
+/**
+ * 修改刀模排程
+ * Moves a booking of a die.
+ * `PUT /mes2/knifeMoldSchedule/update`. Asks for the right `PUT^/mes2/knifeMoldSchedule/update`.
+ */
+export const updateCuttingDieSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCuttingDieSchedule']['request'], Mes2Calls['updateCuttingDieSchedule']['data']>>('updateCuttingDieSchedule', 'PUT', '/mes2/knifeMoldSchedule/update');
+
+/**
+ * 取消刀模排程
+ * Cancels a booking and frees the die.
+ * `PUT /mes2/knifeMoldSchedule/cancel`. Asks for the right `PUT^/mes2/saas/order/cancelOccupation`.
+ */
+export const cancelCuttingDieSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelCuttingDieSchedule']['request'], Mes2Calls['cancelCuttingDieSchedule']['data']>>('cancelCuttingDieSchedule', 'PUT', '/mes2/knifeMoldSchedule/cancel', 0, 'PUT^/mes2/saas/order/cancelOccupation');
+
+/**
+ * 总计划列表
+ * A page of orders with the dates of every stage.
+ * `GET /mes2/planList/list`. Asks for one of the screens /mes/plan/planList.
+ */
+export const listPlans = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listPlans']['request'], Mes2Calls['listPlans']['data']>>('listPlans', 'GET', '/mes2/planList/list');
+
+/**
+ * 倒排
+ * Computes the dates of the stages backwards from the shipment.
+ * `POST /mes2/planList/backSchedule`. Asks for the right `PUT^/mes2/planList/update`.
+ */
+export const backSchedulePlans = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['backSchedulePlans']['request'], Mes2Calls['backSchedulePlans']['data']>>('backSchedulePlans', 'POST', '/mes2/planList/backSchedule', 0, 'PUT^/mes2/planList/update');
+
+/**
+ * 改计划日期
+ * Sets the dates of a stage by hand.
+ * `PUT /mes2/planList/update`. Asks for the right `PUT^/mes2/planList/update`.
+ */
+export const updatePlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updatePlan']['request'], Mes2Calls['updatePlan']['data']>>('updatePlan', 'PUT', '/mes2/planList/update');
+
+/**
+ * 恢复自动
+ * Gives stages of an order back to the computed dates.
+ * `PUT /mes2/planList/restoreAuto`. Asks for the right `PUT^/mes2/planList/restoreAuto`.
+ */
+export const restorePlanAuto = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['restorePlanAuto']['request'], Mes2Calls['restorePlanAuto']['data']>>('restorePlanAuto', 'PUT', '/mes2/planList/restoreAuto');
+
+/**
+ * 订单计划看板
+ * Plan and actual bands of the orders, for the wall.
+ * `GET /mes2/planList/orderShow`. Asks for one of the screens /schedule/showThePlan/orderShow.
+ */
+export const getOrderPlanBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getOrderPlanBoard']['request'], Mes2Calls['getOrderPlanBoard']['data']>>('getOrderPlanBoard', 'GET', '/mes2/planList/orderShow');
+
+/**
+ * 日历列表
+ * A page of the work calendars.
+ * `GET /mes2/calendar/list`. Asks for one of the screens /mes/calendar/workCalendar.
+ */
+export const listCalendars = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCalendars']['request'], Mes2Calls['listCalendars']['data']>>('listCalendars', 'GET', '/mes2/calendar/list');
+
+/**
+ * 日历日期
+ * The days of a calendar with kind, shifts and net minutes.
+ * `GET /mes2/calendar/days`. Asks for one of the screens /mes/calendar/workCalendar.
+ */
+export const listCalendarDays = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listCalendarDays']['request'], Mes2Calls['listCalendarDays']['data']>>('listCalendarDays', 'GET', '/mes2/calendar/days');
+
+/**
+ * 保存日期
+ * Sets the kind, shifts and overtime of days.
+ * `PUT /mes2/calendar/days`. Asks for the right `POST^/mes2/calendar`.
+ */
+export const saveCalendarDays = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveCalendarDays']['request'], Mes2Calls['saveCalendarDays']['data']>>('saveCalendarDays', 'PUT', '/mes2/calendar/days', 0, 'POST^/mes2/calendar');
+
+/**
+ * 保存日历
+ * Saves a calendar and its week pattern.
+ * `POST /mes2/calendar`. Asks for the right `POST^/mes2/calendar`.
+ */
+export const saveCalendar = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveCalendar']['request'], Mes2Calls['saveCalendar']['data']>>('saveCalendar', 'POST', '/mes2/calendar');
+
+/**
+ * 初始化年份
+ * Fills a year from the week pattern and the public holidays.
+ * `POST /mes2/calendar/initYear`. Asks for the right `POST^/mes2/calendar`.
+ */
+export const initCalendarYear = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['initCalendarYear']['request'], Mes2Calls['initCalendarYear']['data']>>('initCalendarYear', 'POST', '/mes2/calendar/initYear', 4, 'POST^/mes2/calendar');
+
+/**
+ * 日历影响
+ * What would move if days became of a kind.
+ * `GET /mes2/calendar/impact`. Asks for one of the screens /mes/calendar/workCalendar.
+ */
+export const getCalendarImpact = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCalendarImpact']['request'], Mes2Calls['getCalendarImpact']['data']>>('getCalendarImpact', 'GET', '/mes2/calendar/impact');
+
+/**
+ * 班次列表
+ * A page of the shifts with their segments.
+ * `GET /mes2/shift/list`. Asks for one of the screens /mes/calendar/shift.
+ */
+export const listShifts = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listShifts']['request'], Mes2Calls['listShifts']['data']>>('listShifts', 'GET', '/mes2/shift/list');
+
+/**
+ * 保存班次
+ * Saves a shift; segments are in order and never overlap.
+ * `POST /mes2/shift`. Asks for the right `POST^/mes2/shift`.
+ */
+export const saveShift = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveShift']['request'], Mes2Calls['saveShift']['data']>>('saveShift', 'POST', '/mes2/shift');
+
+/**
+ * 删除班次
+ * Deletes a shift no calendar uses.
+ * `DELETE /mes2/shift/delete`. Asks for the right `DELETE^/mes2/shift/delete`.
+ */
+export const deleteShift = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteShift']['request'], Mes2Calls['deleteShift']['data']>>('deleteShift', 'DELETE', '/mes2/shift/delete');
+
+/**
+ * 缺勤列表
+ * A page of absences.
+ * `GET /mes2/employeeAbsence/list`. Asks for one of the screens /mes/calendar/employeeAbsenceSet.
+ */
+export const listEmployeeAbsences = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listEmployeeAbsences']['request'], Mes2Calls['listEmployeeAbsences']['data']>>('listEmployeeAbsences', 'GET', '/mes2/employeeAbsence/list');
+
+/**
+ * 新增缺勤
+ * Enters an absence for one or several people.
+ * `POST /mes2/employeeAbsence/insert`. Asks for the right `POST^/mes2/employeeAbsence/insert`.
+ */
+export const createEmployeeAbsence = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createEmployeeAbsence']['request'], Mes2Calls['createEmployeeAbsence']['data']>>('createEmployeeAbsence', 'POST', '/mes2/employeeAbsence/insert', 4);
+
+/**
+ * 审批缺勤
+ * Approves or refuses absences, each with its own outcome.
+ * `POST /mes2/employeeAbsence/approve`. Asks for the right `POST^/mes2/employeeAbsence/approve`.
+ */
+export const approveEmployeeAbsence = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveEmployeeAbsence']['request'], Mes2Calls['approveEmployeeAbsence']['data']>>('approveEmployeeAbsence', 'POST', '/mes2/employeeAbsence/approve');
+
+/**
+ * 撤销缺勤
+ * Takes an absence back.
+ * `PUT /mes2/employeeAbsence/cancel`. Asks for the right `PUT^/mes2/employeeAbsence/cancel`.
+ */
+export const cancelEmployeeAbsence = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelEmployeeAbsence']['request'], Mes2Calls['cancelEmployeeAbsence']['data']>>('cancelEmployeeAbsence', 'PUT', '/mes2/employeeAbsence/cancel');
+
+/**
+ * 导入缺勤
+ * Enters absences from sheet rows and reports errors by row.
+ * `POST /mes2/employeeAbsence/import`. Asks for the right `POST^/mes2/employeeAbsence/import`.
+ */
+export const importEmployeeAbsences = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['importEmployeeAbsences']['request'], Mes2Calls['importEmployeeAbsences']['data']>>('importEmployeeAbsences', 'POST', '/mes2/employeeAbsence/import', 4);
+
+/**
+ * 人力计划
+ * Heads planned, absent, borrowed and needed by department and day.
+ * `GET /mes2/manpowerPlan/list`. Asks for one of the screens /mes/calendar/manpowerPlanDisplay.
+ */
+export const listManpowerPlans = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listManpowerPlans']['request'], Mes2Calls['listManpowerPlans']['data']>>('listManpowerPlans', 'GET', '/mes2/manpowerPlan/list');
+
+/**
+ * 修改计划人数
+ * Changes the planned heads of departments and days.
+ * `PUT /mes2/manpowerPlan/update`. Asks for the right `PUT^/mes2/manpowerPlan/update`.
+ */
+export const updateManpowerPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateManpowerPlan']['request'], Mes2Calls['updateManpowerPlan']['data']>>('updateManpowerPlan', 'PUT', '/mes2/manpowerPlan/update');
+
+/**
+ * 借调
+ * Lends people from one department to another for days.
+ * `POST /mes2/manpowerPlan/lend`. Asks for the right `POST^/mes2/manpowerPlan/lend`.
+ */
+export const lendManpower = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['lendManpower']['request'], Mes2Calls['lendManpower']['data']>>('lendManpower', 'POST', '/mes2/manpowerPlan/lend', 4);

@@ -3610,6 +3610,1674 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cloth/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 布单列表
+         * @description A page of the fabric lots with their inspection and what is left.
+         */
+        get: operations["listCloths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cloth/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 布单详情
+         * @description One lot with its rolls and defect points.
+         */
+        get: operations["getCloth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cloth/checkNo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 检查布号
+         * @description Says whether a lot number is free and proposes the next one.
+         */
+        get: operations["checkClothNo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cloth/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增到货
+         * @description Enters an arrived lot with its rolls.
+         */
+        post: operations["createCloth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cloth/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改布单
+         * @description Changes the head of a lot and rolls that were not inspected.
+         */
+        put: operations["updateCloth"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cloth/inspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 验布
+         * @description Saves measured rolls, defect points and shades; with a decision the lot is judged.
+         */
+        post: operations["inspectCloth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cloth/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 放行
+         * @description Releases inspected lots for use, each with its own outcome.
+         */
+        put: operations["releaseCloth"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cloth/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 退货
+         * @description Returns a lot to its supplier.
+         */
+        put: operations["returnCloth"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tympan/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改布卷
+         * @description Corrects measured values, shade, place or reservation of a roll.
+         */
+        put: operations["updateFabricRoll"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tympan/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 布卷去向
+         * @description Where a roll went: reservations, slips, beds, remnants.
+         */
+        get: operations["getFabricRollLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedingSing/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 投料单列表
+         * @description A page of the feeding slips of fabric to beds.
+         */
+        get: operations["listFeedingSlips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedingSing/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 投料单详情
+         * @description One slip with its rolls.
+         */
+        get: operations["getFeedingSlip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedingSing/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 建议布卷
+         * @description Rolls that fit a bed best by shade, lot and what is left on them.
+         */
+        get: operations["suggestFeedingRolls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedingSing/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增投料单
+         * @description Makes a draft slip.
+         */
+        post: operations["createFeedingSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedingSing/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改投料单
+         * @description Changes a draft slip.
+         */
+        put: operations["updateFeedingSlip"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedingSing/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发料
+         * @description Issues the rolls of a slip to the cutting room.
+         */
+        post: operations["issueFeedingSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedingSing/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 接收投料
+         * @description The table leader takes the rolls over; a difference opens a problem.
+         */
+        put: operations["receiveFeedingSlip"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedingSing/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 退料
+         * @description Brings rests of rolls back to the store.
+         */
+        put: operations["returnFeedingSlip"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedingSing/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 结单
+         * @description Closes a slip whose metres add up.
+         */
+        put: operations["closeFeedingSlip"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedingSing/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 作废投料单
+         * @description Voids a slip nothing was received of.
+         */
+        put: operations["voidFeedingSlip"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialRequisition/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 领料单列表
+         * @description A page of the requisitions of trims with their lines.
+         */
+        get: operations["listMaterialRequisitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialRequisition/bomRemain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 可领物料
+         * @description What may still be drawn for an order by its bill of materials.
+         */
+        get: operations["getRequisitionBomRemain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialRequisition/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增领料单
+         * @description Makes a draft requisition by the bill, over it, or for a return.
+         */
+        post: operations["createMaterialRequisition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialRequisition/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 审批领料
+         * @description Approves or refuses requisitions, each with its own outcome.
+         */
+        post: operations["approveMaterialRequisition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialRequisition/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 发料
+         * @description Hands out materials and posts them to the stock.
+         */
+        put: operations["issueMaterialRequisition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialRequisition/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 退料
+         * @description Takes materials back into the stock.
+         */
+        put: operations["returnMaterialRequisition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialRequisition/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 作废领料单
+         * @description Voids a requisition nothing was issued of.
+         */
+        put: operations["voidMaterialRequisition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/materialReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 物料报表
+         * @description What orders need of materials, have drawn and lack.
+         */
+        get: operations["getMaterialReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialLedger/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 库存流水
+         * @description A page of the movements of materials in the stores.
+         */
+        get: operations["listMaterialLedgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialReport/eta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 填预计到料
+         * @description Notes when lacking material is expected.
+         */
+        put: operations["updateMaterialEta"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 排程列表
+         * @description A page of the sewing schedules with progress and conflicts.
+         */
+        get: operations["listSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增排程
+         * @description Puts an order on a line, or lets the scheduler find the place.
+         */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改排程
+         * @description Moves or changes bars and chains the ones behind them again.
+         */
+        put: operations["updateSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除排程
+         * @description Returns a bar that was not started to the pool.
+         */
+        delete: operations["deleteSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/batchStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 启停排程
+         * @description Starts or stops schedules, each with its own outcome; a repetition changes nothing.
+         */
+        put: operations["changeScheduleStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/endState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 结束排程
+         * @description Ends a schedule; below its quantity a reason is needed.
+         */
+        put: operations["endSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 重开排程
+         * @description Takes an ended schedule back within seven days.
+         */
+        put: operations["reopenSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/gantt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 排程甘特
+         * @description The bars, loads and calendars of the lines between two days.
+         */
+        get: operations["getScheduleGantt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/unscheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 待排订单
+         * @description A page of the quantities that stand on no line yet.
+         */
+        get: operations["listUnscheduled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 模拟排程
+         * @description Says where bars would end and what they would hit, while one is dragged.
+         */
+        post: operations["simulateSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 拆分排程
+         * @description Takes a quantity off a bar and puts it elsewhere.
+         */
+        post: operations["splitSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/commitDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交沙盘
+         * @description Saves a whole sandbox at once, or nothing of it.
+         */
+        post: operations["commitScheduleDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/recalc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 重算排程
+         * @description Computes the ends of schedules again from calendars and manpower.
+         */
+        post: operations["recalculateSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/dayPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 日计划
+         * @description The days of a schedule with plan and actual.
+         */
+        get: operations["getDayPlan"];
+        /**
+         * 修改日计划
+         * @description Sets days by hand; they stay when the rest is computed again.
+         */
+        put: operations["updateDayPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/line/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 产线列表
+         * @description A page of the line profiles.
+         */
+        get: operations["listLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/line/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改产线
+         * @description Changes heads, stations, calendar and efficiency of a line.
+         */
+        put: operations["updateLine"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cuttingSchedule/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁床排程列表
+         * @description A page of the lays on tables and days; the tablet sees submitted ones only.
+         */
+        get: operations["listCuttingSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cuttingSchedule/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增裁床排程
+         * @description Puts lays of an approved plan on a table and day.
+         */
+        post: operations["createCuttingSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cuttingSchedule/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改裁床排程
+         * @description Moves a lay to another time or table.
+         */
+        put: operations["updateCuttingSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cuttingSchedule/submitCuttingLine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交裁床
+         * @description Hands lays to the tablets of their tables, each with its own outcome.
+         */
+        post: operations["submitCuttingSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cuttingSchedule/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 撤回裁床
+         * @description Takes a lay back that no bed was started of.
+         */
+        put: operations["withdrawCuttingSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cuttingSchedule/endState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 结束裁床
+         * @description Ends a lay; with an unsubmitted bed a reason is needed.
+         */
+        put: operations["endCuttingSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cuttingSchedule/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 取消裁床排程
+         * @description Takes a lay off its table.
+         */
+        put: operations["cancelCuttingSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cuttingSchedule/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 调整顺序
+         * @description Puts the queue of a table into another order.
+         */
+        put: operations["reorderCuttingSchedules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cuttingSchedule/gantt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁床甘特
+         * @description The queues of the tables and the lays that wait.
+         */
+        get: operations["getCuttingGantt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cuttingSchedule/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁床计划看板
+         * @description The tables of a day with their cards, for the wall.
+         */
+        get: operations["getCuttingTablePlanBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cuttingLine/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁床队列
+         * @description Tables, the bed on each and what waits, for the leader on the floor.
+         */
+        get: operations["getCuttingLineQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knifeMoldSchedule/gantt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 刀模甘特
+         * @description The dies with their bookings between two days.
+         */
+        get: operations["getCuttingDieGantt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knifeMoldSchedule/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 刀模看板
+         * @description Where every die is now and next, for the wall.
+         */
+        get: operations["getCuttingDiePlanBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knifeMoldSchedule/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增刀模排程
+         * @description Books a die for an order or bed; bookings never overlap.
+         */
+        post: operations["createCuttingDieSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knifeMoldSchedule/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改刀模排程
+         * @description Moves a booking of a die.
+         */
+        put: operations["updateCuttingDieSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knifeMoldSchedule/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 取消刀模排程
+         * @description Cancels a booking and frees the die.
+         */
+        put: operations["cancelCuttingDieSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planList/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 总计划列表
+         * @description A page of orders with the dates of every stage.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planList/backSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 倒排
+         * @description Computes the dates of the stages backwards from the shipment.
+         */
+        post: operations["backSchedulePlans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planList/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 改计划日期
+         * @description Sets the dates of a stage by hand.
+         */
+        put: operations["updatePlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planList/restoreAuto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 恢复自动
+         * @description Gives stages of an order back to the computed dates.
+         */
+        put: operations["restorePlanAuto"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planList/orderShow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订单计划看板
+         * @description Plan and actual bands of the orders, for the wall.
+         */
+        get: operations["getOrderPlanBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 日历列表
+         * @description A page of the work calendars.
+         */
+        get: operations["listCalendars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 日历日期
+         * @description The days of a calendar with kind, shifts and net minutes.
+         */
+        get: operations["listCalendarDays"];
+        /**
+         * 保存日期
+         * @description Sets the kind, shifts and overtime of days.
+         */
+        put: operations["saveCalendarDays"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存日历
+         * @description Saves a calendar and its week pattern.
+         */
+        post: operations["saveCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/initYear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 初始化年份
+         * @description Fills a year from the week pattern and the public holidays.
+         */
+        post: operations["initCalendarYear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 日历影响
+         * @description What would move if days became of a kind.
+         */
+        get: operations["getCalendarImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 班次列表
+         * @description A page of the shifts with their segments.
+         */
+        get: operations["listShifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存班次
+         * @description Saves a shift; segments are in order and never overlap.
+         */
+        post: operations["saveShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除班次
+         * @description Deletes a shift no calendar uses.
+         */
+        delete: operations["deleteShift"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employeeAbsence/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 缺勤列表
+         * @description A page of absences.
+         */
+        get: operations["listEmployeeAbsences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employeeAbsence/insert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增缺勤
+         * @description Enters an absence for one or several people.
+         */
+        post: operations["createEmployeeAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employeeAbsence/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 审批缺勤
+         * @description Approves or refuses absences, each with its own outcome.
+         */
+        post: operations["approveEmployeeAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employeeAbsence/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 撤销缺勤
+         * @description Takes an absence back.
+         */
+        put: operations["cancelEmployeeAbsence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employeeAbsence/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 导入缺勤
+         * @description Enters absences from sheet rows and reports errors by row.
+         */
+        post: operations["importEmployeeAbsences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manpowerPlan/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 人力计划
+         * @description Heads planned, absent, borrowed and needed by department and day.
+         */
+        get: operations["listManpowerPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manpowerPlan/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改计划人数
+         * @description Changes the planned heads of departments and days.
+         */
+        put: operations["updateManpowerPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manpowerPlan/lend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 借调
+         * @description Lends people from one department to another for days.
+         */
+        post: operations["lendManpower"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -14446,7 +16114,7 @@ export interface components {
              */
             orderId: string;
             /**
-             * feedingId
+             * 投料单
              * Format: int64
              */
             feedingId: string;
@@ -14654,7 +16322,7 @@ export interface components {
             /** 数量 */
             num: number;
             /**
-             * pct
+             * 百分比
              * Format: decimal
              */
             pct: string | null;
@@ -14969,6 +16637,3295 @@ export interface components {
         };
         GetCuttingTableBoardByShadeAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ShadeBoard"];
+        };
+        /**
+         * 布单状态
+         * @enum {integer}
+         */
+        FabricLotStatus: 0 | 1 | 2 | 3 | 9;
+        /**
+         * 检验结果
+         * @enum {integer}
+         */
+        FabricInspectResult: 0 | 1 | 2 | 3;
+        FabricLotRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 布号 */
+            cNo: string;
+            /** 状态 */
+            status: components["schemas"]["FabricLotStatus"];
+            /** 面料 */
+            materialName: string;
+            /** 颜色 */
+            colorNames: string[];
+            /** 缸号 */
+            dyeLots: string[];
+            /** 供应商 */
+            supplierName: string | null;
+            /** 预留订单 */
+            orderNo: string | null;
+            /** 卷数 */
+            rollNum: number;
+            /**
+             * 总长(米)
+             * Format: decimal
+             */
+            totalLen: string;
+            /**
+             * 总重(kg)
+             * Format: decimal
+             */
+            totalWeight: string;
+            /**
+             * 剩余长
+             * Format: decimal
+             */
+            remainLen: string;
+            /**
+             * 短码(米)
+             * Format: decimal
+             */
+            shortLen: string;
+            /**
+             * 到货日期
+             * Format: date
+             */
+            receiveDate: string | null;
+            /** 检验结果 */
+            inspectResult: components["schemas"]["FabricInspectResult"];
+            /**
+             * 百码分
+             * Format: decimal
+             */
+            pointsPer100: string | null;
+            /**
+             * 松布完成
+             * Format: timestamp
+             */
+            relaxDate: string | null;
+            /** 仓库 */
+            warehouseName: string | null;
+            /** 天龄 */
+            ageDays: number | null;
+            /** 备注 */
+            remark: string | null;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string | null;
+            /**
+             * 仓库
+             * Format: int64
+             */
+            warehouseId: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        FabricLotTotals: {
+            /** 卷数 */
+            rollNum: number;
+            /**
+             * 总长(米)
+             * Format: decimal
+             */
+            totalLen: string | null;
+            /**
+             * 总重(kg)
+             * Format: decimal
+             */
+            totalWeight: string | null;
+            /**
+             * 剩余长
+             * Format: decimal
+             */
+            remainLen: string | null;
+            /**
+             * 短码(米)
+             * Format: decimal
+             */
+            shortLen: string | null;
+        };
+        /** @description One page of fabric lots with the totals of the whole result. */
+        FabricLotPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["FabricLotRow"][];
+            /** 合计 */
+            sum: components["schemas"]["FabricLotTotals"];
+        };
+        ListClothsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FabricLotPage"];
+        };
+        FabricDefectPoint: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 布卷
+             * Format: int64
+             */
+            tympanId: string;
+            /**
+             * 米位
+             * Format: decimal
+             */
+            metre: string;
+            /** 疵点分 */
+            points: number;
+            /** 疵点 */
+            defectName: string;
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+        };
+        FabricLot: {
+            /** 布单 */
+            lot: components["schemas"]["FabricLotRow"];
+            /** 布卷 */
+            rolls: components["schemas"]["FabricRollRow"][];
+            /** 疵点 */
+            points: components["schemas"]["FabricDefectPoint"][];
+        };
+        GetClothAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FabricLot"];
+        };
+        FabricLotNoCheck: {
+            /** 布号 */
+            cNo: string;
+            /** 可用 */
+            isFree: boolean;
+            /** 建议 */
+            proposed: string;
+        };
+        CheckClothNoAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FabricLotNoCheck"];
+        };
+        FabricLotRollInput: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /** 卷号 */
+            rollNo: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 缸号 */
+            dyeLot?: (string | null) | undefined;
+            /**
+             * 标签长
+             * Format: decimal
+             */
+            labelLen: string;
+            /**
+             * 标签重
+             * Format: decimal
+             */
+            labelWeight?: (string | null) | undefined;
+            /**
+             * 门幅(cm)
+             * Format: decimal
+             */
+            widthCm?: (string | null) | undefined;
+            /** 库位 */
+            locationCode?: (string | null) | undefined;
+        };
+        CreateFabricLotBody: {
+            /** 布号 */
+            cNo: string;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /** 供应商 */
+            supplierName?: (string | null) | undefined;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId?: (string | null) | undefined;
+            /**
+             * 接收时间
+             * Format: date
+             */
+            receiveDate: string;
+            /**
+             * 仓库
+             * Format: int64
+             */
+            warehouseId: string;
+            /**
+             * 松布完成
+             * Format: timestamp
+             */
+            relaxDate?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+            /** 布卷 */
+            rolls: components["schemas"]["FabricLotRollInput"][];
+        };
+        CreateClothAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FabricLot"];
+        };
+        UpdateFabricLotBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 供应商 */
+            supplierName?: (string | null) | undefined;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId?: (string | null) | undefined;
+            /**
+             * 接收时间
+             * Format: date
+             */
+            receiveDate: string;
+            /**
+             * 仓库
+             * Format: int64
+             */
+            warehouseId: string;
+            /**
+             * 松布完成
+             * Format: timestamp
+             */
+            relaxDate?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+            /** 布卷 */
+            rolls: components["schemas"]["FabricLotRollInput"][];
+        };
+        UpdateClothAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FabricLot"];
+        };
+        FabricDefectPointInput: {
+            /**
+             * 米位
+             * Format: decimal
+             */
+            metre: string;
+            /** 疵点分 */
+            points: number;
+            /** 疵点 */
+            defectName?: (string | null) | undefined;
+            /** 图片 */
+            imageUrl?: (string | null) | undefined;
+        };
+        FabricRollInspectionInput: {
+            /**
+             * 布卷
+             * Format: int64
+             */
+            tympanId: string;
+            /**
+             * 实际长
+             * Format: decimal
+             */
+            actualLen?: (string | null) | undefined;
+            /**
+             * 实重
+             * Format: decimal
+             */
+            actualWeight?: (string | null) | undefined;
+            /**
+             * 门幅(cm)
+             * Format: decimal
+             */
+            widthCm?: (string | null) | undefined;
+            /**
+             * 克重
+             * Format: decimal
+             */
+            gsm?: (string | null) | undefined;
+            /**
+             * 经缩%
+             * Format: decimal
+             */
+            shrinkWarpPct?: (string | null) | undefined;
+            /**
+             * 纬缩%
+             * Format: decimal
+             */
+            shrinkWeftPct?: (string | null) | undefined;
+            /** 色号段 */
+            shade?: (string | null) | undefined;
+            /** 疵点 */
+            defects?: (components["schemas"]["FabricDefectPointInput"][] | null) | undefined;
+        };
+        InspectFabricLotBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 布卷 */
+            rolls: components["schemas"]["FabricRollInspectionInput"][];
+            /** 判定 */
+            inspectResult?: (components["schemas"]["FabricInspectResult"] | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        InspectClothAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FabricLot"];
+        };
+        ReleaseClothAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        ReturnClothAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FabricLotRow"];
+        };
+        UpdateFabricRollBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 实际长
+             * Format: decimal
+             */
+            actualLen?: (string | null) | undefined;
+            /**
+             * 实重
+             * Format: decimal
+             */
+            actualWeight?: (string | null) | undefined;
+            /**
+             * 门幅(cm)
+             * Format: decimal
+             */
+            widthCm?: (string | null) | undefined;
+            /**
+             * 克重
+             * Format: decimal
+             */
+            gsm?: (string | null) | undefined;
+            /**
+             * 经缩%
+             * Format: decimal
+             */
+            shrinkWarpPct?: (string | null) | undefined;
+            /**
+             * 纬缩%
+             * Format: decimal
+             */
+            shrinkWeftPct?: (string | null) | undefined;
+            /** 缸号 */
+            dyeLot?: (string | null) | undefined;
+            /** 色号段 */
+            shade?: (string | null) | undefined;
+            /**
+             * 仓库
+             * Format: int64
+             */
+            warehouseId?: (string | null) | undefined;
+            /** 库位 */
+            locationCode?: (string | null) | undefined;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId?: (string | null) | undefined;
+            /** 原因 */
+            reason?: (string | null) | undefined;
+        };
+        UpdateFabricRollAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FabricRollRow"];
+        };
+        FabricRollLedgerRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 时间
+             * Format: timestamp
+             */
+            eventDate: string;
+            /** 事件 */
+            title: string;
+            /** 单号 */
+            billNo: string | null;
+            /**
+             * 数量(米)
+             * Format: decimal
+             */
+            len: string | null;
+            /**
+             * 剩余长
+             * Format: decimal
+             */
+            remainLen: string;
+            /** 操作人 */
+            byName: string | null;
+        };
+        /** @description One page of movements of a roll. */
+        FabricRollLedgerPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["FabricRollLedgerRow"][];
+        };
+        GetFabricRollLedgerAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FabricRollLedgerPage"];
+        };
+        FeedingSlipRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 投料单号 */
+            feedingNo: string;
+            /** 状态 */
+            status: components["schemas"]["FeedingSlipStatus"];
+            /** 订单号 */
+            orderNo: string;
+            /** 床次 */
+            bedNo: number | null;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /** 面料 */
+            materialName: string;
+            /** 颜色 */
+            colorNames: string[];
+            /** 卷数 */
+            rollNum: number;
+            /**
+             * 计划(米)
+             * Format: decimal
+             */
+            planLen: string;
+            /**
+             * 发出(米)
+             * Format: decimal
+             */
+            issuedLen: string;
+            /**
+             * 收到(米)
+             * Format: decimal
+             */
+            receivedLen: string;
+            /**
+             * 差异(米)
+             * Format: decimal
+             */
+            diffLen: string;
+            /**
+             * 差异%
+             * Format: decimal
+             */
+            diffPct: string | null;
+            /**
+             * 退回(米)
+             * Format: decimal
+             */
+            returnLen: string;
+            /** 色号段数 */
+            shadeNum: number;
+            /** 裁床台 */
+            tableName: string | null;
+            /** 发料人 */
+            issueBy: string | null;
+            /** 接收人 */
+            receiveBy: string | null;
+            /**
+             * 创建时间
+             * Format: timestamp
+             */
+            createDate: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string | null;
+            /**
+             * 裁床台
+             * Format: int64
+             */
+            tableId: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        FeedingSlipTotals: {
+            /** 卷数 */
+            rollNum: number;
+            /**
+             * 计划(米)
+             * Format: decimal
+             */
+            planLen: string | null;
+            /**
+             * 发出(米)
+             * Format: decimal
+             */
+            issuedLen: string | null;
+            /**
+             * 收到(米)
+             * Format: decimal
+             */
+            receivedLen: string | null;
+            /**
+             * 差异(米)
+             * Format: decimal
+             */
+            diffLen: string | null;
+            /**
+             * 退回(米)
+             * Format: decimal
+             */
+            returnLen: string | null;
+        };
+        /** @description One page of feeding slips with the totals of the whole result. */
+        FeedingSlipPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["FeedingSlipRow"][];
+            /** 合计 */
+            sum: components["schemas"]["FeedingSlipTotals"];
+        };
+        ListFeedingSlipsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FeedingSlipPage"];
+        };
+        FeedingSlipLine: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 布卷
+             * Format: int64
+             */
+            tympanId: string;
+            /** 卷号 */
+            rollNo: string;
+            /** 布号 */
+            cNo: string;
+            /** 颜色 */
+            colorName: string;
+            /** 缸号 */
+            dyeLot: string | null;
+            /** 色号段 */
+            shade: string | null;
+            /**
+             * 剩余长
+             * Format: decimal
+             */
+            remainLen: string;
+            /**
+             * 发料长
+             * Format: decimal
+             */
+            len: string;
+            /**
+             * 收到长
+             * Format: decimal
+             */
+            receivedLen: string | null;
+            /**
+             * 退回
+             * Format: decimal
+             */
+            returnLen: string;
+            /** 差异原因 */
+            diffReason: string | null;
+        };
+        FeedingSlip: {
+            /** 投料单 */
+            slip: components["schemas"]["FeedingSlipRow"];
+            /** 布卷 */
+            lines: components["schemas"]["FeedingSlipLine"][];
+        };
+        GetFeedingSlipAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FeedingSlip"];
+        };
+        FeedingSuggestion: {
+            /** 布卷 */
+            roll: components["schemas"]["FabricRollRow"];
+            /**
+             * 建议长
+             * Format: decimal
+             */
+            len: string;
+            /** 可铺层 */
+            plies: number;
+            /** 依据 */
+            reason: string;
+        };
+        SuggestFeedingRollsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FeedingSuggestion"][];
+        };
+        FeedingLineInput: {
+            /**
+             * 布卷
+             * Format: int64
+             */
+            tympanId: string;
+            /**
+             * 发料长
+             * Format: decimal
+             */
+            len: string;
+        };
+        CreateFeedingSlipBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId?: (string | null) | undefined;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /** 备注 */
+            remark?: (string | null) | undefined;
+            /** 布卷 */
+            lines: components["schemas"]["FeedingLineInput"][];
+        };
+        CreateFeedingSlipAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FeedingSlip"];
+        };
+        UpdateFeedingSlipBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId?: (string | null) | undefined;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /** 备注 */
+            remark?: (string | null) | undefined;
+            /** 布卷 */
+            lines: components["schemas"]["FeedingLineInput"][];
+        };
+        UpdateFeedingSlipAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FeedingSlip"];
+        };
+        IssueFeedingSlipBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 扫到的卷 */
+            rollNos?: (string[] | null) | undefined;
+        };
+        IssueFeedingSlipAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FeedingSlip"];
+        };
+        FeedingReceiveInput: {
+            /**
+             * 布卷
+             * Format: int64
+             */
+            tympanId: string;
+            /**
+             * 收到长
+             * Format: decimal
+             */
+            receivedLen: string;
+            /** 差异原因 */
+            diffReason?: (string | null) | undefined;
+        };
+        ReceiveFeedingSlipBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 布卷 */
+            lines: components["schemas"]["FeedingReceiveInput"][];
+        };
+        ReceiveFeedingSlipAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FeedingSlip"];
+        };
+        FeedingReturnInput: {
+            /**
+             * 布卷
+             * Format: int64
+             */
+            tympanId: string;
+            /**
+             * 退卷
+             * Format: decimal
+             */
+            returnLen: string;
+            /** 库位 */
+            locationCode?: (string | null) | undefined;
+        };
+        ReturnFeedingSlipBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 布卷 */
+            lines: components["schemas"]["FeedingReturnInput"][];
+        };
+        ReturnFeedingSlipAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FeedingSlip"];
+        };
+        CloseFeedingSlipAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FeedingSlip"];
+        };
+        VoidFeedingSlipAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FeedingSlip"];
+        };
+        /**
+         * 领料状态
+         * @enum {integer}
+         */
+        RequisitionStatus: 0 | 1 | 2 | 3 | 9;
+        /**
+         * 领料类型
+         * @enum {integer}
+         */
+        RequisitionType: 1 | 2 | 3;
+        RequisitionLine: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /** 物料编码 */
+            materialCode: string;
+            /** 面料 */
+            materialName: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string | null;
+            /** 颜色 */
+            colorName: string | null;
+            /**
+             * BOM需求
+             * Format: decimal
+             */
+            bomNum: string;
+            /**
+             * 申请数
+             * Format: decimal
+             */
+            reqNum: string;
+            /**
+             * 发料数
+             * Format: decimal
+             */
+            issuedNum: string;
+            /**
+             * 退回数
+             * Format: decimal
+             */
+            returnNum: string;
+            /**
+             * 结存
+             * Format: decimal
+             */
+            stockNum: string;
+            /** 单位 */
+            unitCode: string;
+        };
+        MaterialRequisitionRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 领料单号 */
+            reqNo: string;
+            /** 状态 */
+            status: components["schemas"]["RequisitionStatus"];
+            /** 类型 */
+            reqType: components["schemas"]["RequisitionType"];
+            /** 订单号 */
+            orderNo: string;
+            /** 领用部门 */
+            deptName: string;
+            /** 行数 */
+            lineCount: number;
+            /** 物料 */
+            materialText: string | null;
+            /** 超领行 */
+            overNum: number;
+            /** 原因 */
+            reason: string | null;
+            /** 申请人 */
+            createByName: string | null;
+            /**
+             * 申请时间
+             * Format: timestamp
+             */
+            createDate: string;
+            /** 审批人 */
+            approveByName: string | null;
+            /** 发料人 */
+            issueBy: string | null;
+            /**
+             * 发料时间
+             * Format: timestamp
+             */
+            issueDate: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /** 明细 */
+            lines: components["schemas"]["RequisitionLine"][];
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of requisitions. */
+        MaterialRequisitionPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["MaterialRequisitionRow"][];
+        };
+        ListMaterialRequisitionsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MaterialRequisitionPage"];
+        };
+        BomRemainRow: {
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /** 物料编码 */
+            materialCode: string;
+            /** 面料 */
+            materialName: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string | null;
+            /** 颜色 */
+            colorName: string | null;
+            /** 单位 */
+            unitCode: string;
+            /**
+             * 总需求
+             * Format: decimal
+             */
+            needNum: string;
+            /**
+             * 已领
+             * Format: decimal
+             */
+            issuedNum: string;
+            /**
+             * 退回
+             * Format: decimal
+             */
+            returnNum: string;
+            /**
+             * 可领
+             * Format: decimal
+             */
+            remainNum: string;
+            /**
+             * 结存
+             * Format: decimal
+             */
+            stockNum: string;
+        };
+        GetRequisitionBomRemainAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BomRemainRow"][];
+        };
+        RequisitionLineInput: {
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId?: (string | null) | undefined;
+            /**
+             * 申请数
+             * Format: decimal
+             */
+            reqNum: string;
+        };
+        CreateMaterialRequisitionBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /** 类型 */
+            reqType: components["schemas"]["RequisitionType"];
+            /** 原因 */
+            reason?: (string | null) | undefined;
+            /** 明细 */
+            lines: components["schemas"]["RequisitionLineInput"][];
+        };
+        CreateMaterialRequisitionAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MaterialRequisitionRow"];
+        };
+        ApproveMaterialRequisitionBody: {
+            /** 记录 */
+            ids: string[];
+            /** 是否通过 */
+            agree: boolean;
+            /** 意见 */
+            opinion?: (string | null) | undefined;
+        };
+        ApproveMaterialRequisitionAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        IssueLineInput: {
+            /**
+             * 明细
+             * Format: int64
+             */
+            lineId: string;
+            /**
+             * 数量
+             * Format: decimal
+             */
+            num: string;
+            /** 批号 */
+            lotNo?: (string | null) | undefined;
+        };
+        IssueMaterialRequisitionBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 仓库
+             * Format: int64
+             */
+            warehouseId: string;
+            /** 明细 */
+            lines: components["schemas"]["IssueLineInput"][];
+        };
+        IssueMaterialRequisitionAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MaterialRequisitionRow"];
+        };
+        ReturnMaterialRequisitionBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 仓库
+             * Format: int64
+             */
+            warehouseId: string;
+            /** 明细 */
+            lines: components["schemas"]["IssueLineInput"][];
+            /** 原因 */
+            reason?: (string | null) | undefined;
+        };
+        ReturnMaterialRequisitionAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MaterialRequisitionRow"];
+        };
+        VoidMaterialRequisitionAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MaterialRequisitionRow"];
+        };
+        /**
+         * 物料类型
+         * @enum {integer}
+         */
+        MaterialType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        MaterialReportRow: {
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /**
+             * 计划上线
+             * Format: date
+             */
+            planSewDate: string | null;
+            /** 物料编码 */
+            materialCode: string;
+            /** 物料 */
+            materialName: string;
+            /** 类型 */
+            materialType: components["schemas"]["MaterialType"];
+            /** 颜色 */
+            colorName: string | null;
+            /** 单位 */
+            unitCode: string;
+            /**
+             * 需求
+             * Format: decimal
+             */
+            needNum: string;
+            /**
+             * 已领
+             * Format: decimal
+             */
+            issuedNum: string;
+            /**
+             * 超领
+             * Format: decimal
+             */
+            overNum: string;
+            /**
+             * 退
+             * Format: decimal
+             */
+            returnNum: string;
+            /**
+             * 结存
+             * Format: decimal
+             */
+            stockNum: string;
+            /**
+             * 缺口
+             * Format: decimal
+             */
+            gapNum: string;
+            /**
+             * 缺料
+             * Format: decimal
+             */
+            lackNum: string;
+            /**
+             * 齐套率%
+             * Format: decimal
+             */
+            readyPct: string | null;
+            /**
+             * 预计到料
+             * Format: date
+             */
+            etaDate: string | null;
+            /** 供应商 */
+            supplierName: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string | null;
+        };
+        MaterialReportTotals: {
+            /**
+             * 需求
+             * Format: decimal
+             */
+            needNum: string | null;
+            /**
+             * 已领
+             * Format: decimal
+             */
+            issuedNum: string | null;
+            /**
+             * 超领
+             * Format: decimal
+             */
+            overNum: string | null;
+            /**
+             * 退
+             * Format: decimal
+             */
+            returnNum: string | null;
+            /**
+             * 缺口
+             * Format: decimal
+             */
+            gapNum: string | null;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        MaterialReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["MaterialReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["MaterialReportTotals"];
+        };
+        GetMaterialReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MaterialReportPage"];
+        };
+        MaterialLedgerRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 时间
+             * Format: timestamp
+             */
+            createDate: string;
+            /** 单号 */
+            billNo: string;
+            /** 物料编码 */
+            materialCode: string;
+            /** 物料 */
+            materialName: string;
+            /** 颜色 */
+            colorName: string | null;
+            /** 批号 */
+            lotNo: string | null;
+            /**
+             * 数量
+             * Format: decimal
+             */
+            num: string;
+            /**
+             * 结存
+             * Format: decimal
+             */
+            balanceNum: string;
+            /** 单位 */
+            unitCode: string;
+            /** 订单号 */
+            orderNo: string | null;
+            /** 仓库 */
+            warehouseName: string;
+            /** 经办人 */
+            byName: string;
+        };
+        MaterialLedgerTotals: {
+            /**
+             * 数量
+             * Format: decimal
+             */
+            num: string | null;
+        };
+        /** @description One page of stock movements with the totals of the whole result. */
+        MaterialLedgerPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["MaterialLedgerRow"][];
+            /** 合计 */
+            sum: components["schemas"]["MaterialLedgerTotals"];
+        };
+        ListMaterialLedgerEntriesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MaterialLedgerPage"];
+        };
+        UpdateMaterialEtaBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 物料
+             * Format: int64
+             */
+            materialId: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId?: (string | null) | undefined;
+            /**
+             * 预计到料
+             * Format: date
+             */
+            etaDate: string;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        UpdateMaterialEtaAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        /**
+         * 排程状态
+         * @enum {integer}
+         */
+        ScheduleStatus: 0 | 1 | 2;
+        ScheduleRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 排程号 */
+            scheduleNo: string;
+            /** 状态 */
+            status: components["schemas"]["ScheduleStatus"];
+            /** 冲突 */
+            conflictText: string[];
+            /** 产线 */
+            lineDeptName: string;
+            /** 顺序 */
+            sort: number;
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 颜色 */
+            colorNames: string[];
+            /** 客户 */
+            customerName: string | null;
+            /** 排产数 */
+            num: number;
+            /** 完成数 */
+            doneNum: number;
+            /**
+             * 完成%
+             * Format: decimal
+             */
+            donePct: string | null;
+            /**
+             * 开始时间
+             * Format: timestamp
+             */
+            startDate: string;
+            /**
+             * 结束时间
+             * Format: timestamp
+             */
+            endDate: string;
+            /**
+             * 预计完成
+             * Format: timestamp
+             */
+            forecastDate: string | null;
+            /**
+             * 实际开始
+             * Format: timestamp
+             */
+            actualStartDate: string | null;
+            /**
+             * 实际结束
+             * Format: timestamp
+             */
+            actualEndDate: string | null;
+            /**
+             * 交期
+             * Format: date
+             */
+            deliveryDate: string | null;
+            /**
+             * 标准工时(分)
+             * Format: decimal
+             */
+            sam: string;
+            /** 人数 */
+            headcount: number;
+            /** 效率曲线 */
+            curveName: string | null;
+            /** 换款分钟 */
+            changeoverMin: number | null;
+            /** 锁定 */
+            isFixed: components["schemas"]["Flag"];
+            /** 手工 */
+            isManual: components["schemas"]["Flag"];
+            /** 停止原因 */
+            stopReason: string | null;
+            /** 结束原因 */
+            endReason: string | null;
+            /** 更新人 */
+            updateByName: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /** 颜色 */
+            colorIds: string[];
+            /**
+             * 曲线
+             * Format: int64
+             */
+            efficiencySetId: string;
+            /** 冲突位 */
+            conflictFlag: number;
+            /** 乐观锁 */
+            version: number;
+        };
+        ScheduleTotals: {
+            /** 排产数 */
+            num: number;
+            /** 完成数 */
+            doneNum: number;
+        };
+        /** @description One page of schedules with the totals of the whole result. */
+        SchedulePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["ScheduleRow"][];
+            /** 合计 */
+            sum: components["schemas"]["ScheduleTotals"];
+        };
+        ListSchedulesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SchedulePage"];
+        };
+        CreateScheduleBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /** 颜色 */
+            colorIds?: (string[] | null) | undefined;
+            /** 数量 */
+            num: number;
+            /**
+             * 开始
+             * Format: timestamp
+             */
+            startDate: string;
+            /** 人数 */
+            headcount: number;
+            /**
+             * 曲线
+             * Format: int64
+             */
+            efficiencySetId: string;
+            /** 换款分钟 */
+            changeoverMin: number;
+            /** 锁定 */
+            isFixed: components["schemas"]["Flag"];
+            /**
+             * 结束
+             * Format: timestamp
+             */
+            endDate?: (string | null) | undefined;
+            /** 自动排程 */
+            auto?: (boolean | null) | undefined;
+        };
+        ScheduleBar: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 排程号 */
+            scheduleNo: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /** 排序 */
+            sort: number;
+            /** 数量 */
+            num: number;
+            /** 完成数 */
+            doneNum: number;
+            /**
+             * 开始
+             * Format: timestamp
+             */
+            startDate: string;
+            /**
+             * 结束
+             * Format: timestamp
+             */
+            endDate: string;
+            /**
+             * 预计完成
+             * Format: timestamp
+             */
+            forecastDate: string | null;
+            /** 换款分钟 */
+            changeoverMin: number;
+            /** 状态 */
+            status: components["schemas"]["ScheduleStatus"];
+            /** 锁定 */
+            isFixed: components["schemas"]["Flag"];
+            /** 手工 */
+            isManual: components["schemas"]["Flag"];
+            /** 冲突位 */
+            conflictFlag: number;
+            /** 冲突 */
+            conflictText: string[];
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description What a change would make of the lines; nothing is saved. */
+        SimulatedSchedule: {
+            /** 排程 */
+            bars: components["schemas"]["ScheduleBar"][];
+            /** 负荷 */
+            loads: components["schemas"]["LineLoadDay"][];
+            /** 提示 */
+            texts: string[];
+        };
+        CreateScheduleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SimulatedSchedule"];
+        };
+        ScheduleChange: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /** 排序 */
+            sort?: (number | null) | undefined;
+            /** 颜色 */
+            colorIds?: (string[] | null) | undefined;
+            /** 数量 */
+            num: number;
+            /**
+             * 开始
+             * Format: timestamp
+             */
+            startDate: string;
+            /** 人数 */
+            headcount: number;
+            /**
+             * 曲线
+             * Format: int64
+             */
+            efficiencySetId: string;
+            /** 换款分钟 */
+            changeoverMin: number;
+            /** 锁定 */
+            isFixed: components["schemas"]["Flag"];
+            /**
+             * 结束
+             * Format: timestamp
+             */
+            endDate?: (string | null) | undefined;
+        };
+        /** @description One or several bars; those behind them on a line are chained again. */
+        UpdateScheduleBody: {
+            /** 排程 */
+            rows: components["schemas"]["ScheduleChange"][];
+        };
+        UpdateScheduleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SimulatedSchedule"];
+        };
+        DeleteScheduleAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        /** @description The same status for many records; a stop needs a reason. */
+        BatchStatusBody: {
+            /** 记录 */
+            ids: string[];
+            /** 状态 */
+            status: number;
+            /** 停止原因 */
+            stopReason?: (string | null) | undefined;
+        };
+        ChangeScheduleStatusAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        EndScheduleBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 结束原因 */
+            endReason?: (string | null) | undefined;
+        };
+        EndScheduleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ScheduleRow"];
+        };
+        ReopenScheduleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ScheduleRow"];
+        };
+        ScheduleLane: {
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /** 产线 */
+            lineDeptName: string;
+            /** 标准人数 */
+            standardHeadcount: number;
+            /**
+             * 日历
+             * Format: int64
+             */
+            calendarId: string;
+            /** 休息日 */
+            restDays: string[];
+            /** 调休上班 */
+            extraDays: string[];
+            /** 负荷 */
+            loads: components["schemas"]["LineLoadDay"][];
+            /** 排程 */
+            bars: components["schemas"]["ScheduleBar"][];
+        };
+        ScheduleGantt: {
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /** 产线 */
+            lanes: components["schemas"]["ScheduleLane"][];
+        };
+        GetScheduleGanttAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ScheduleGantt"];
+        };
+        UnscheduledRow: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+            /** 客户 */
+            customerName: string;
+            /** 颜色 */
+            colorNames: string[];
+            /** 待排数 */
+            num: number;
+            /**
+             * 交期
+             * Format: date
+             */
+            deliveryDate: string;
+            /**
+             * 缝制最晚
+             * Format: date
+             */
+            stageEndDate: string | null;
+            /**
+             * 裁片齐套
+             * Format: date
+             */
+            cutReadyDate: string | null;
+            /**
+             * 标准工时
+             * Format: decimal
+             */
+            sam: string;
+            /** 优先级 */
+            priority: components["schemas"]["OrderPriority"];
+        };
+        /** @description One page of orders to schedule. */
+        UnscheduledPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["UnscheduledRow"][];
+        };
+        ListUnscheduledAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["UnscheduledPage"];
+        };
+        ScheduleDraftBar: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /** 乐观锁 */
+            version?: (number | null) | undefined;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /** 排序 */
+            sort?: (number | null) | undefined;
+            /** 颜色 */
+            colorIds?: (string[] | null) | undefined;
+            /** 数量 */
+            num: number;
+            /**
+             * 开始
+             * Format: timestamp
+             */
+            startDate: string;
+            /** 人数 */
+            headcount: number;
+            /**
+             * 曲线
+             * Format: int64
+             */
+            efficiencySetId: string;
+            /** 换款分钟 */
+            changeoverMin: number;
+            /** 锁定 */
+            isFixed: components["schemas"]["Flag"];
+        };
+        SimulateScheduleBody: {
+            /** 排程 */
+            bars: components["schemas"]["ScheduleDraftBar"][];
+        };
+        SimulateScheduleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SimulatedSchedule"];
+        };
+        SplitScheduleBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 数量 */
+            num: number;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /**
+             * 开始
+             * Format: timestamp
+             */
+            startDate?: (string | null) | undefined;
+        };
+        SplitScheduleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SimulatedSchedule"];
+        };
+        CommitScheduleDraftBody: {
+            /** 排程 */
+            bars: components["schemas"]["ScheduleDraftBar"][];
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+        };
+        CommitScheduleDraftAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SimulatedSchedule"];
+        };
+        RecalculateSchedulesBody: {
+            /** 产线 */
+            lineDeptIds?: (string[] | null) | undefined;
+            /**
+             * 起始
+             * Format: date
+             */
+            from?: (string | null) | undefined;
+            /** 按人力 */
+            byManpower?: (boolean | null) | undefined;
+        };
+        RecalculateSchedulesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["JobStarted"];
+        };
+        DayPlanDay: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /**
+             * 班次
+             * Format: int64
+             */
+            shiftId: string | null;
+            /** 班次 */
+            shiftName: string | null;
+            /**
+             * 可用分钟
+             * Format: decimal
+             */
+            availMin: string;
+            /** 人数 */
+            headcount: number;
+            /**
+             * 人效%
+             * Format: decimal
+             */
+            effPct: string;
+            /** 计划件数 */
+            planNum: number;
+            /** 实际数 */
+            actualNum: number | null;
+            /** 手工 */
+            isManual: components["schemas"]["Flag"];
+            /** 乐观锁 */
+            version: number;
+        };
+        DayPlan: {
+            /**
+             * 排程
+             * Format: int64
+             */
+            scheduleId: string;
+            /** 排程号 */
+            scheduleNo: string;
+            /** 数量 */
+            num: number;
+            /** 完成数 */
+            doneNum: number;
+            /** 每日 */
+            days: components["schemas"]["DayPlanDay"][];
+            /** 乐观锁 */
+            version: number;
+        };
+        GetDayPlanAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DayPlan"];
+        };
+        DayPlanDayInput: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 人数 */
+            headcount?: (number | null) | undefined;
+            /** 计划件数 */
+            planNum: number;
+        };
+        UpdateDayPlanBody: {
+            /**
+             * 排程
+             * Format: int64
+             */
+            scheduleId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 每日 */
+            days: components["schemas"]["DayPlanDayInput"][];
+        };
+        UpdateDayPlanAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DayPlan"];
+        };
+        /**
+         * 产线类型
+         * @enum {integer}
+         */
+        LineType: 1 | 2 | 3 | 4 | 5;
+        LineRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 产线 */
+            deptName: string;
+            /** 类型 */
+            lineType: components["schemas"]["LineType"];
+            /** 标准人数 */
+            standardHeadcount: number;
+            /** 工位数 */
+            stationNum: number | null;
+            /** 日历 */
+            calendarName: string;
+            /**
+             * 默认效率%
+             * Format: decimal
+             */
+            defaultEffPct: string;
+            /** 可做品类 */
+            skillCategories: string[];
+            /** 吊挂 */
+            hangerSystem: components["schemas"]["Flag"];
+            /** 工厂 */
+            factoryName: string | null;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /**
+             * 日历
+             * Format: int64
+             */
+            calendarId: string;
+            /**
+             * 优先级说明
+             * Format: int64
+             */
+            priorityDescriptionId: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        LineTotals: {
+            /** 标准人数 */
+            standardHeadcount: number;
+        };
+        /** @description One page of lines with the totals of the whole result. */
+        LinePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["LineRow"][];
+            /** 合计 */
+            sum: components["schemas"]["LineTotals"];
+        };
+        ListLinesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LinePage"];
+        };
+        UpdateLineBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 标准人数 */
+            standardHeadcount: number;
+            /** 工位数 */
+            stationNum?: (number | null) | undefined;
+            /**
+             * 日历
+             * Format: int64
+             */
+            calendarId: string;
+            /**
+             * 默认效率%
+             * Format: decimal
+             */
+            defaultEffPct: string;
+            /** 可做品类 */
+            skillCategories?: (string[] | null) | undefined;
+            /** 吊挂 */
+            hangerSystem?: (components["schemas"]["Flag"] | null) | undefined;
+        };
+        UpdateLineAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LineRow"];
+        };
+        /**
+         * 裁床排程状态
+         * @enum {integer}
+         */
+        CuttingScheduleStatus: 0 | 1 | 2 | 3 | 9;
+        CuttingScheduleRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 裁床台 */
+            tableName: string;
+            /** 序号 */
+            seqNo: number;
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 床次 */
+            layNos: string[];
+            /** 颜色 */
+            colorNames: string[];
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /** 计划件数 */
+            planNum: number;
+            /** 实裁件数 */
+            cutNum: number;
+            /** 层数 */
+            plies: number;
+            /** 计划分钟 */
+            planMin: number | null;
+            /**
+             * 开始
+             * Format: timestamp
+             */
+            startDate: string | null;
+            /**
+             * 结束
+             * Format: timestamp
+             */
+            endDate: string | null;
+            /** 状态 */
+            status: components["schemas"]["CuttingScheduleStatus"];
+            /** 面料 */
+            fabricText: string[];
+            /** 刀模 */
+            moldText: string[];
+            /**
+             * 负荷%
+             * Format: decimal
+             */
+            loadPct: string | null;
+            /** 排程号 */
+            scheduleNo: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 裁床台
+             * Format: int64
+             */
+            tableId: string;
+            /**
+             * 裁剪方案
+             * Format: int64
+             */
+            cutPlanId: string;
+            /**
+             * 计划日期
+             * Format: date
+             */
+            planDate: string;
+            /** 结束原因 */
+            endReason: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        CuttingScheduleTotals: {
+            /** 计划件数 */
+            planNum: number;
+            /** 实裁件数 */
+            cutNum: number;
+            /** 层数 */
+            plies: number;
+            /** 计划分钟 */
+            planMin: number | null;
+        };
+        /** @description One page of cutting schedules with the totals of the whole result. */
+        CuttingSchedulePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CuttingScheduleRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CuttingScheduleTotals"];
+        };
+        ListCuttingSchedulesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingSchedulePage"];
+        };
+        CreateCuttingScheduleBody: {
+            /**
+             * 裁剪方案
+             * Format: int64
+             */
+            cutPlanId: string;
+            /** 床次 */
+            layNos: string[];
+            /**
+             * 裁床台
+             * Format: int64
+             */
+            tableId: string;
+            /**
+             * 计划日期
+             * Format: date
+             */
+            planDate: string;
+            /**
+             * 开始
+             * Format: timestamp
+             */
+            startDate?: (string | null) | undefined;
+            /** 计划分钟 */
+            planMin?: (number | null) | undefined;
+        };
+        CreateCuttingScheduleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingScheduleRow"][];
+        };
+        UpdateCuttingScheduleBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 裁床台
+             * Format: int64
+             */
+            tableId: string;
+            /**
+             * 计划日期
+             * Format: date
+             */
+            planDate: string;
+            /**
+             * 开始
+             * Format: timestamp
+             */
+            startDate?: (string | null) | undefined;
+            /**
+             * 结束
+             * Format: timestamp
+             */
+            endDate?: (string | null) | undefined;
+            /** 计划分钟 */
+            planMin?: (number | null) | undefined;
+            /** 序号 */
+            seqNo?: (number | null) | undefined;
+        };
+        UpdateCuttingScheduleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingScheduleRow"];
+        };
+        SubmitCuttingScheduleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        WithdrawCuttingScheduleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingScheduleRow"];
+        };
+        EndCuttingScheduleBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 结束原因 */
+            endReason?: (string | null) | undefined;
+        };
+        EndCuttingScheduleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingScheduleRow"];
+        };
+        CancelCuttingScheduleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingScheduleRow"];
+        };
+        ReorderCuttingSchedulesBody: {
+            /**
+             * 裁床台
+             * Format: int64
+             */
+            tableId: string;
+            /** 记录 */
+            ids: string[];
+            /** 乐观锁 */
+            version?: (number | null) | undefined;
+        };
+        ReorderCuttingSchedulesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingScheduleRow"][];
+        };
+        CuttingLane: {
+            /**
+             * 裁床台
+             * Format: int64
+             */
+            tableId: string;
+            /** 裁床台 */
+            tableName: string;
+            /** 排程 */
+            queue: components["schemas"]["CuttingScheduleRow"][];
+            /**
+             * 可用分钟
+             * Format: decimal
+             */
+            availMin: string;
+            /**
+             * 负荷%
+             * Format: decimal
+             */
+            loadPct: string | null;
+        };
+        UnplannedLay: {
+            /**
+             * 裁剪方案
+             * Format: int64
+             */
+            cutPlanId: string;
+            /** 方案号 */
+            planNo: string;
+            /** 床次计划 */
+            layNo: number;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 颜色×层数 */
+            colorPlies: string[];
+            /** 计划件数 */
+            planNum: number;
+            /** 面料到位 */
+            fabricReady: boolean;
+            /** 刀模 */
+            moldText: string | null;
+        };
+        CuttingGantt: {
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /** 裁床台 */
+            lanes: components["schemas"]["CuttingLane"][];
+            /** 待排床次 */
+            pool: components["schemas"]["UnplannedLay"][];
+        };
+        GetCuttingGanttAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingGantt"];
+        };
+        CuttingTablePlanBoard: {
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /**
+             * 计划日期
+             * Format: date
+             */
+            planDate: string;
+            /** 裁床台 */
+            lanes: components["schemas"]["CuttingLane"][];
+            /** 明日 */
+            nextLanes: components["schemas"]["CuttingLane"][];
+            /** 计划件数 */
+            planNum: number;
+            /** 完成数 */
+            doneNum: number;
+        };
+        GetCuttingTablePlanBoardAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingTablePlanBoard"];
+        };
+        CuttingLineTable: {
+            /**
+             * 裁床台
+             * Format: int64
+             */
+            tableId: string;
+            /** 裁床台 */
+            tableName: string;
+            /** 状态 */
+            lamp: components["schemas"]["TableLamp"];
+            /**
+             * 床次
+             * Format: int64
+             */
+            bedId: string | null;
+            /** 床次 */
+            bedLabel: string | null;
+            /** 订单号 */
+            orderNo: string | null;
+            /** 已铺层 */
+            pliesDone: number;
+            /** 层数 */
+            plies: number;
+            /**
+             * 开始
+             * Format: timestamp
+             */
+            startDate: string | null;
+            /**
+             * 预计完成
+             * Format: timestamp
+             */
+            forecastDate: string | null;
+            /** 人员 */
+            employeeNames: string[];
+            /** 未关问题 */
+            problemNum: number;
+            /** 队列 */
+            queue: components["schemas"]["CuttingScheduleRow"][];
+            /**
+             * 剩余分钟
+             * Format: decimal
+             */
+            remainMin: string;
+            /**
+             * 班次剩余
+             * Format: decimal
+             */
+            shiftRemainMin: string;
+        };
+        CuttingLineQueue: {
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /** 裁床台 */
+            tables: components["schemas"]["CuttingLineTable"][];
+            /** 计划件数 */
+            planNum: number;
+            /** 完成数 */
+            doneNum: number;
+            /**
+             * 件/人时
+             * Format: decimal
+             */
+            pcsPerHour: string | null;
+            /**
+             * 面料利用率
+             * Format: decimal
+             */
+            materialUtilPct: string | null;
+        };
+        GetCuttingLineQueueAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingLineQueue"];
+        };
+        /**
+         * 刀模排程状态
+         * @enum {integer}
+         */
+        CuttingDieScheduleStatus: 0 | 1 | 2 | 9;
+        CuttingDieScheduleRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 刀模编号 */
+            moldNo: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 床次 */
+            bedNo: number | null;
+            /**
+             * 开始时间
+             * Format: timestamp
+             */
+            startDate: string;
+            /**
+             * 结束时间
+             * Format: timestamp
+             */
+            endDate: string;
+            /** 状态 */
+            status: components["schemas"]["CuttingDieScheduleStatus"];
+            /** 计划次数 */
+            strokeNum: number;
+            /** 剩余寿命 */
+            remainNum: number;
+            /** 库位 */
+            locationCode: string | null;
+            /**
+             * 刀模
+             * Format: int64
+             */
+            knifeMoldId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        CuttingDieLane: {
+            /**
+             * 刀模
+             * Format: int64
+             */
+            knifeMoldId: string;
+            /** 刀模编号 */
+            moldNo: string;
+            /** 刀模名称 */
+            moldName: string;
+            /** 寿命次数 */
+            lifeNum: number;
+            /** 已用次数 */
+            usedNum: number;
+            /** 已排次数 */
+            reservedNum: number;
+            /** 状态 */
+            status: components["schemas"]["CuttingDieStatus"];
+            /** 排程 */
+            bars: components["schemas"]["CuttingDieScheduleRow"][];
+        };
+        CuttingDieGantt: {
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /** 刀模 */
+            lanes: components["schemas"]["CuttingDieLane"][];
+        };
+        GetCuttingDieGanttAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingDieGantt"];
+        };
+        CuttingDieCard: {
+            /** 刀模编号 */
+            moldNo: string;
+            /** 状态 */
+            status: components["schemas"]["CuttingDieStatus"];
+            /** 库位 */
+            locationCode: string | null;
+            /** 当前 */
+            currentText: string | null;
+            /** 下一单 */
+            nextText: string | null;
+            /** 今日次数 */
+            todayStrokeNum: number;
+            /** 已用次数 */
+            usedNum: number;
+            /** 寿命次数 */
+            lifeNum: number;
+            /**
+             * 剩余寿命%
+             * Format: decimal
+             */
+            remainPct: string | null;
+            /**
+             * 预计归还
+             * Format: timestamp
+             */
+            planEndDate: string | null;
+            /** 超时(分) */
+            overdueMin: number | null;
+            /**
+             * 刀模
+             * Format: int64
+             */
+            knifeMoldId: string;
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+        };
+        CuttingDiePlanBoard: {
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /** 刀模 */
+            cards: components["schemas"]["CuttingDieCard"][];
+        };
+        GetCuttingDiePlanBoardAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingDiePlanBoard"];
+        };
+        CreateCuttingDieScheduleBody: {
+            /**
+             * 刀模
+             * Format: int64
+             */
+            knifeMoldId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId?: (string | null) | undefined;
+            /**
+             * 开始
+             * Format: timestamp
+             */
+            startDate: string;
+            /**
+             * 结束
+             * Format: timestamp
+             */
+            endDate: string;
+            /** 计划次数 */
+            strokeNum?: (number | null) | undefined;
+        };
+        CreateCuttingDieScheduleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingDieScheduleRow"];
+        };
+        UpdateCuttingDieScheduleBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 刀模
+             * Format: int64
+             */
+            knifeMoldId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId?: (string | null) | undefined;
+            /**
+             * 开始
+             * Format: timestamp
+             */
+            startDate: string;
+            /**
+             * 结束
+             * Format: timestamp
+             */
+            endDate: string;
+            /** 计划次数 */
+            strokeNum?: (number | null) | undefined;
+        };
+        UpdateCuttingDieScheduleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingDieScheduleRow"];
+        };
+        CancelCuttingDieScheduleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingDieScheduleRow"];
+        };
+        PlanStage: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string | null;
+            /** 环节 */
+            stage: components["schemas"]["OrderStage"];
+            /**
+             * 计划开始
+             * Format: date
+             */
+            planStartDate: string | null;
+            /**
+             * 阶段计划完成
+             * Format: date
+             */
+            planEndDate: string | null;
+            /**
+             * 实际开始
+             * Format: date
+             */
+            actualStartDate: string | null;
+            /**
+             * 实际结束
+             * Format: date
+             */
+            actualEndDate: string | null;
+            /** 数量 */
+            num: number;
+            /** 缓冲(工作日) */
+            bufferDays: number;
+            /** 手工 */
+            isManual: components["schemas"]["Flag"];
+            /** 乐观锁 */
+            version: number;
+        };
+        PlanRow: {
+            /** 订单号 */
+            orderNo: string;
+            /** 客户 */
+            customerName: string;
+            /** 款号 */
+            styleNo: string;
+            /** 数量 */
+            orderNum: number;
+            /** 优先级 */
+            priority: components["schemas"]["OrderPriority"];
+            /**
+             * 走货
+             * Format: date
+             */
+            shipmentDate: string | null;
+            /** 缓冲(工作日) */
+            bufferDays: number | null;
+            /** 余量(工作日) */
+            slackDays: number | null;
+            /** 冲突 */
+            conflictText: string[];
+            /** 手工 */
+            isManual: components["schemas"]["Flag"];
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 阶段 */
+            stages: components["schemas"]["PlanStage"][];
+        };
+        PlanTotals: {
+            /** 数量 */
+            orderNum: number;
+        };
+        /** @description One page of plans with the totals of the whole result. */
+        PlanPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["PlanRow"][];
+            /** 合计 */
+            sum: components["schemas"]["PlanTotals"];
+        };
+        ListPlansAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PlanPage"];
+        };
+        BackSchedulePlansBody: {
+            /** 订单 */
+            orderIds: string[];
+            /** 保留手工 */
+            keepManual?: (boolean | null) | undefined;
+        };
+        BackSchedulePlansAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PlanRow"][];
+        };
+        UpdatePlanBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 环节 */
+            stage: components["schemas"]["OrderStage"];
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 计划开始
+             * Format: date
+             */
+            planStartDate: string;
+            /**
+             * 阶段计划完成
+             * Format: date
+             */
+            planEndDate: string;
+        };
+        UpdatePlanAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PlanRow"];
+        };
+        RestorePlanAutoBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 阶段 */
+            stages?: (components["schemas"]["OrderStage"][] | null) | undefined;
+        };
+        RestorePlanAutoAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PlanRow"];
+        };
+        OrderPlanBand: {
+            /** 订单号 */
+            orderNo: string;
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+            /** 客户 */
+            customerName: string;
+            /** 款号 */
+            styleNo: string;
+            /** 数量 */
+            orderNum: number;
+            /** 当前阶段 */
+            currentStage: components["schemas"]["OrderStage"];
+            /**
+             * 车缝%
+             * Format: decimal
+             */
+            donePct: string | null;
+            /**
+             * 交期
+             * Format: date
+             */
+            deliveryDate: string | null;
+            /**
+             * 预计完成
+             * Format: date
+             */
+            forecastDate: string | null;
+            /** 延误天 */
+            delayDays: number | null;
+            /** 风险 */
+            riskLight: string[];
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 阶段 */
+            stages: components["schemas"]["PlanStage"][];
+            /** 休息日 */
+            restDays: string[];
+        };
+        OrderPlanBandTotals: {
+            /** 数量 */
+            orderNum: number;
+        };
+        /** @description One page of orders on the board with the totals of the whole result. */
+        OrderPlanBandPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["OrderPlanBand"][];
+            /** 合计 */
+            sum: components["schemas"]["OrderPlanBandTotals"];
+        };
+        GetOrderPlanBoardAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderPlanBandPage"];
+        };
+        WeekDay: {
+            /** 星期 */
+            weekday: number;
+            /**
+             * 班次
+             * Format: int64
+             */
+            shiftId: string | null;
+        };
+        CalendarRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 名称 */
+            name: string;
+            /** 年份 */
+            year: number;
+            /** 工厂 */
+            factoryName: string | null;
+            /** 工作日数 */
+            workDays: number;
+            /**
+             * 净分钟
+             * Format: decimal
+             */
+            netMin: string;
+            /**
+             * 工厂
+             * Format: int64
+             */
+            factoryId: string | null;
+            /** 周模式 */
+            weekPattern: components["schemas"]["WeekDay"][];
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of calendars. */
+        CalendarPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CalendarRow"][];
+        };
+        ListCalendarsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CalendarPage"];
+        };
+        /**
+         * 日类型
+         * @enum {integer}
+         */
+        DayType: 1 | 2 | 3 | 4;
+        CalendarDay: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string | null;
+            /**
+             * 日期
+             * Format: date
+             */
+            date: string;
+            /** 日类型 */
+            dayType: components["schemas"]["DayType"];
+            /** 名称 */
+            name: string | null;
+            /** 班次 */
+            shiftIds: string[];
+            /** 加班分钟 */
+            otMin: number;
+            /**
+             * 净分钟
+             * Format: decimal
+             */
+            netMin: string;
+            /** 例外 */
+            isOverride: boolean;
+        };
+        ListCalendarDaysAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CalendarDay"][];
+        };
+        CalendarDayInput: {
+            /**
+             * 日期
+             * Format: date
+             */
+            date: string;
+            /** 日类型 */
+            dayType: components["schemas"]["DayType"];
+            /** 名称 */
+            name?: (string | null) | undefined;
+            /** 班次 */
+            shiftIds?: (string[] | null) | undefined;
+            /** 加班分钟 */
+            otMin?: (number | null) | undefined;
+        };
+        SaveCalendarDaysBody: {
+            /**
+             * 日历
+             * Format: int64
+             */
+            calendarId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 日期 */
+            days: components["schemas"]["CalendarDayInput"][];
+            /** 保存并重算 */
+            recalculate?: (boolean | null) | undefined;
+        };
+        SaveCalendarDaysAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CalendarDay"][];
+        };
+        WeekDayInput: {
+            /** 星期 */
+            weekday: number;
+            /**
+             * 班次
+             * Format: int64
+             */
+            shiftId?: (string | null) | undefined;
+        };
+        SaveCalendarBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /** 乐观锁 */
+            version?: (number | null) | undefined;
+            /** 名称 */
+            name: string;
+            /** year */
+            year: number;
+            /**
+             * 工厂
+             * Format: int64
+             */
+            factoryId?: (string | null) | undefined;
+            /** 周模式 */
+            weekPattern: components["schemas"]["WeekDayInput"][];
+        };
+        SaveCalendarAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CalendarRow"];
+        };
+        InitCalendarYearBody: {
+            /**
+             * 日历
+             * Format: int64
+             */
+            calendarId: string;
+            /** year */
+            year: number;
+        };
+        InitCalendarYearAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CalendarDay"][];
+        };
+        MovedSchedule: {
+            /**
+             * 排程
+             * Format: int64
+             */
+            scheduleId: string;
+            /** 排程号 */
+            scheduleNo: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 产线 */
+            lineDeptName: string;
+            /**
+             * 原结束
+             * Format: timestamp
+             */
+            endDate: string;
+            /**
+             * 新结束
+             * Format: timestamp
+             */
+            newEndDate: string;
+        };
+        CalendarImpact: {
+            /** 影响排程 */
+            scheduleNum: number;
+            /** 前五 */
+            schedules: components["schemas"]["MovedSchedule"][];
+            /** 休息日目标 */
+            targetNum: number;
+            /** 已记考勤 */
+            attendanceNum: number;
+        };
+        GetCalendarImpactAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CalendarImpact"];
+        };
+        /**
+         * 时段类型
+         * @enum {string}
+         */
+        SegmentType: "work" | "break" | "ot";
+        ShiftSegment: {
+            /** 开始 */
+            start: string;
+            /** 结束 */
+            end: string;
+            /** 类型 */
+            type: components["schemas"]["SegmentType"];
+        };
+        ShiftRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 时段 */
+            segmentsText: string;
+            /** 跨天 */
+            crossDay: components["schemas"]["Flag"];
+            /** 净分钟 */
+            netMin: number | null;
+            /** 加班分钟 */
+            otMin: number | null;
+            /** 默认 */
+            isDefault: components["schemas"]["Flag"];
+            /** 使用日历 */
+            usedBy: string[];
+            /**
+             * 更新时间
+             * Format: timestamp
+             */
+            updateDate: string | null;
+            /** 时段 */
+            segments: components["schemas"]["ShiftSegment"][];
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of shifts. */
+        ShiftPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["ShiftRow"][];
+        };
+        ListShiftsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ShiftPage"];
+        };
+        ShiftSegmentInput: {
+            /** 开始 */
+            start: string;
+            /** 结束 */
+            end: string;
+            /** 类型 */
+            type: components["schemas"]["SegmentType"];
+        };
+        SaveShiftBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /** 乐观锁 */
+            version?: (number | null) | undefined;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 时段 */
+            segments: components["schemas"]["ShiftSegmentInput"][];
+            /** 跨天 */
+            crossDay: components["schemas"]["Flag"];
+            /** 默认 */
+            isDefault: components["schemas"]["Flag"];
+        };
+        SaveShiftAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ShiftRow"];
+        };
+        DeleteShiftAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        /**
+         * 缺勤类型
+         * @enum {integer}
+         */
+        AbsenceType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /**
+         * 缺勤状态
+         * @enum {integer}
+         */
+        AbsenceStatus: 0 | 1 | 2;
+        EmployeeAbsenceRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /** 部门 */
+            deptName: string;
+            /** 缺勤类型 */
+            absenceType: components["schemas"]["AbsenceType"];
+            /**
+             * 开始日期
+             * Format: timestamp
+             */
+            fromDate: string;
+            /**
+             * 结束日期
+             * Format: timestamp
+             */
+            toDate: string;
+            /** 分钟 */
+            minutes: number;
+            /**
+             * 工作日数
+             * Format: decimal
+             */
+            workDays: string;
+            /** 状态 */
+            status: components["schemas"]["AbsenceStatus"];
+            /** 事由 */
+            reason: string | null;
+            /** 审批人 */
+            approveByName: string | null;
+            /**
+             * 审批时间
+             * Format: timestamp
+             */
+            approveDate: string | null;
+            /**
+             * 申请时间
+             * Format: timestamp
+             */
+            createDate: string;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        EmployeeAbsenceTotals: {
+            /** 分钟 */
+            minutes: number;
+            /**
+             * 工作日数
+             * Format: decimal
+             */
+            workDays: string | null;
+        };
+        /** @description One page of absences with the totals of the whole result. */
+        EmployeeAbsencePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["EmployeeAbsenceRow"][];
+            /** 合计 */
+            sum: components["schemas"]["EmployeeAbsenceTotals"];
+        };
+        ListEmployeeAbsencesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["EmployeeAbsencePage"];
+        };
+        /** @description One absence for each of the people. */
+        CreateEmployeeAbsenceBody: {
+            /** 员工 */
+            employeeIds: string[];
+            /** 缺勤 */
+            absenceType: components["schemas"]["AbsenceType"];
+            /**
+             * 开始日期
+             * Format: timestamp
+             */
+            fromDate: string;
+            /**
+             * 结束日期
+             * Format: timestamp
+             */
+            toDate: string;
+            /** 分钟 */
+            minutes?: (number | null) | undefined;
+            /** 原因 */
+            reason?: (string | null) | undefined;
+        };
+        CreateEmployeeAbsenceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["EmployeeAbsenceRow"][];
+        };
+        ApproveEmployeeAbsenceBody: {
+            /** 记录 */
+            ids: string[];
+            /** 是否通过 */
+            agree: boolean;
+            /** 意见 */
+            opinion?: (string | null) | undefined;
+        };
+        ApproveEmployeeAbsenceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        CancelEmployeeAbsenceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["EmployeeAbsenceRow"];
+        };
+        ImportEmployeeAbsencesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ImportResult"];
+        };
+        ManpowerPlanDay: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string | null;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 计划人数 */
+            planHeadcount: number;
+            /** 预计缺勤 */
+            expectedAbsence: number;
+            /** 借入 */
+            lentIn: number;
+            /** 借出 */
+            lentOut: number;
+            /** 可用人数 */
+            availHeadcount: number;
+            /** 需求人数 */
+            needHeadcount: string;
+            /** 缺勤人员 */
+            absentNames: string[];
+            /** 借出人员 */
+            lentNames: string[];
+            /** 乐观锁 */
+            version: number;
+        };
+        ManpowerPlanRow: {
+            /** 部门/产线 */
+            deptName: string;
+            /** 在册 */
+            onRollNum: number;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /** 每日 */
+            days: components["schemas"]["ManpowerPlanDay"][];
+        };
+        ManpowerPlanTotals: {
+            /** 在册 */
+            onRollNum: number;
+        };
+        /** @description One page of departments with the totals of the whole result. */
+        ManpowerPlanPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["ManpowerPlanRow"][];
+            /** 合计 */
+            sum: components["schemas"]["ManpowerPlanTotals"];
+        };
+        ListManpowerPlansAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ManpowerPlanPage"];
+        };
+        ManpowerPlanInput: {
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 计划人数 */
+            planHeadcount: number;
+            /** 乐观锁 */
+            version?: (number | null) | undefined;
+        };
+        UpdateManpowerPlanBody: {
+            /** 计划 */
+            rows: components["schemas"]["ManpowerPlanInput"][];
+        };
+        UpdateManpowerPlanAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ManpowerPlanRow"][];
+        };
+        LendManpowerBody: {
+            /**
+             * 借出部门
+             * Format: int64
+             */
+            fromDeptId: string;
+            /**
+             * 借入部门
+             * Format: int64
+             */
+            toDeptId: string;
+            /** 员工 */
+            employeeIds: string[];
+            /**
+             * 开始日期
+             * Format: date
+             */
+            fromDate: string;
+            /**
+             * 结束日期
+             * Format: date
+             */
+            toDate: string;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        LendManpowerAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ManpowerPlanRow"][];
         };
     };
     responses: {
@@ -20778,6 +25735,2477 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetCuttingTableBoardByShadeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCloths: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Fabric. */
+                materialId?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Still relaxing. */
+                relaxing?: boolean | undefined;
+                /** @description With remnants. */
+                remnant?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListClothsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCloth: {
+        parameters: {
+            query: {
+                /** @description Fabric lot. */
+                cNo: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetClothAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkClothNo: {
+        parameters: {
+            query?: {
+                /** @description Fabric lot. */
+                cNo?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckClothNoAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCloth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFabricLotBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateClothAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCloth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFabricLotBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateClothAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    inspectCloth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InspectFabricLotBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectClothAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    releaseCloth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordIdsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseClothAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    returnCloth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnClothAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateFabricRoll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFabricRollBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateFabricRollAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFabricRollLedger: {
+        parameters: {
+            query: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Roll. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetFabricRollLedgerAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFeedingSlips: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Bed. */
+                reduceBedId?: string | undefined;
+                /** @description With a difference. */
+                different?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFeedingSlipsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFeedingSlip: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetFeedingSlipAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    suggestFeedingRolls: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+                /** @description Bed. */
+                reduceBedId?: string | undefined;
+                /** @description Fabric part. */
+                fabricPart: components["schemas"]["FabricPart"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestFeedingRollsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createFeedingSlip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFeedingSlipBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateFeedingSlipAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateFeedingSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFeedingSlipBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateFeedingSlipAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    issueFeedingSlip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueFeedingSlipBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueFeedingSlipAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveFeedingSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiveFeedingSlipBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiveFeedingSlipAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    returnFeedingSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnFeedingSlipBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnFeedingSlipAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    closeFeedingSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordNoteBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CloseFeedingSlipAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    voidFeedingSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoidFeedingSlipAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMaterialRequisitions: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListMaterialRequisitionsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRequisitionBomRemain: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetRequisitionBomRemainAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createMaterialRequisition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMaterialRequisitionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateMaterialRequisitionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveMaterialRequisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveMaterialRequisitionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApproveMaterialRequisitionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    issueMaterialRequisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueMaterialRequisitionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueMaterialRequisitionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    returnMaterialRequisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnMaterialRequisitionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnMaterialRequisitionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    voidMaterialRequisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoidMaterialRequisitionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMaterialReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Kind. */
+                materialType?: components["schemas"]["MaterialType"];
+                /** @description Store. */
+                warehouseId?: string | undefined;
+                /** @description Lacking only. */
+                lacking?: boolean | undefined;
+                /** @description By material. */
+                byMaterial?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMaterialReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMaterialLedgerEntries: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Material. */
+                materialId?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Store. */
+                warehouseId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListMaterialLedgerEntriesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateMaterialEta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMaterialEtaBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateMaterialEtaAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSchedules: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Conflicts only. */
+                conflict?: boolean | undefined;
+                /** @description Running today. */
+                today?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSchedulesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSchedule: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeScheduleStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchStatusBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeScheduleStatusAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reopenSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReopenScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getScheduleGantt: {
+        parameters: {
+            query: {
+                /** @description From. */
+                from: string;
+                /** @description To. */
+                to: string;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+                /** @description Factory. */
+                factoryId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetScheduleGanttAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUnscheduled: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUnscheduledAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    simulateSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulateScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimulateScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    splitSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SplitScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SplitScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    commitScheduleDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommitScheduleDraftBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommitScheduleDraftAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recalculateSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecalculateSchedulesBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecalculateSchedulesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDayPlan: {
+        parameters: {
+            query: {
+                /** @description Schedule. */
+                scheduleId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetDayPlanAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDayPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDayPlanBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateDayPlanAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLines: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Kind. */
+                lineType?: components["schemas"]["LineType"];
+                /** @description Factory. */
+                factoryId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListLinesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLineBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateLineAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCuttingSchedules: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Cutting table. */
+                tableId?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Planned. */
+                planDate?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCuttingSchedulesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCuttingSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCuttingScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCuttingScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCuttingSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCuttingScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateCuttingScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitCuttingSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordIdsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitCuttingScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawCuttingSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawCuttingScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endCuttingSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndCuttingScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndCuttingScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelCuttingSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelCuttingScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reorderCuttingSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderCuttingSchedulesBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReorderCuttingSchedulesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingGantt: {
+        parameters: {
+            query: {
+                /** @description From. */
+                from: string;
+                /** @description To. */
+                to: string;
+                /** @description Cutting table. */
+                tableId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingGanttAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingTablePlanBoard: {
+        parameters: {
+            query?: {
+                /** @description Planned. */
+                planDate?: string | undefined;
+                /** @description Cutting table. */
+                tableId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingTablePlanBoardAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingLineQueue: {
+        parameters: {
+            query?: {
+                /** @description Planned. */
+                planDate?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingLineQueueAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingDieGantt: {
+        parameters: {
+            query: {
+                /** @description From. */
+                from: string;
+                /** @description To. */
+                to: string;
+                /** @description Style. */
+                styleId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingDieGanttAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingDiePlanBoard: {
+        parameters: {
+            query?: {
+                /** @description Cutting table. */
+                tableId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingDiePlanBoardAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCuttingDieSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCuttingDieScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCuttingDieScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCuttingDieSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCuttingDieScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateCuttingDieScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelCuttingDieSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelCuttingDieScheduleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Conflicts only. */
+                conflict?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPlansAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    backSchedulePlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BackSchedulePlansBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackSchedulePlansAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePlanBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatePlanAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restorePlanAuto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestorePlanAutoBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestorePlanAutoAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderPlanBoard: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Mine only. */
+                mine?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOrderPlanBoardAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCalendars: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCalendarsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCalendarDays: {
+        parameters: {
+            query: {
+                /** @description Calendar. */
+                calendarId: string;
+                /** @description From. */
+                from?: string | undefined;
+                /** @description To. */
+                to?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCalendarDaysAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveCalendarDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCalendarDaysBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveCalendarDaysAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCalendarBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveCalendarAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    initCalendarYear: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InitCalendarYearBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InitCalendarYearAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCalendarImpact: {
+        parameters: {
+            query: {
+                /** @description Calendar. */
+                calendarId: string;
+                /** @description From. */
+                from: string;
+                /** @description To. */
+                to: string;
+                /** @description Kind. */
+                dayType: components["schemas"]["DayType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCalendarImpactAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listShifts: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListShiftsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveShiftBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveShiftAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteShift: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteShiftAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEmployeeAbsences: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Employee. */
+                employeeId?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Waiting for me. */
+                mine?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListEmployeeAbsencesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createEmployeeAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEmployeeAbsenceBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateEmployeeAbsenceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveEmployeeAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveEmployeeAbsenceBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApproveEmployeeAbsenceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelEmployeeAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelEmployeeAbsenceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importEmployeeAbsences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportEmployeeAbsencesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listManpowerPlans: {
+        parameters: {
+            query: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description From. */
+                from: string;
+                /** @description To. */
+                to: string;
+                /** @description Short only. */
+                short?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListManpowerPlansAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateManpowerPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateManpowerPlanBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateManpowerPlanAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    lendManpower: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LendManpowerBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LendManpowerAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];

@@ -4251,7 +4251,7 @@ export const FeedingReportRowFields = {
   onTimePct: { zh: "及时率%", en: "On time %", kind: "decimal", unit: "percent", key: "on_time_pct_num", sort: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "FeedingSlipStatus", required: true, key: "status", filter: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
-  feedingId: { zh: "feedingId", en: "Feeding slip", kind: "id", required: true },
+  feedingId: { zh: "投料单", en: "Feeding slip", kind: "id", required: true },
 } as const satisfies Fields;
 
 export const FeedingReportTotalsFields = {
@@ -4319,7 +4319,7 @@ export const OrderStageLabels = {
 export const StageProgressFields = {
   stage: { zh: "阶段", en: "Stage", kind: "enum", enumName: "OrderStage", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
-  pct: { zh: "pct", en: "Pct", kind: "decimal", unit: "percent" },
+  pct: { zh: "百分比", en: "Pct", kind: "decimal", unit: "percent" },
   planStartDate: { zh: "计划开始", en: "Planned start", kind: "date" },
   planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date" },
   actualStartDate: { zh: "实际开始", en: "Actual start", kind: "date" },
@@ -4440,4 +4440,1246 @@ export const ShadeBoardFields = {
   orders: { zh: "订单", en: "Orders", kind: "list", required: true },
   unjudged: { zh: "待判色卷", en: "Rolls to judge", kind: "list", required: true },
   remnants: { zh: "余布卷", en: "Remnants", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 布单状态 · Fabric lot status */
+export const FabricLotStatusLabels = {
+  0: { zh: "已到货", en: "Arrived", tone: "neutral" },
+  1: { zh: "已检验", en: "Inspected", tone: "accent" },
+  2: { zh: "已放行", en: "Released", tone: "ok" },
+  3: { zh: "已用完", en: "Used up", tone: "neutral" },
+  9: { zh: "已退货", en: "Returned", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 检验结果 · Inspection */
+export const FabricInspectResultLabels = {
+  0: { zh: "待检", en: "To inspect", tone: "warn" },
+  1: { zh: "合格", en: "Passed", tone: "ok" },
+  2: { zh: "让步", en: "Conceded", tone: "held" },
+  3: { zh: "拒收", en: "Rejected", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const FabricLotRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true, key: "c_no", sort: true, search: true, pin: true, link: "/mes/cloth/clothDetail/{cNo}" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "FabricLotStatus", required: true, key: "status", sort: true, filter: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", sort: true, filter: true, search: true },
+  colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true, key: "color_names", filter: true },
+  dyeLots: { zh: "缸号", en: "Dye lots", kind: "list", required: true, key: "dye_lots", search: true },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text", key: "supplier_name", filter: true, search: true },
+  orderNo: { zh: "预留订单", en: "Order no.", kind: "text", key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true, key: "roll_num", sort: true, sum: true },
+  totalLen: { zh: "总长(米)", en: "Total (m)", kind: "decimal", required: true, unit: "metre", key: "total_len_num", sort: true, sum: true },
+  totalWeight: { zh: "总重(kg)", en: "Total (kg)", kind: "decimal", required: true, unit: "kilogram", key: "total_weight_num", sort: true, sum: true },
+  remainLen: { zh: "剩余长", en: "Left (m)", kind: "decimal", required: true, unit: "metre", key: "remain_len_num", sort: true, search: true, sum: true },
+  shortLen: { zh: "短码(米)", en: "Short (m)", kind: "decimal", required: true, unit: "metre", key: "short_len_num", sort: true, sum: true },
+  receiveDate: { zh: "到货日期", en: "Received", kind: "date", key: "receive_date", sort: true, search: true },
+  inspectResult: { zh: "检验结果", en: "Inspection", kind: "enum", enumName: "FabricInspectResult", required: true, key: "inspect_result", filter: true },
+  pointsPer100: { zh: "百码分", en: "Points per 100 yd²", kind: "decimal", key: "points_per100_num", sort: true, search: true },
+  relaxDate: { zh: "松布完成", en: "Relaxed by", kind: "timestamp", key: "relax_date", sort: true, search: true },
+  warehouseName: { zh: "仓库", en: "Store", kind: "text", key: "warehouse_name", filter: true, hide: true },
+  ageDays: { zh: "天龄", en: "Age (days)", kind: "integer", key: "age_days_num", sort: true, search: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const FabricLotTotalsFields = {
+  rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true },
+  totalLen: { zh: "总长(米)", en: "Total (m)", kind: "decimal", unit: "metre" },
+  totalWeight: { zh: "总重(kg)", en: "Total (kg)", kind: "decimal", unit: "kilogram" },
+  remainLen: { zh: "剩余长", en: "Left (m)", kind: "decimal", unit: "metre" },
+  shortLen: { zh: "短码(米)", en: "Short (m)", kind: "decimal", unit: "metre" },
+} as const satisfies Fields;
+
+export const FabricDefectPointFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  metre: { zh: "米位", en: "Metre", kind: "decimal", required: true },
+  points: { zh: "疵点分", en: "Defect points", kind: "integer", required: true },
+  defectName: { zh: "疵点", en: "Defect", kind: "text", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+} as const satisfies Fields;
+
+export const FabricLotFields = {
+  lot: { zh: "布单", en: "Lot", kind: "record", required: true },
+  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  points: { zh: "疵点", en: "Points", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const FabricLotNoCheckFields = {
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
+  isFree: { zh: "可用", en: "Free", kind: "boolean", required: true },
+  proposed: { zh: "建议", en: "Proposal", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const FabricLotRollInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
+  labelLen: { zh: "标签长", en: "Label length (m)", kind: "decimal", required: true, unit: "metre" },
+  labelWeight: { zh: "标签重", en: "Label weight (kg)", kind: "decimal", unit: "kilogram" },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+} as const satisfies Fields;
+
+export const CreateFabricLotBodyFields = {
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  receiveDate: { zh: "接收时间", en: "Received", kind: "date", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  relaxDate: { zh: "松布完成", en: "Relaxed by", kind: "timestamp" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const UpdateFabricLotBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  receiveDate: { zh: "接收时间", en: "Received", kind: "date", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  relaxDate: { zh: "松布完成", en: "Relaxed by", kind: "timestamp" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const FabricDefectPointInputFields = {
+  metre: { zh: "米位", en: "Metre", kind: "decimal", required: true },
+  points: { zh: "疵点分", en: "Defect points", kind: "integer", required: true },
+  defectName: { zh: "疵点", en: "Defect", kind: "text" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+} as const satisfies Fields;
+
+export const FabricRollInspectionInputFields = {
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  actualLen: { zh: "实际长", en: "Measured length (m)", kind: "decimal", unit: "metre" },
+  actualWeight: { zh: "实重", en: "Measured weight (kg)", kind: "decimal", unit: "kilogram" },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
+  gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal" },
+  shrinkWarpPct: { zh: "经缩%", en: "Warp shrinkage %", kind: "decimal", unit: "percent" },
+  shrinkWeftPct: { zh: "纬缩%", en: "Weft shrinkage %", kind: "decimal", unit: "percent" },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  defects: { zh: "疵点", en: "Points", kind: "list" },
+} as const satisfies Fields;
+
+export const InspectFabricLotBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  inspectResult: { zh: "判定", en: "Decision", kind: "enum", enumName: "FabricInspectResult" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const UpdateFabricRollBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  actualLen: { zh: "实际长", en: "Measured length (m)", kind: "decimal", unit: "metre" },
+  actualWeight: { zh: "实重", en: "Measured weight (kg)", kind: "decimal", unit: "kilogram" },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
+  gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal" },
+  shrinkWarpPct: { zh: "经缩%", en: "Warp shrinkage %", kind: "decimal", unit: "percent" },
+  shrinkWeftPct: { zh: "纬缩%", en: "Weft shrinkage %", kind: "decimal", unit: "percent" },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id" },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const FabricRollLedgerRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  eventDate: { zh: "时间", en: "Time", kind: "timestamp", required: true },
+  title: { zh: "事件", en: "Event", kind: "text", required: true },
+  billNo: { zh: "单号", en: "Document", kind: "text" },
+  len: { zh: "数量(米)", en: "Quantity (m)", kind: "decimal", unit: "metre" },
+  remainLen: { zh: "剩余长", en: "Left (m)", kind: "decimal", required: true, unit: "metre" },
+  byName: { zh: "操作人", en: "By", kind: "text" },
+} as const satisfies Fields;
+
+export const FeedingSlipRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  feedingNo: { zh: "投料单号", en: "Feeding slip", kind: "text", required: true, key: "feeding_no", sort: true, search: true, pin: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "FeedingSlipStatus", required: true, key: "status", sort: true, filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", key: "bed_no_num", sort: true, search: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true, key: "fabric_part", filter: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", filter: true, search: true },
+  colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true, key: "color_names", filter: true },
+  rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true, key: "roll_num", sum: true },
+  planLen: { zh: "计划(米)", en: "Planned (m)", kind: "decimal", required: true, unit: "metre", key: "plan_len_num", sort: true, sum: true },
+  issuedLen: { zh: "发出(米)", en: "Issued (m)", kind: "decimal", required: true, unit: "metre", key: "issued_len_num", sort: true, sum: true },
+  receivedLen: { zh: "收到(米)", en: "Received (m)", kind: "decimal", required: true, unit: "metre", key: "received_len_num", sort: true, sum: true },
+  diffLen: { zh: "差异(米)", en: "Difference (m)", kind: "decimal", required: true, unit: "metre", key: "diff_len_num", sort: true, search: true, sum: true },
+  diffPct: { zh: "差异%", en: "Difference %", kind: "decimal", unit: "percent", key: "diff_pct_num", sort: true, search: true },
+  returnLen: { zh: "退回(米)", en: "Returned (m)", kind: "decimal", required: true, unit: "metre", key: "return_len_num", sort: true, sum: true },
+  shadeNum: { zh: "色号段数", en: "Shades", kind: "integer", required: true, key: "shade_num", sort: true },
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", key: "table_name", filter: true },
+  issueBy: { zh: "发料人", en: "Issued by", kind: "text", key: "issue_by", search: true },
+  receiveBy: { zh: "接收人", en: "Received by", kind: "text", key: "receive_by", search: true },
+  createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const FeedingSlipTotalsFields = {
+  rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true },
+  planLen: { zh: "计划(米)", en: "Planned (m)", kind: "decimal", unit: "metre" },
+  issuedLen: { zh: "发出(米)", en: "Issued (m)", kind: "decimal", unit: "metre" },
+  receivedLen: { zh: "收到(米)", en: "Received (m)", kind: "decimal", unit: "metre" },
+  diffLen: { zh: "差异(米)", en: "Difference (m)", kind: "decimal", unit: "metre" },
+  returnLen: { zh: "退回(米)", en: "Returned (m)", kind: "decimal", unit: "metre" },
+} as const satisfies Fields;
+
+export const FeedingSlipLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  remainLen: { zh: "剩余长", en: "Left (m)", kind: "decimal", required: true, unit: "metre" },
+  len: { zh: "发料长", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
+  receivedLen: { zh: "收到长", en: "Received (m)", kind: "decimal", unit: "metre" },
+  returnLen: { zh: "退回", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
+  diffReason: { zh: "差异原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const FeedingSlipFields = {
+  slip: { zh: "投料单", en: "Slip", kind: "record", required: true },
+  lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const FeedingSuggestionFields = {
+  roll: { zh: "布卷", en: "Roll", kind: "record", required: true },
+  len: { zh: "建议长", en: "Proposed (m)", kind: "decimal", required: true, unit: "metre" },
+  plies: { zh: "可铺层", en: "Plies", kind: "integer", required: true },
+  reason: { zh: "依据", en: "Why", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const FeedingLineInputFields = {
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  len: { zh: "发料长", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
+} as const satisfies Fields;
+
+export const CreateFeedingSlipBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const UpdateFeedingSlipBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const IssueFeedingSlipBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  rollNos: { zh: "扫到的卷", en: "Scanned rolls", kind: "list" },
+} as const satisfies Fields;
+
+export const FeedingReceiveInputFields = {
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  receivedLen: { zh: "收到长", en: "Received (m)", kind: "decimal", required: true, unit: "metre" },
+  diffReason: { zh: "差异原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const ReceiveFeedingSlipBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const FeedingReturnInputFields = {
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+} as const satisfies Fields;
+
+export const ReturnFeedingSlipBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 领料状态 · Requisition status */
+export const RequisitionStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已审批", en: "Approved", tone: "accent" },
+  2: { zh: "已发料", en: "Issued", tone: "ok" },
+  3: { zh: "已结", en: "Closed", tone: "neutral" },
+  9: { zh: "作废", en: "Void", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 领料类型 · Requisition kind */
+export const RequisitionTypeLabels = {
+  1: { zh: "按BOM", en: "By the bill", tone: "neutral" },
+  2: { zh: "超领", en: "Over-issue", tone: "warn" },
+  3: { zh: "退料", en: "Return", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const RequisitionLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  colorName: { zh: "颜色", en: "Colour", kind: "text" },
+  bomNum: { zh: "BOM需求", en: "Needed", kind: "decimal", required: true },
+  reqNum: { zh: "申请数", en: "Asked", kind: "decimal", required: true },
+  issuedNum: { zh: "发料数", en: "Issued", kind: "decimal", required: true },
+  returnNum: { zh: "退回数", en: "Returned", kind: "decimal", required: true },
+  stockNum: { zh: "结存", en: "Cut pieces in store", kind: "decimal", required: true },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const MaterialRequisitionRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  reqNo: { zh: "领料单号", en: "Requisition", kind: "text", required: true, key: "req_no", sort: true, search: true, pin: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "RequisitionStatus", required: true, key: "status", sort: true, filter: true },
+  reqType: { zh: "类型", en: "Kind", kind: "enum", enumName: "RequisitionType", required: true, key: "req_type", sort: true, filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  deptName: { zh: "领用部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  lineCount: { zh: "行数", en: "Lines", kind: "integer", required: true, key: "line_count_num" },
+  materialText: { zh: "物料", en: "Materials", kind: "text", key: "material_text", search: true },
+  overNum: { zh: "超领行", en: "Over or short", kind: "integer", required: true, key: "over_num", sort: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", key: "reason", search: true },
+  createByName: { zh: "申请人", en: "Created by", kind: "text", key: "create_by_name", search: true },
+  createDate: { zh: "申请时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  approveByName: { zh: "审批人", en: "Approved by", kind: "text", key: "approve_by_name", search: true },
+  issueBy: { zh: "发料人", en: "Issued by", kind: "text", key: "issue_by", search: true },
+  issueDate: { zh: "发料时间", en: "Issued", kind: "timestamp", key: "issue_date", sort: true, search: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BomRemainRowFields = {
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  colorName: { zh: "颜色", en: "Colour", kind: "text" },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
+  needNum: { zh: "总需求", en: "Needed", kind: "decimal", required: true },
+  issuedNum: { zh: "已领", en: "Issued", kind: "decimal", required: true },
+  returnNum: { zh: "退回", en: "Returned", kind: "decimal", required: true },
+  remainNum: { zh: "可领", en: "Left", kind: "decimal", required: true },
+  stockNum: { zh: "结存", en: "Cut pieces in store", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const RequisitionLineInputFields = {
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  reqNum: { zh: "申请数", en: "Asked", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const CreateMaterialRequisitionBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  reqType: { zh: "类型", en: "Kind", kind: "enum", enumName: "RequisitionType", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ApproveMaterialRequisitionBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  agree: { zh: "是否通过", en: "Approved", kind: "boolean", required: true },
+  opinion: { zh: "意见", en: "Opinion", kind: "text" },
+} as const satisfies Fields;
+
+export const IssueLineInputFields = {
+  lineId: { zh: "明细", en: "Line", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "decimal", required: true },
+  lotNo: { zh: "批号", en: "Lot", kind: "text" },
+} as const satisfies Fields;
+
+export const IssueMaterialRequisitionBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ReturnMaterialRequisitionBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const MaterialReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date", key: "plan_sew_date", sort: true, search: true },
+  materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true, key: "material_code", search: true },
+  materialName: { zh: "物料", en: "Material", kind: "text", required: true, key: "material_name", sort: true, search: true, pin: true },
+  materialType: { zh: "类型", en: "Kind", kind: "enum", enumName: "MaterialType", required: true, key: "material_type", filter: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", key: "color_name", filter: true },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true, key: "unit_code" },
+  needNum: { zh: "需求", en: "Needed", kind: "decimal", required: true, key: "need_num", sort: true, sum: true },
+  issuedNum: { zh: "已领", en: "Issued", kind: "decimal", required: true, key: "issued_num", sort: true, sum: true },
+  overNum: { zh: "超领", en: "Over or short", kind: "decimal", required: true, key: "over_num", sort: true, search: true, sum: true },
+  returnNum: { zh: "退", en: "Returned", kind: "decimal", required: true, key: "return_num", sort: true, sum: true },
+  stockNum: { zh: "结存", en: "Cut pieces in store", kind: "decimal", required: true, key: "stock_num", sort: true },
+  gapNum: { zh: "缺口", en: "Gap", kind: "decimal", required: true, key: "gap_num", sort: true, search: true, sum: true },
+  lackNum: { zh: "缺料", en: "Lacking", kind: "decimal", required: true, key: "lack_num", sort: true, search: true },
+  readyPct: { zh: "齐套率%", en: "Complete %", kind: "decimal", unit: "percent", key: "ready_pct_num", sort: true, search: true },
+  etaDate: { zh: "预计到料", en: "Expected", kind: "date", key: "eta_date", sort: true, search: true },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text", key: "supplier_name", filter: true, hide: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+} as const satisfies Fields;
+
+export const MaterialReportTotalsFields = {
+  needNum: { zh: "需求", en: "Needed", kind: "decimal" },
+  issuedNum: { zh: "已领", en: "Issued", kind: "decimal" },
+  overNum: { zh: "超领", en: "Over or short", kind: "decimal" },
+  returnNum: { zh: "退", en: "Returned", kind: "decimal" },
+  gapNum: { zh: "缺口", en: "Gap", kind: "decimal" },
+} as const satisfies Fields;
+
+export const MaterialLedgerRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  createDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "create_date", sort: true, search: true, pin: true },
+  billNo: { zh: "单号", en: "Document", kind: "text", required: true, key: "bill_no", search: true },
+  materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true, key: "material_code", search: true },
+  materialName: { zh: "物料", en: "Material", kind: "text", required: true, key: "material_name", search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", key: "color_name", filter: true },
+  lotNo: { zh: "批号", en: "Lot", kind: "text", key: "lot_no", search: true },
+  num: { zh: "数量", en: "Quantity", kind: "decimal", required: true, key: "num_num", sort: true, sum: true },
+  balanceNum: { zh: "结存", en: "Balance", kind: "decimal", required: true, key: "balance_num", sort: true },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true, key: "unit_code", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
+  warehouseName: { zh: "仓库", en: "Store", kind: "text", required: true, key: "warehouse_name", filter: true },
+  byName: { zh: "经办人", en: "By", kind: "text", required: true, key: "by_name", search: true },
+} as const satisfies Fields;
+
+export const MaterialLedgerTotalsFields = {
+  num: { zh: "数量", en: "Quantity", kind: "decimal" },
+} as const satisfies Fields;
+
+export const UpdateMaterialEtaBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  etaDate: { zh: "预计到料", en: "Expected", kind: "date", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+/** 排程状态 · Schedule status */
+export const ScheduleStatusLabels = {
+  0: { zh: "未开始", en: "Not started", tone: "neutral" },
+  1: { zh: "已开始", en: "Started", tone: "accent" },
+  2: { zh: "已结束", en: "Ended", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const ScheduleRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true, key: "schedule_no", sort: true, search: true, pin: true, link: "/schedule/schedule/schedule?scheduleId={id}" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "ScheduleStatus", required: true, key: "status", sort: true, filter: true },
+  conflictText: { zh: "冲突", en: "Conflict", kind: "list", required: true, key: "conflict_text", search: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", sort: true, filter: true },
+  sort: { zh: "顺序", en: "Order", kind: "integer", required: true, key: "sort_num", sort: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true, key: "color_names", filter: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", key: "customer_name", filter: true },
+  num: { zh: "排产数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true, key: "done_num", sort: true, sum: true },
+  donePct: { zh: "完成%", en: "Done %", kind: "decimal", unit: "percent", key: "done_pct_num", sort: true },
+  startDate: { zh: "开始时间", en: "Start", kind: "timestamp", required: true, key: "start_date", sort: true, search: true },
+  endDate: { zh: "结束时间", en: "End", kind: "timestamp", required: true, key: "end_date", sort: true, search: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "timestamp", key: "forecast_date", sort: true, search: true },
+  actualStartDate: { zh: "实际开始", en: "Actual start", kind: "timestamp", key: "actual_start_date", sort: true, search: true, hide: true },
+  actualEndDate: { zh: "实际结束", en: "Actual end", kind: "timestamp", key: "actual_end_date", sort: true, search: true, hide: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
+  sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num", hide: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true, key: "headcount_num", sort: true },
+  curveName: { zh: "效率曲线", en: "Efficiency curve", kind: "text", key: "curve_name", filter: true, hide: true },
+  changeoverMin: { zh: "换款分钟", en: "Changeover (min)", kind: "integer", key: "changeover_min_num", hide: true },
+  isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true, key: "is_fixed", filter: true },
+  isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true, key: "is_manual", filter: true, hide: true },
+  stopReason: { zh: "停止原因", en: "Reason for the stop", kind: "text", key: "stop_reason", hide: true },
+  endReason: { zh: "结束原因", en: "Reason for the end", kind: "text", key: "end_reason", hide: true },
+  updateByName: { zh: "更新人", en: "Changed by", kind: "text", key: "update_by_name", hide: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  colorIds: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  conflictFlag: { zh: "冲突位", en: "Conflict bits", kind: "integer", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ScheduleTotalsFields = {
+  num: { zh: "排产数", en: "Quantity", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CreateScheduleBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  colorIds: { zh: "颜色", en: "Colors", kind: "list" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  changeoverMin: { zh: "换款分钟", en: "Changeover (min)", kind: "integer", required: true },
+  isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp" },
+  auto: { zh: "自动排程", en: "Automatic", kind: "boolean" },
+} as const satisfies Fields;
+
+export const ScheduleBarFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp", required: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "timestamp" },
+  changeoverMin: { zh: "换款分钟", en: "Changeover (min)", kind: "integer", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "ScheduleStatus", required: true },
+  isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true },
+  isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true },
+  conflictFlag: { zh: "冲突位", en: "Conflict bits", kind: "integer", required: true },
+  conflictText: { zh: "冲突", en: "Conflicts", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SimulatedScheduleFields = {
+  bars: { zh: "排程", en: "Bars", kind: "list", required: true },
+  loads: { zh: "负荷", en: "Load", kind: "list", required: true },
+  texts: { zh: "提示", en: "Notes", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ScheduleChangeFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+  colorIds: { zh: "颜色", en: "Colors", kind: "list" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  changeoverMin: { zh: "换款分钟", en: "Changeover (min)", kind: "integer", required: true },
+  isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp" },
+} as const satisfies Fields;
+
+export const UpdateScheduleBodyFields = {
+  rows: { zh: "排程", en: "Schedules", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const BatchStatusBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  status: { zh: "状态", en: "Status", kind: "integer", required: true },
+  stopReason: { zh: "停止原因", en: "Reason for the stop", kind: "text" },
+} as const satisfies Fields;
+
+export const EndScheduleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  endReason: { zh: "结束原因", en: "Reason for the end", kind: "text" },
+} as const satisfies Fields;
+
+export const ScheduleLaneFields = {
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true },
+  calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
+  restDays: { zh: "休息日", en: "Rest days", kind: "list", required: true },
+  extraDays: { zh: "调休上班", en: "Extra workdays", kind: "list", required: true },
+  loads: { zh: "负荷", en: "Load", kind: "list", required: true },
+  bars: { zh: "排程", en: "Bars", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ScheduleGanttFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  lanes: { zh: "产线", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const UnscheduledRowFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true },
+  colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  num: { zh: "待排数", en: "Unscheduled", kind: "integer", required: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
+  stageEndDate: { zh: "缝制最晚", en: "Latest sewing", kind: "date" },
+  cutReadyDate: { zh: "裁片齐套", en: "Cut pieces ready", kind: "date" },
+  sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
+} as const satisfies Fields;
+
+export const ScheduleDraftBarFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+  colorIds: { zh: "颜色", en: "Colors", kind: "list" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  changeoverMin: { zh: "换款分钟", en: "Changeover (min)", kind: "integer", required: true },
+  isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+export const SimulateScheduleBodyFields = {
+  bars: { zh: "排程", en: "Bars", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SplitScheduleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp" },
+} as const satisfies Fields;
+
+export const CommitScheduleDraftBodyFields = {
+  bars: { zh: "排程", en: "Bars", kind: "list", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const RecalculateSchedulesBodyFields = {
+  lineDeptIds: { zh: "产线", en: "Lines", kind: "list" },
+  from: { zh: "起始", en: "From", kind: "date" },
+  byManpower: { zh: "按人力", en: "By manpower", kind: "boolean" },
+} as const satisfies Fields;
+
+export const DayPlanDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  shiftId: { zh: "班次", en: "Shift", kind: "id" },
+  shiftName: { zh: "班次", en: "Shift", kind: "text" },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", required: true, unit: "percent" },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
+  isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DayPlanFields = {
+  scheduleId: { zh: "排程", en: "Schedule", kind: "id", required: true },
+  scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+  days: { zh: "每日", en: "Days", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DayPlanDayInputFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer" },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateDayPlanBodyFields = {
+  scheduleId: { zh: "排程", en: "Schedule", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  days: { zh: "每日", en: "Days", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 产线类型 · Line kind */
+export const LineTypeLabels = {
+  1: { zh: "裁剪", en: "Cutting", tone: "neutral" },
+  2: { zh: "缝制", en: "Sewing", tone: "neutral" },
+  3: { zh: "后整", en: "Finishing", tone: "neutral" },
+  4: { zh: "包装", en: "Packing", tone: "neutral" },
+  5: { zh: "吊挂", en: "Hanger", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const LineRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "dept_name", sort: true, search: true, pin: true },
+  lineType: { zh: "类型", en: "Kind", kind: "enum", enumName: "LineType", required: true, key: "line_type", filter: true },
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true, key: "standard_headcount_num", sort: true, sum: true },
+  stationNum: { zh: "工位数", en: "Stations", kind: "integer", key: "station_num", sort: true },
+  calendarName: { zh: "日历", en: "Calendar", kind: "text", required: true, key: "calendar_name", filter: true },
+  defaultEffPct: { zh: "默认效率%", en: "Default efficiency %", kind: "decimal", required: true, unit: "percent", key: "default_eff_pct_num", sort: true },
+  skillCategories: { zh: "可做品类", en: "Categories", kind: "list", required: true },
+  hangerSystem: { zh: "吊挂", en: "Hanger system", kind: "enum", enumName: "Flag", required: true, key: "hanger_system", filter: true },
+  factoryName: { zh: "工厂", en: "Factory", kind: "text", key: "factory_name", filter: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
+  priorityDescriptionId: { zh: "优先级说明", en: "Priority legend", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const LineTotalsFields = {
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateLineBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true },
+  stationNum: { zh: "工位数", en: "Stations", kind: "integer" },
+  calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
+  defaultEffPct: { zh: "默认效率%", en: "Default efficiency %", kind: "decimal", required: true, unit: "percent" },
+  skillCategories: { zh: "可做品类", en: "Categories", kind: "list" },
+  hangerSystem: { zh: "吊挂", en: "Hanger system", kind: "enum", enumName: "Flag" },
+} as const satisfies Fields;
+
+/** 裁床排程状态 · Cutting schedule status */
+export const CuttingScheduleStatusLabels = {
+  0: { zh: "计划", en: "Planned", tone: "neutral" },
+  1: { zh: "已下达", en: "Submitted to the line", tone: "accent" },
+  2: { zh: "进行中", en: "Running", tone: "accent" },
+  3: { zh: "已结束", en: "Ended", tone: "ok" },
+  9: { zh: "已取消", en: "Cancelled", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const CuttingScheduleRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true, key: "table_name", filter: true, pin: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  layNos: { zh: "床次", en: "Lays", kind: "list", required: true },
+  colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true, key: "fabric_part", filter: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true, key: "plan_num", sum: true },
+  cutNum: { zh: "实裁件数", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sum: true },
+  planMin: { zh: "计划分钟", en: "Planned (min)", kind: "integer", key: "plan_min_num", sum: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", key: "start_date", sort: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp", key: "end_date", sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingScheduleStatus", required: true, key: "status", filter: true },
+  fabricText: { zh: "面料", en: "Fabric", kind: "list", required: true },
+  moldText: { zh: "刀模", en: "Die", kind: "list", required: true },
+  loadPct: { zh: "负荷%", en: "Load %", kind: "decimal", unit: "percent", key: "load_pct_num" },
+  scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id", required: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  endReason: { zh: "结束原因", en: "Reason for the end", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingScheduleTotalsFields = {
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  cutNum: { zh: "实裁件数", en: "Cut", kind: "integer", required: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  planMin: { zh: "计划分钟", en: "Planned (min)", kind: "integer" },
+} as const satisfies Fields;
+
+export const CreateCuttingScheduleBodyFields = {
+  cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id", required: true },
+  layNos: { zh: "床次", en: "Lays", kind: "list", required: true },
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp" },
+  planMin: { zh: "计划分钟", en: "Planned (min)", kind: "integer" },
+} as const satisfies Fields;
+
+export const UpdateCuttingScheduleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp" },
+  endDate: { zh: "结束", en: "End", kind: "timestamp" },
+  planMin: { zh: "计划分钟", en: "Planned (min)", kind: "integer" },
+  seqNo: { zh: "序号", en: "No.", kind: "integer" },
+} as const satisfies Fields;
+
+export const EndCuttingScheduleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  endReason: { zh: "结束原因", en: "Reason for the end", kind: "text" },
+} as const satisfies Fields;
+
+export const ReorderCuttingSchedulesBodyFields = {
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+} as const satisfies Fields;
+
+export const CuttingLaneFields = {
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
+  queue: { zh: "排程", en: "Bars", kind: "list", required: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true },
+  loadPct: { zh: "负荷%", en: "Load %", kind: "decimal", unit: "percent" },
+} as const satisfies Fields;
+
+export const UnplannedLayFields = {
+  cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id", required: true },
+  planNo: { zh: "方案号", en: "Plan", kind: "text", required: true },
+  layNo: { zh: "床次计划", en: "Planned lay", kind: "integer", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  colorPlies: { zh: "颜色×层数", en: "Colours × plies", kind: "list", required: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  fabricReady: { zh: "面料到位", en: "Fabric ready", kind: "boolean", required: true },
+  moldText: { zh: "刀模", en: "Die", kind: "text" },
+} as const satisfies Fields;
+
+export const CuttingGanttFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  lanes: { zh: "裁床台", en: "Tables", kind: "list", required: true },
+  pool: { zh: "待排床次", en: "To schedule", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CuttingTablePlanBoardFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  lanes: { zh: "裁床台", en: "Tables", kind: "list", required: true },
+  nextLanes: { zh: "明日", en: "Tomorrow", kind: "list", required: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingLineTableFields = {
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
+  lamp: { zh: "状态", en: "State", kind: "enum", enumName: "TableLamp", required: true },
+  bedId: { zh: "床次", en: "Bed", kind: "id" },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
+  pliesDone: { zh: "已铺层", en: "Plies spread", kind: "integer", required: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp" },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "timestamp" },
+  employeeNames: { zh: "人员", en: "People", kind: "list", required: true },
+  problemNum: { zh: "未关问题", en: "Open problems", kind: "integer", required: true },
+  queue: { zh: "队列", en: "Queue", kind: "list", required: true },
+  remainMin: { zh: "剩余分钟", en: "Minutes left", kind: "decimal", required: true },
+  shiftRemainMin: { zh: "班次剩余", en: "Left of the shift", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const CuttingLineQueueFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  tables: { zh: "裁床台", en: "Tables", kind: "list", required: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+  pcsPerHour: { zh: "件/人时", en: "Pieces a person-hour", kind: "decimal" },
+  materialUtilPct: { zh: "面料利用率", en: "Material utilisation", kind: "decimal", unit: "percent" },
+} as const satisfies Fields;
+
+/** 刀模排程状态 · Die schedule status */
+export const CuttingDieScheduleStatusLabels = {
+  0: { zh: "计划", en: "Planned", tone: "neutral" },
+  1: { zh: "使用中", en: "In use", tone: "accent" },
+  2: { zh: "已完成", en: "Done", tone: "ok" },
+  9: { zh: "已取消", en: "Cancelled", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const CuttingDieScheduleRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true, key: "mold_no", sort: true, search: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", key: "bed_no_num", sort: true },
+  startDate: { zh: "开始时间", en: "Start", kind: "timestamp", required: true, key: "start_date", sort: true, search: true },
+  endDate: { zh: "结束时间", en: "End", kind: "timestamp", required: true, key: "end_date", sort: true, search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingDieScheduleStatus", required: true, key: "status", filter: true },
+  strokeNum: { zh: "计划次数", en: "Strokes planned", kind: "integer", required: true, key: "stroke_num", sum: true },
+  remainNum: { zh: "剩余寿命", en: "Left to cut", kind: "integer", required: true, key: "remain_num" },
+  locationCode: { zh: "库位", en: "Location", kind: "text", key: "location_code" },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingDieLaneFields = {
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
+  moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true },
+  moldName: { zh: "刀模名称", en: "Die name", kind: "text", required: true },
+  lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true },
+  usedNum: { zh: "已用次数", en: "Strokes used", kind: "integer", required: true },
+  reservedNum: { zh: "已排次数", en: "Strokes planned", kind: "integer", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingDieStatus", required: true },
+  bars: { zh: "排程", en: "Bars", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CuttingDieGanttFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  lanes: { zh: "刀模", en: "Dies", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CuttingDieCardFields = {
+  moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true, key: "mold_no", sort: true, search: true, pin: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingDieStatus", required: true, key: "status", filter: true },
+  locationCode: { zh: "库位", en: "Location", kind: "text", key: "location_code", search: true },
+  currentText: { zh: "当前", en: "Now", kind: "text" },
+  nextText: { zh: "下一单", en: "Next", kind: "text" },
+  todayStrokeNum: { zh: "今日次数", en: "Strokes today", kind: "integer", required: true, key: "today_stroke_num", sum: true },
+  usedNum: { zh: "已用次数", en: "Strokes used", kind: "integer", required: true, key: "used_num", sort: true },
+  lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true, key: "life_num" },
+  remainPct: { zh: "剩余寿命%", en: "Life left %", kind: "decimal", unit: "percent", key: "remain_pct_num", sort: true },
+  planEndDate: { zh: "预计归还", en: "Planned end", kind: "timestamp", key: "plan_end_date", sort: true },
+  overdueMin: { zh: "超时(分)", en: "Overdue (min)", kind: "integer", key: "overdue_min_num", sort: true },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+} as const satisfies Fields;
+
+export const CuttingDiePlanBoardFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  cards: { zh: "刀模", en: "Dies", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateCuttingDieScheduleBodyFields = {
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp", required: true },
+  strokeNum: { zh: "计划次数", en: "Strokes planned", kind: "integer" },
+} as const satisfies Fields;
+
+export const UpdateCuttingDieScheduleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp", required: true },
+  strokeNum: { zh: "计划次数", en: "Strokes planned", kind: "integer" },
+} as const satisfies Fields;
+
+export const PlanStageFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  stage: { zh: "环节", en: "Stage", kind: "enum", enumName: "OrderStage", required: true },
+  planStartDate: { zh: "计划开始", en: "Planned start", kind: "date" },
+  planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date" },
+  actualStartDate: { zh: "实际开始", en: "Actual start", kind: "date" },
+  actualEndDate: { zh: "实际结束", en: "Actual end", kind: "date" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  bufferDays: { zh: "缓冲(工作日)", en: "Buffer (workdays)", kind: "integer", required: true },
+  isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const PlanRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true, pin: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  orderNum: { zh: "数量", en: "Order quantity", kind: "integer", required: true, key: "order_num", sum: true },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true, key: "priority", filter: true },
+  shipmentDate: { zh: "走货", en: "Date", kind: "date", key: "shipment_date", sort: true, search: true },
+  bufferDays: { zh: "缓冲(工作日)", en: "Buffer (workdays)", kind: "integer", key: "buffer_days_num", hide: true },
+  slackDays: { zh: "余量(工作日)", en: "Slack (days)", kind: "integer", key: "slack_days_num", sort: true },
+  conflictText: { zh: "冲突", en: "Conflict", kind: "list", required: true, key: "conflict_text", search: true },
+  isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true, key: "is_manual", filter: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  stages: { zh: "阶段", en: "Stages", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const PlanTotalsFields = {
+  orderNum: { zh: "数量", en: "Order quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BackSchedulePlansBodyFields = {
+  orderIds: { zh: "订单", en: "Orders", kind: "list", required: true },
+  keepManual: { zh: "保留手工", en: "Keep manual", kind: "boolean" },
+} as const satisfies Fields;
+
+export const UpdatePlanBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  stage: { zh: "环节", en: "Stage", kind: "enum", enumName: "OrderStage", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  planStartDate: { zh: "计划开始", en: "Planned start", kind: "date", required: true },
+  planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date", required: true },
+} as const satisfies Fields;
+
+export const RestorePlanAutoBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  stages: { zh: "阶段", en: "Stages", kind: "list" },
+} as const satisfies Fields;
+
+export const OrderPlanBandFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image", pin: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  orderNum: { zh: "数量", en: "Order quantity", kind: "integer", required: true, key: "order_num", sum: true },
+  currentStage: { zh: "当前阶段", en: "Current stage", kind: "enum", enumName: "OrderStage", required: true, key: "current_stage", filter: true },
+  donePct: { zh: "车缝%", en: "Done %", kind: "decimal", unit: "percent", key: "done_pct_num", sort: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "date", key: "forecast_date", sort: true },
+  delayDays: { zh: "延误天", en: "Days late", kind: "integer", key: "delay_days_num", sort: true },
+  riskLight: { zh: "风险", en: "Risk", kind: "list", required: true, key: "risk_light", filter: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  stages: { zh: "阶段", en: "Stages", kind: "list", required: true },
+  restDays: { zh: "休息日", en: "Rest days", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderPlanBandTotalsFields = {
+  orderNum: { zh: "数量", en: "Order quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WeekDayFields = {
+  weekday: { zh: "星期", en: "Weekday", kind: "integer", required: true },
+  shiftId: { zh: "班次", en: "Shift", kind: "id" },
+} as const satisfies Fields;
+
+export const CalendarRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true, pin: true },
+  year: { zh: "年份", en: "Year", kind: "integer", required: true, key: "year_num", sort: true, filter: true },
+  factoryName: { zh: "工厂", en: "Factory", kind: "text", key: "factory_name", filter: true },
+  workDays: { zh: "工作日数", en: "Workdays", kind: "integer", required: true, key: "work_days_num", sort: true },
+  netMin: { zh: "净分钟", en: "Net minutes", kind: "decimal", required: true, key: "net_min_num", sort: true },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  weekPattern: { zh: "周模式", en: "Week pattern", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 日类型 · Day kind */
+export const DayTypeLabels = {
+  1: { zh: "工作日", en: "Workday", tone: "ok" },
+  2: { zh: "休息日", en: "Rest day", tone: "neutral" },
+  3: { zh: "法定假日", en: "Holiday", tone: "bad" },
+  4: { zh: "调休上班", en: "Extra workday", tone: "warn" },
+} as const satisfies EnumLabels;
+
+export const CalendarDayFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  date: { zh: "日期", en: "Date", kind: "date", required: true },
+  dayType: { zh: "日类型", en: "Kind", kind: "enum", enumName: "DayType", required: true },
+  name: { zh: "名称", en: "Name", kind: "text" },
+  shiftIds: { zh: "班次", en: "Shifts", kind: "list", required: true },
+  otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "integer", required: true },
+  netMin: { zh: "净分钟", en: "Net (min)", kind: "decimal", required: true },
+  isOverride: { zh: "例外", en: "Exception", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const CalendarDayInputFields = {
+  date: { zh: "日期", en: "Date", kind: "date", required: true },
+  dayType: { zh: "日类型", en: "Kind", kind: "enum", enumName: "DayType", required: true },
+  name: { zh: "名称", en: "Name", kind: "text" },
+  shiftIds: { zh: "班次", en: "Shifts", kind: "list" },
+  otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "integer" },
+} as const satisfies Fields;
+
+export const SaveCalendarDaysBodyFields = {
+  calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  days: { zh: "日期", en: "Days", kind: "list", required: true },
+  recalculate: { zh: "保存并重算", en: "Compute schedules again", kind: "boolean" },
+} as const satisfies Fields;
+
+export const WeekDayInputFields = {
+  weekday: { zh: "星期", en: "Weekday", kind: "integer", required: true },
+  shiftId: { zh: "班次", en: "Shift", kind: "id" },
+} as const satisfies Fields;
+
+export const SaveCalendarBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  year: { zh: "year", en: "Year", kind: "integer", required: true },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  weekPattern: { zh: "周模式", en: "Week pattern", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const InitCalendarYearBodyFields = {
+  calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
+  year: { zh: "year", en: "Year", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const MovedScheduleFields = {
+  scheduleId: { zh: "排程", en: "Schedule", kind: "id", required: true },
+  scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  endDate: { zh: "原结束", en: "End now", kind: "timestamp", required: true },
+  newEndDate: { zh: "新结束", en: "New end", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+export const CalendarImpactFields = {
+  scheduleNum: { zh: "影响排程", en: "Schedules", kind: "integer", required: true },
+  schedules: { zh: "前五", en: "First five", kind: "list", required: true },
+  targetNum: { zh: "休息日目标", en: "Targets on rest days", kind: "integer", required: true },
+  attendanceNum: { zh: "已记考勤", en: "Attendance booked", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 时段类型 · Segment */
+export const SegmentTypeLabels = {
+  "work": { zh: "工作", en: "Work", tone: "ok" },
+  "break": { zh: "休息", en: "Break", tone: "neutral" },
+  "ot": { zh: "加班", en: "Overtime", tone: "warn" },
+} as const satisfies EnumLabels;
+
+export const ShiftSegmentFields = {
+  start: { zh: "开始", en: "Start", kind: "text", required: true },
+  end: { zh: "结束", en: "End", kind: "text", required: true },
+  type: { zh: "类型", en: "Kind", kind: "enum", enumName: "SegmentType", required: true },
+} as const satisfies Fields;
+
+export const ShiftRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true },
+  segmentsText: { zh: "时段", en: "Segments", kind: "text", required: true },
+  crossDay: { zh: "跨天", en: "Past midnight", kind: "enum", enumName: "Flag", required: true, key: "cross_day", filter: true },
+  netMin: { zh: "净分钟", en: "Net (min)", kind: "integer", key: "net_min_num", sort: true },
+  otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "integer", key: "ot_min_num", sort: true },
+  isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true, key: "is_default", filter: true },
+  usedBy: { zh: "使用日历", en: "Calendars", kind: "list", required: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, search: true },
+  segments: { zh: "时段", en: "Segments", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ShiftSegmentInputFields = {
+  start: { zh: "开始", en: "Start", kind: "text", required: true },
+  end: { zh: "结束", en: "End", kind: "text", required: true },
+  type: { zh: "类型", en: "Kind", kind: "enum", enumName: "SegmentType", required: true },
+} as const satisfies Fields;
+
+export const SaveShiftBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  segments: { zh: "时段", en: "Segments", kind: "list", required: true },
+  crossDay: { zh: "跨天", en: "Past midnight", kind: "enum", enumName: "Flag", required: true },
+  isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+/** 缺勤类型 · Absence kind */
+export const AbsenceTypeLabels = {
+  1: { zh: "事假", en: "Personal leave", tone: "neutral" },
+  2: { zh: "病假", en: "Sick leave", tone: "neutral" },
+  3: { zh: "年假", en: "Annual leave", tone: "neutral" },
+  4: { zh: "工伤", en: "Work injury", tone: "bad" },
+  5: { zh: "产假", en: "Maternity leave", tone: "neutral" },
+  6: { zh: "旷工", en: "Unexcused", tone: "bad" },
+  7: { zh: "调休", en: "Time in lieu", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 缺勤状态 · Absence status */
+export const AbsenceStatusLabels = {
+  0: { zh: "待审批", en: "Waiting", tone: "warn" },
+  1: { zh: "已批准", en: "Approved", tone: "ok" },
+  2: { zh: "已拒绝", en: "Refused", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const EmployeeAbsenceRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true, link: "/mes/employee/empDetail/{employeeId}/1" },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  absenceType: { zh: "缺勤类型", en: "Absence", kind: "enum", enumName: "AbsenceType", required: true, key: "absence_type", sort: true, filter: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true, key: "from_date", sort: true, search: true },
+  toDate: { zh: "结束日期", en: "To", kind: "timestamp", required: true, key: "to_date", sort: true, search: true },
+  minutes: { zh: "分钟", en: "Minutes", kind: "integer", required: true, key: "minutes_num", sort: true, sum: true },
+  workDays: { zh: "工作日数", en: "Workdays", kind: "decimal", required: true, key: "work_days_num", sort: true, sum: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "AbsenceStatus", required: true, key: "status", sort: true, filter: true },
+  reason: { zh: "事由", en: "Reason", kind: "text", key: "reason", search: true },
+  approveByName: { zh: "审批人", en: "Approved by", kind: "text", key: "approve_by_name", search: true },
+  approveDate: { zh: "审批时间", en: "Approved", kind: "timestamp", key: "approve_date", sort: true, search: true, hide: true },
+  createDate: { zh: "申请时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const EmployeeAbsenceTotalsFields = {
+  minutes: { zh: "分钟", en: "Minutes", kind: "integer", required: true },
+  workDays: { zh: "工作日数", en: "Workdays", kind: "decimal" },
+} as const satisfies Fields;
+
+export const CreateEmployeeAbsenceBodyFields = {
+  employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
+  absenceType: { zh: "缺勤", en: "Absence", kind: "enum", enumName: "AbsenceType", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "timestamp", required: true },
+  minutes: { zh: "分钟", en: "Minutes", kind: "integer" },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const ApproveEmployeeAbsenceBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  agree: { zh: "是否通过", en: "Approved", kind: "boolean", required: true },
+  opinion: { zh: "意见", en: "Opinion", kind: "text" },
+} as const satisfies Fields;
+
+export const ManpowerPlanDayFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  planHeadcount: { zh: "计划人数", en: "Heads planned", kind: "integer", required: true },
+  expectedAbsence: { zh: "预计缺勤", en: "Expected absent", kind: "integer", required: true },
+  lentIn: { zh: "借入", en: "Borrowed", kind: "integer", required: true },
+  lentOut: { zh: "借出", en: "Lent", kind: "integer", required: true },
+  availHeadcount: { zh: "可用人数", en: "Heads available", kind: "integer", required: true },
+  needHeadcount: { zh: "需求人数", en: "Heads needed", kind: "text", required: true },
+  absentNames: { zh: "缺勤人员", en: "Absent", kind: "list", required: true },
+  lentNames: { zh: "借出人员", en: "Lent", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ManpowerPlanRowFields = {
+  deptName: { zh: "部门/产线", en: "Department", kind: "text", required: true, key: "dept_name", pin: true },
+  onRollNum: { zh: "在册", en: "On roll", kind: "integer", required: true, key: "on_roll_num", sum: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  days: { zh: "每日", en: "Days", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ManpowerPlanTotalsFields = {
+  onRollNum: { zh: "在册", en: "On roll", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ManpowerPlanInputFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  planHeadcount: { zh: "计划人数", en: "Heads planned", kind: "integer", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+} as const satisfies Fields;
+
+export const UpdateManpowerPlanBodyFields = {
+  rows: { zh: "计划", en: "Days", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const LendManpowerBodyFields = {
+  fromDeptId: { zh: "借出部门", en: "From", kind: "id", required: true },
+  toDeptId: { zh: "借入部门", en: "To", kind: "id", required: true },
+  employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
