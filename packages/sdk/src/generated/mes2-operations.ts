@@ -603,6 +603,157 @@ export type ManpowerPlanPage = components['schemas']['ManpowerPlanPage'];
 export type ManpowerPlanInput = components['schemas']['ManpowerPlanInput'];
 export type UpdateManpowerPlanBody = components['schemas']['UpdateManpowerPlanBody'];
 export type LendManpowerBody = components['schemas']['LendManpowerBody'];
+export type LevelTarget = components['schemas']['LevelTarget'];
+export type QualityLevel = components['schemas']['QualityLevel'];
+export type QualityLevelDay = components['schemas']['QualityLevelDay'];
+export type QualityLevelMatrixRow = components['schemas']['QualityLevelMatrixRow'];
+export type QualityLevelMatrixTotals = components['schemas']['QualityLevelMatrixTotals'];
+export type QualityLevelMatrixPage = components['schemas']['QualityLevelMatrixPage'];
+export type QualityLevelRow = components['schemas']['QualityLevelRow'];
+export type QualityLevelTotals = components['schemas']['QualityLevelTotals'];
+export type QualityLevelPage = components['schemas']['QualityLevelPage'];
+export type RecalculateQualityLevelsBody = components['schemas']['RecalculateQualityLevelsBody'];
+export type DelFlag = components['schemas']['DelFlag'];
+export type DefectCategoryRow = components['schemas']['DefectCategoryRow'];
+export type DefectCategoryPage = components['schemas']['DefectCategoryPage'];
+export type UpdateDefectCategoryBody = components['schemas']['UpdateDefectCategoryBody'];
+export type CreateDefectCategoryBody = components['schemas']['CreateDefectCategoryBody'];
+export type SortDefectCategoriesBody = components['schemas']['SortDefectCategoriesBody'];
+export type DefectTypeRow = components['schemas']['DefectTypeRow'];
+export type DefectTypePage = components['schemas']['DefectTypePage'];
+export type UpdateBadTypeBody = components['schemas']['UpdateBadTypeBody'];
+export type CreateBadTypeBody = components['schemas']['CreateBadTypeBody'];
+export type Severity = components['schemas']['Severity'];
+export type Blame = components['schemas']['Blame'];
+export type Disposition = components['schemas']['Disposition'];
+export type DefectItemRow = components['schemas']['DefectItemRow'];
+export type DefectItemPage = components['schemas']['DefectItemPage'];
+export type UpdateBadItemBody = components['schemas']['UpdateBadItemBody'];
+export type CreateBadItemBody = components['schemas']['CreateBadItemBody'];
+export type InitBadItemsBody = components['schemas']['InitBadItemsBody'];
+export type CheckType = components['schemas']['CheckType'];
+export type CheckStatus = components['schemas']['CheckStatus'];
+export type CheckResult = components['schemas']['CheckResult'];
+export type CheckRecordRow = components['schemas']['CheckRecordRow'];
+export type CheckRecordTotals = components['schemas']['CheckRecordTotals'];
+export type CheckRecordPage = components['schemas']['CheckRecordPage'];
+export type ReworkStatus = components['schemas']['ReworkStatus'];
+export type CheckBad = components['schemas']['CheckBad'];
+export type CheckCell = components['schemas']['CheckCell'];
+export type MeasureReading = components['schemas']['MeasureReading'];
+export type CustomerFinding = components['schemas']['CustomerFinding'];
+export type CheckRecord = components['schemas']['CheckRecord'];
+export type CheckCellInput = components['schemas']['CheckCellInput'];
+export type MeasureReadingInput = components['schemas']['MeasureReadingInput'];
+export type UpdateCheckRecordBody = components['schemas']['UpdateCheckRecordBody'];
+export type CheckBadInput = components['schemas']['CheckBadInput'];
+export type CreateCheckRecordBody = components['schemas']['CreateCheckRecordBody'];
+export type CheckOperator = components['schemas']['CheckOperator'];
+export type CheckContext = components['schemas']['CheckContext'];
+export type CreateCheckBadBody = components['schemas']['CreateCheckBadBody'];
+export type ReworkCheckBadBody = components['schemas']['ReworkCheckBadBody'];
+export type ReinspectCheckRecordBody = components['schemas']['ReinspectCheckRecordBody'];
+export type RequestConcessionBody = components['schemas']['RequestConcessionBody'];
+export type ConcessionRequest = components['schemas']['ConcessionRequest'];
+export type AqlClass = components['schemas']['AqlClass'];
+export type AqlPlan = components['schemas']['AqlPlan'];
+export type AqlMode = components['schemas']['AqlMode'];
+export type AqlLot = components['schemas']['AqlLot'];
+export type AqlState = components['schemas']['AqlState'];
+export type CreateCustomerFindingBody = components['schemas']['CreateCustomerFindingBody'];
+export type PatrolLight = components['schemas']['PatrolLight'];
+export type Recheck = components['schemas']['Recheck'];
+export type PatrolDefect = components['schemas']['PatrolDefect'];
+export type PatrolLine = components['schemas']['PatrolLine'];
+export type Patrol = components['schemas']['Patrol'];
+export type PatrolDefectInput = components['schemas']['PatrolDefectInput'];
+export type PatrolLineInput = components['schemas']['PatrolLineInput'];
+export type UpdatePatrolBody = components['schemas']['UpdatePatrolBody'];
+export type CreatePatrolBody = components['schemas']['CreatePatrolBody'];
+export type TraceStage = components['schemas']['TraceStage'];
+export type TraceEvent = components['schemas']['TraceEvent'];
+export type TraceRoll = components['schemas']['TraceRoll'];
+export type TraceProcess = components['schemas']['TraceProcess'];
+export type TraceFamily = components['schemas']['TraceFamily'];
+export type BundleTrace = components['schemas']['BundleTrace'];
+export type TraceRelation = components['schemas']['TraceRelation'];
+export type BundleDefectReportRow = components['schemas']['BundleDefectReportRow'];
+export type BundleDefectReportTotals = components['schemas']['BundleDefectReportTotals'];
+export type BundleDefectReportPage = components['schemas']['BundleDefectReportPage'];
+export type FailedCheckReportRow = components['schemas']['FailedCheckReportRow'];
+export type FailedCheckReportTotals = components['schemas']['FailedCheckReportTotals'];
+export type FailedCheckReportPage = components['schemas']['FailedCheckReportPage'];
+export type CheckRecordReportRow = components['schemas']['CheckRecordReportRow'];
+export type CheckRecordReportTotals = components['schemas']['CheckRecordReportTotals'];
+export type CheckRecordReportPage = components['schemas']['CheckRecordReportPage'];
+export type OrderQualityReportRow = components['schemas']['OrderQualityReportRow'];
+export type OrderQualityReportTotals = components['schemas']['OrderQualityReportTotals'];
+export type OrderQualityReportPage = components['schemas']['OrderQualityReportPage'];
+export type DefectShare = components['schemas']['DefectShare'];
+export type FinishingCheckReportRow = components['schemas']['FinishingCheckReportRow'];
+export type FinishingCheckReportTotals = components['schemas']['FinishingCheckReportTotals'];
+export type FinishingCheckReportPage = components['schemas']['FinishingCheckReportPage'];
+export type FinalInspectionWorkReportRow = components['schemas']['FinalInspectionWorkReportRow'];
+export type FinalInspectionWorkReportTotals = components['schemas']['FinalInspectionWorkReportTotals'];
+export type FinalInspectionWorkReportPage = components['schemas']['FinalInspectionWorkReportPage'];
+export type PatrolView = components['schemas']['PatrolView'];
+export type PatrolRound = components['schemas']['PatrolRound'];
+export type PatrolReportRow = components['schemas']['PatrolReportRow'];
+export type PatrolReportTotals = components['schemas']['PatrolReportTotals'];
+export type PatrolReportPage = components['schemas']['PatrolReportPage'];
+export type AttainmentMeasure = components['schemas']['AttainmentMeasure'];
+export type AttainmentCell = components['schemas']['AttainmentCell'];
+export type LineAttainmentReportRow = components['schemas']['LineAttainmentReportRow'];
+export type LineAttainmentReportTotals = components['schemas']['LineAttainmentReportTotals'];
+export type LineAttainmentReportPage = components['schemas']['LineAttainmentReportPage'];
+export type DelayBucket = components['schemas']['DelayBucket'];
+export type CustomerAttainmentReportRow = components['schemas']['CustomerAttainmentReportRow'];
+export type CustomerAttainmentReportTotals = components['schemas']['CustomerAttainmentReportTotals'];
+export type CustomerAttainmentReportPage = components['schemas']['CustomerAttainmentReportPage'];
+export type SiteArchiveKind = components['schemas']['SiteArchiveKind'];
+export type SiteArchiveStatus = components['schemas']['SiteArchiveStatus'];
+export type SiteArchiveRow = components['schemas']['SiteArchiveRow'];
+export type SiteArchivePage = components['schemas']['SiteArchivePage'];
+export type SiteItem = components['schemas']['SiteItem'];
+export type SiteArchiveVersion = components['schemas']['SiteArchiveVersion'];
+export type SiteArchive = components['schemas']['SiteArchive'];
+export type SiteItemInput = components['schemas']['SiteItemInput'];
+export type UpdateSiteArchiveBody = components['schemas']['UpdateSiteArchiveBody'];
+export type CreateSiteArchiveBody = components['schemas']['CreateSiteArchiveBody'];
+export type FileLevel = components['schemas']['FileLevel'];
+export type UpdateFileLevelBody = components['schemas']['UpdateFileLevelBody'];
+export type CreateFileLevelBody = components['schemas']['CreateFileLevelBody'];
+export type SiteTaskStatus = components['schemas']['SiteTaskStatus'];
+export type SiteTaskRow = components['schemas']['SiteTaskRow'];
+export type SiteTaskTotals = components['schemas']['SiteTaskTotals'];
+export type SiteTaskPage = components['schemas']['SiteTaskPage'];
+export type InspectorRule = components['schemas']['InspectorRule'];
+export type SiteTaskPreview = components['schemas']['SiteTaskPreview'];
+export type SiteTaskInput = components['schemas']['SiteTaskInput'];
+export type CreateSiteTasksBody = components['schemas']['CreateSiteTasksBody'];
+export type CreatedSiteTask = components['schemas']['CreatedSiteTask'];
+export type SiteResult = components['schemas']['SiteResult'];
+export type SiteRecord = components['schemas']['SiteRecord'];
+export type SiteRecords = components['schemas']['SiteRecords'];
+export type SiteRecordInput = components['schemas']['SiteRecordInput'];
+export type SaveSiteRecordsBody = components['schemas']['SaveSiteRecordsBody'];
+export type CorrectSiteRecordBody = components['schemas']['CorrectSiteRecordBody'];
+export type RecheckSiteRecordBody = components['schemas']['RecheckSiteRecordBody'];
+export type ProblemLevel = components['schemas']['ProblemLevel'];
+export type ProblemStatus = components['schemas']['ProblemStatus'];
+export type ProblemLogRow = components['schemas']['ProblemLogRow'];
+export type ProblemLogTotals = components['schemas']['ProblemLogTotals'];
+export type ProblemLogPage = components['schemas']['ProblemLogPage'];
+export type NoticeChannel = components['schemas']['NoticeChannel'];
+export type Readed = components['schemas']['Readed'];
+export type MessageProblemLogRow = components['schemas']['MessageProblemLogRow'];
+export type ProblemLog = components['schemas']['ProblemLog'];
+export type CreateProblemLogBody = components['schemas']['CreateProblemLogBody'];
+export type SecurityAction = components['schemas']['SecurityAction'];
+export type ResolveProblemLogBody = components['schemas']['ResolveProblemLogBody'];
+export type CloseProblemLogBody = components['schemas']['CloseProblemLogBody'];
+export type MessageProblemLogPage = components['schemas']['MessageProblemLogPage'];
+export type ResendProblemMessageBody = components['schemas']['ResendProblemMessageBody'];
 
 /** What each operation of mes2 takes and answers, by operation id. */
 export interface Mes2Calls {
@@ -877,6 +1028,83 @@ export interface Mes2Calls {
   listManpowerPlans: { request: { query: operations['listManpowerPlans']['parameters']['query'] }; data: ManpowerPlanPage };
   updateManpowerPlan: { request: { body: UpdateManpowerPlanBody }; data: operations['updateManpowerPlan']['responses'][200]['content']['application/json']['data'] };
   lendManpower: { request: { body: LendManpowerBody }; data: operations['lendManpower']['responses'][200]['content']['application/json']['data'] };
+  getQualityLevelMatrix: { request: { query: operations['getQualityLevelMatrix']['parameters']['query'] }; data: QualityLevelMatrixPage };
+  listQualityLevels: { request: { query: operations['listQualityLevels']['parameters']['query'] }; data: QualityLevelPage };
+  recalculateQualityLevels: { request: { body: RecalculateQualityLevelsBody }; data: JobStarted };
+  listDefectCategories: { request: { query?: operations['listDefectCategories']['parameters']['query'] | undefined }; data: DefectCategoryPage };
+  createDefectCategory: { request: { body: CreateDefectCategoryBody }; data: DefectCategoryRow };
+  updateDefectCategory: { request: { body: UpdateDefectCategoryBody }; data: DefectCategoryRow };
+  deleteDefectCategory: { request: { query: operations['deleteDefectCategory']['parameters']['query'] }; data: operations['deleteDefectCategory']['responses'][200]['content']['application/json']['data'] };
+  sortDefectCategories: { request: { body: SortDefectCategoriesBody }; data: operations['sortDefectCategories']['responses'][200]['content']['application/json']['data'] };
+  listBadTypes: { request: { query?: operations['listBadTypes']['parameters']['query'] | undefined }; data: DefectTypePage };
+  createBadType: { request: { body: CreateBadTypeBody }; data: DefectTypeRow };
+  updateBadType: { request: { body: UpdateBadTypeBody }; data: DefectTypeRow };
+  deleteBadType: { request: { query: operations['deleteBadType']['parameters']['query'] }; data: operations['deleteBadType']['responses'][200]['content']['application/json']['data'] };
+  listBadItems: { request: { query?: operations['listBadItems']['parameters']['query'] | undefined }; data: DefectItemPage };
+  createBadItem: { request: { body: CreateBadItemBody }; data: DefectItemRow };
+  updateBadItem: { request: { body: UpdateBadItemBody }; data: DefectItemRow };
+  deleteBadItem: { request: { query: operations['deleteBadItem']['parameters']['query'] }; data: operations['deleteBadItem']['responses'][200]['content']['application/json']['data'] };
+  importBadItems: { request: { body: ImportBody }; data: ImportResult };
+  initBadItems: { request: { body: InitBadItemsBody }; data: ImportResult };
+  listCheckRecords: { request: { query?: operations['listCheckRecords']['parameters']['query'] | undefined }; data: CheckRecordPage };
+  getCheckRecord: { request: { query: operations['getCheckRecord']['parameters']['query'] }; data: CheckRecord };
+  createCheckRecord: { request: { body: CreateCheckRecordBody }; data: CheckRecord };
+  updateCheckRecord: { request: { body: UpdateCheckRecordBody }; data: CheckRecord };
+  getCheckContext: { request: { query: operations['getCheckContext']['parameters']['query'] }; data: CheckContext };
+  createCheckBad: { request: { body: CreateCheckBadBody }; data: CheckRecord };
+  deleteCheckBad: { request: { query: operations['deleteCheckBad']['parameters']['query'] }; data: CheckRecord };
+  reworkCheckBad: { request: { body: ReworkCheckBadBody }; data: BatchResult };
+  submitCheckRecord: { request: { body: RecordVersionBody }; data: CheckRecord };
+  reinspectCheckRecord: { request: { body: ReinspectCheckRecordBody }; data: CheckRecord };
+  voidCheckRecord: { request: { body: RecordReasonBody }; data: CheckRecord };
+  confirmInspection: { request: { body: RecordVersionBody }; data: CheckRecord };
+  requestConcession: { request: { body: RequestConcessionBody }; data: ConcessionRequest };
+  getAqlPlan: { request: { query: operations['getAqlPlan']['parameters']['query'] }; data: AqlPlan };
+  getAqlState: { request: { query: operations['getAqlState']['parameters']['query'] }; data: AqlState };
+  createCustomerFinding: { request: { body: CreateCustomerFindingBody }; data: CustomerFinding };
+  getPatrol: { request: { query?: operations['getPatrol']['parameters']['query'] | undefined }; data: Patrol };
+  createPatrol: { request: { body: CreatePatrolBody }; data: Patrol };
+  updatePatrol: { request: { body: UpdatePatrolBody }; data: Patrol };
+  getBundleTrace: { request: { query?: operations['getBundleTrace']['parameters']['query'] | undefined }; data: BundleTrace };
+  listRelatedBundles: { request: { query: operations['listRelatedBundles']['parameters']['query'] }; data: BundlePage };
+  getBundleDefectReport: { request: { query?: operations['getBundleDefectReport']['parameters']['query'] | undefined }; data: BundleDefectReportPage };
+  getFailedCheckReport: { request: { query?: operations['getFailedCheckReport']['parameters']['query'] | undefined }; data: FailedCheckReportPage };
+  getCheckRecordReport: { request: { query?: operations['getCheckRecordReport']['parameters']['query'] | undefined }; data: CheckRecordReportPage };
+  getOrderQualityReport: { request: { query?: operations['getOrderQualityReport']['parameters']['query'] | undefined }; data: OrderQualityReportPage };
+  getOrderDefectPareto: { request: { query: operations['getOrderDefectPareto']['parameters']['query'] }; data: operations['getOrderDefectPareto']['responses'][200]['content']['application/json']['data'] };
+  getFinishingCheckReport: { request: { query?: operations['getFinishingCheckReport']['parameters']['query'] | undefined }; data: FinishingCheckReportPage };
+  getFinalInspectionWorkReport: { request: { query?: operations['getFinalInspectionWorkReport']['parameters']['query'] | undefined }; data: FinalInspectionWorkReportPage };
+  getPatrolReport: { request: { query?: operations['getPatrolReport']['parameters']['query'] | undefined }; data: PatrolReportPage };
+  getLineAttainmentReport: { request: { query?: operations['getLineAttainmentReport']['parameters']['query'] | undefined }; data: LineAttainmentReportPage };
+  getCustomerAttainmentReport: { request: { query?: operations['getCustomerAttainmentReport']['parameters']['query'] | undefined }; data: CustomerAttainmentReportPage };
+  listSiteArchives: { request: { query?: operations['listSiteArchives']['parameters']['query'] | undefined }; data: SiteArchivePage };
+  getSiteArchive: { request: { query: operations['getSiteArchive']['parameters']['query'] }; data: SiteArchive };
+  createSiteArchive: { request: { body: CreateSiteArchiveBody }; data: SiteArchive };
+  updateSiteArchive: { request: { body: UpdateSiteArchiveBody }; data: SiteArchive };
+  publishSiteArchive: { request: { body: RecordVersionBody }; data: SiteArchive };
+  retireSiteArchive: { request: { body: RecordVersionBody }; data: SiteArchive };
+  listFileLevels: { request: sdk.NoRequest; data: operations['listFileLevels']['responses'][200]['content']['application/json']['data'] };
+  createFileLevel: { request: { body: CreateFileLevelBody }; data: FileLevel };
+  updateFileLevel: { request: { body: UpdateFileLevelBody }; data: FileLevel };
+  deleteFileLevel: { request: { query: operations['deleteFileLevel']['parameters']['query'] }; data: operations['deleteFileLevel']['responses'][200]['content']['application/json']['data'] };
+  listSiteTasks: { request: { query?: operations['listSiteTasks']['parameters']['query'] | undefined }; data: SiteTaskPage };
+  previewSiteTasks: { request: { query: operations['previewSiteTasks']['parameters']['query'] }; data: operations['previewSiteTasks']['responses'][200]['content']['application/json']['data'] };
+  createSiteTasks: { request: { body: CreateSiteTasksBody }; data: operations['createSiteTasks']['responses'][200]['content']['application/json']['data'] };
+  submitSiteTask: { request: { body: RecordVersionBody }; data: SiteRecords };
+  cancelSiteTask: { request: { body: RecordReasonBody }; data: SiteTaskRow };
+  listSiteRecords: { request: { query: operations['listSiteRecords']['parameters']['query'] }; data: SiteRecords };
+  saveSiteRecords: { request: { body: SaveSiteRecordsBody }; data: SiteRecords };
+  correctSiteRecord: { request: { body: CorrectSiteRecordBody }; data: SiteRecords };
+  recheckSiteRecord: { request: { body: RecheckSiteRecordBody }; data: SiteRecords };
+  listProblemLogs: { request: { query?: operations['listProblemLogs']['parameters']['query'] | undefined }; data: ProblemLogPage };
+  getProblemLog: { request: { query: operations['getProblemLog']['parameters']['query'] }; data: ProblemLog };
+  createProblemLog: { request: { body: CreateProblemLogBody }; data: ProblemLog };
+  respondProblemLog: { request: { body: RecordVersionBody }; data: ProblemLog };
+  resolveProblemLog: { request: { body: ResolveProblemLogBody }; data: ProblemLog };
+  closeProblemLog: { request: { body: CloseProblemLogBody }; data: ProblemLog };
+  cancelProblemLog: { request: { body: RecordReasonBody }; data: ProblemLog };
+  listMessageProblemLogs: { request: { query?: operations['listMessageProblemLogs']['parameters']['query'] | undefined }; data: MessageProblemLogPage };
+  resendProblemMessage: { request: { body: ResendProblemMessageBody }; data: MessageProblemLogRow };
 }
 
 /**
@@ -2775,3 +3003,542 @@ export const updateManpowerPlan = /* @__PURE__ */ defineOperation<sdk.Operation<
  * `POST /mes2/manpowerPlan/lend`. Asks for the right `POST^/mes2/manpowerPlan/lend`.
  */
 export const lendManpower = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['lendManpower']['request'], Mes2Calls['lendManpower']['data']>>('lendManpower', 'POST', '/mes2/manpowerPlan/lend', 4);
+
+/**
+ * 等级矩阵
+ * The daily grades of lines or people in a month.
+ * `GET /mes2/levelRecord/matrix`. Asks for one of the screens /mes/qc/levelRecord.
+ */
+export const getQualityLevelMatrix = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getQualityLevelMatrix']['request'], Mes2Calls['getQualityLevelMatrix']['data']>>('getQualityLevelMatrix', 'GET', '/mes2/levelRecord/matrix');
+
+/**
+ * 等级记录列表
+ * A page of the daily grades.
+ * `GET /mes2/levelRecord/list`. Asks for one of the screens /mes/qc/levelRecord.
+ */
+export const listQualityLevels = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listQualityLevels']['request'], Mes2Calls['listQualityLevels']['data']>>('listQualityLevels', 'GET', '/mes2/levelRecord/list');
+
+/**
+ * 重算等级
+ * Grades the days between two dates again.
+ * `POST /mes2/levelRecord/recalculate`. Asks for the right `POST^/mes2/levelRecord/recalculate`.
+ */
+export const recalculateQualityLevels = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recalculateQualityLevels']['request'], Mes2Calls['recalculateQualityLevels']['data']>>('recalculateQualityLevels', 'POST', '/mes2/levelRecord/recalculate');
+
+/**
+ * 疵点大类列表
+ * A page of defect categories.
+ * `GET /mes2/qc/defectCategory/list`. Asks for one of the screens /mes/qc/QcrDefectCategory.
+ */
+export const listDefectCategories = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listDefectCategories']['request'], Mes2Calls['listDefectCategories']['data']>>('listDefectCategories', 'GET', '/mes2/qc/defectCategory/list');
+
+/**
+ * 新增疵点大类
+ * Adds a defect category and answers it as saved.
+ * `POST /mes2/qc/defectCategory`. Asks for the right `POST^/mes2/qc/defectCategory`.
+ */
+export const createDefectCategory = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createDefectCategory']['request'], Mes2Calls['createDefectCategory']['data']>>('createDefectCategory', 'POST', '/mes2/qc/defectCategory', 4);
+
+/**
+ * 修改疵点大类
+ * Replaces the fields of a defect category in the version the person has on screen.
+ * `PUT /mes2/qc/defectCategory`. Asks for the right `PUT^/mes2/qc/defectCategory`.
+ */
+export const updateDefectCategory = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateDefectCategory']['request'], Mes2Calls['updateDefectCategory']['data']>>('updateDefectCategory', 'PUT', '/mes2/qc/defectCategory');
+
+/**
+ * 删除疵点大类
+ * Deletes a defect category that nothing refers to; one in use is refused.
+ * `DELETE /mes2/qc/defectCategory`. Asks for the right `DELETE^/mes2/qc/defectCategory`.
+ */
+export const deleteDefectCategory = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteDefectCategory']['request'], Mes2Calls['deleteDefectCategory']['data']>>('deleteDefectCategory', 'DELETE', '/mes2/qc/defectCategory');
+
+/**
+ * 疵点大类排序
+ * Saves the order in which categories are shown.
+ * `PUT /mes2/qc/defectCategory/sort`. Asks for the right `PUT^/mes2/qc/defectCategory/sort`.
+ */
+export const sortDefectCategories = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['sortDefectCategories']['request'], Mes2Calls['sortDefectCategories']['data']>>('sortDefectCategories', 'PUT', '/mes2/qc/defectCategory/sort');
+
+/**
+ * 不良类型列表
+ * A page of defect types.
+ * `GET /mes2/qc/badType/list`. Asks for one of the screens /mes/qc/badType.
+ */
+export const listBadTypes = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBadTypes']['request'], Mes2Calls['listBadTypes']['data']>>('listBadTypes', 'GET', '/mes2/qc/badType/list');
+
+/**
+ * 新增不良类型
+ * Adds a defect type and answers it as saved.
+ * `POST /mes2/qc/badType`. Asks for the right `POST^/mes2/qc/badType`.
+ */
+export const createBadType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createBadType']['request'], Mes2Calls['createBadType']['data']>>('createBadType', 'POST', '/mes2/qc/badType', 4);
+
+/**
+ * 修改不良类型
+ * Replaces the fields of a defect type in the version the person has on screen.
+ * `PUT /mes2/qc/badType`. Asks for the right `POST^/mes2/qc/badType`.
+ */
+export const updateBadType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateBadType']['request'], Mes2Calls['updateBadType']['data']>>('updateBadType', 'PUT', '/mes2/qc/badType', 0, 'POST^/mes2/qc/badType');
+
+/**
+ * 删除不良类型
+ * Deletes a defect type that nothing refers to; one in use is refused.
+ * `DELETE /mes2/qc/badType`. Asks for the right `POST^/mes2/qc/badType`.
+ */
+export const deleteBadType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBadType']['request'], Mes2Calls['deleteBadType']['data']>>('deleteBadType', 'DELETE', '/mes2/qc/badType', 0, 'POST^/mes2/qc/badType');
+
+/**
+ * 不良项目列表
+ * A page of defect items.
+ * `GET /mes2/qc/badItem/list`. Asks for one of the screens /mes/app/qcxapp, /mes/qc/badType, /mes/reduceBed/reduceBedQc.
+ */
+export const listBadItems = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBadItems']['request'], Mes2Calls['listBadItems']['data']>>('listBadItems', 'GET', '/mes2/qc/badItem/list');
+
+/**
+ * 新增不良项目
+ * Adds a defect item and answers it as saved.
+ * `POST /mes2/qc/badItem`. Asks for the right `POST^/mes2/qc/badItem`.
+ */
+export const createBadItem = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createBadItem']['request'], Mes2Calls['createBadItem']['data']>>('createBadItem', 'POST', '/mes2/qc/badItem', 4);
+
+/**
+ * 修改不良项目
+ * Replaces the fields of a defect item in the version the person has on screen.
+ * `PUT /mes2/qc/badItem`. Asks for the right `PUT^/mes2/qc/badItem`.
+ */
+export const updateBadItem = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateBadItem']['request'], Mes2Calls['updateBadItem']['data']>>('updateBadItem', 'PUT', '/mes2/qc/badItem');
+
+/**
+ * 删除不良项目
+ * Deletes a defect item that nothing refers to; one in use is refused.
+ * `DELETE /mes2/qc/badItem`. Asks for the right `DELETE^/mes2/qc/badItem`.
+ */
+export const deleteBadItem = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBadItem']['request'], Mes2Calls['deleteBadItem']['data']>>('deleteBadItem', 'DELETE', '/mes2/qc/badItem');
+
+/**
+ * 导入不良项目
+ * Adds defect items from sheet rows and reports errors by row.
+ * `POST /mes2/qc/badItem/import`. Asks for the right `POST^/mes2/qc/badItem/import`.
+ */
+export const importBadItems = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['importBadItems']['request'], Mes2Calls['importBadItems']['data']>>('importBadItems', 'POST', '/mes2/qc/badItem/import', 4);
+
+/**
+ * 初始化标准库
+ * Adds the standard defect items that are missing; a repetition changes nothing.
+ * `POST /mes2/qc/badItem/init`. Asks for the right `POST^/mes2/qc/badItem/init`.
+ */
+export const initBadItems = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['initBadItems']['request'], Mes2Calls['initBadItems']['data']>>('initBadItems', 'POST', '/mes2/qc/badItem/init');
+
+/**
+ * 质检记录列表
+ * A page of the check records of one kind or all.
+ * `GET /mes2/qc/checkRecord/list`. Asks for one of the screens /mes/qc/qcCheckRecordList, /mes/qc/qcInspectionList.
+ */
+export const listCheckRecords = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCheckRecords']['request'], Mes2Calls['listCheckRecords']['data']>>('listCheckRecords', 'GET', '/mes2/qc/checkRecord/list');
+
+/**
+ * 质检单详情
+ * One record with defects, measures and re-inspections.
+ * `GET /mes2/qc/checkRecord`. Asks for one of the screens /mes/qc/qcCheckRecordList.
+ */
+export const getCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCheckRecord']['request'], Mes2Calls['getCheckRecord']['data']>>('getCheckRecord', 'GET', '/mes2/qc/checkRecord');
+
+/**
+ * 新增质检
+ * Saves a check with its defects; figures add up to the checked pieces.
+ * `POST /mes2/qc/checkRecord`. Asks for the right `POST^/mes2/qc/checkRecord`.
+ */
+export const createCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCheckRecord']['request'], Mes2Calls['createCheckRecord']['data']>>('createCheckRecord', 'POST', '/mes2/qc/checkRecord', 4);
+
+/**
+ * 修改质检
+ * Changes a record that was not submitted.
+ * `PUT /mes2/qc/checkRecord`. Asks for the right `PUT^/mes2/qc/checkRecord`.
+ */
+export const updateCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCheckRecord']['request'], Mes2Calls['updateCheckRecord']['data']>>('updateCheckRecord', 'PUT', '/mes2/qc/checkRecord');
+
+/**
+ * 质检上下文
+ * What an inspector needs before the first tap: bundle, usual defects, who did which process.
+ * `GET /mes2/qc/checkRecord/context`. Asks for one of the screens /mes/qc/qcCheckRecordList.
+ */
+export const getCheckContext = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCheckContext']['request'], Mes2Calls['getCheckContext']['data']>>('getCheckContext', 'GET', '/mes2/qc/checkRecord/context');
+
+/**
+ * 新增疵点
+ * Adds one defect to an open record.
+ * `POST /mes2/qc/checkRecord/bad`. Asks for the right `POST^/mes2/qc/checkRecord`.
+ */
+export const createCheckBad = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCheckBad']['request'], Mes2Calls['createCheckBad']['data']>>('createCheckBad', 'POST', '/mes2/qc/checkRecord/bad', 4, 'POST^/mes2/qc/checkRecord');
+
+/**
+ * 删除疵点
+ * Takes a defect off an open record.
+ * `DELETE /mes2/qc/checkRecord/bad`. Asks for the right `PUT^/mes2/qc/checkRecord`.
+ */
+export const deleteCheckBad = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteCheckBad']['request'], Mes2Calls['deleteCheckBad']['data']>>('deleteCheckBad', 'DELETE', '/mes2/qc/checkRecord/bad', 0, 'PUT^/mes2/qc/checkRecord');
+
+/**
+ * 返修完成
+ * Marks defects as reworked, each with its own outcome.
+ * `PUT /mes2/qc/checkRecord/bad/rework`. Asks for the right `PUT^/mes2/qc/checkRecord/bad/rework`.
+ */
+export const reworkCheckBad = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reworkCheckBad']['request'], Mes2Calls['reworkCheckBad']['data']>>('reworkCheckBad', 'PUT', '/mes2/qc/checkRecord/bad/rework');
+
+/**
+ * 提交质检
+ * Computes the result and posts the pieces.
+ * `PUT /mes2/qc/submit`. Asks for the right `PUT^/mes2/qc/submit`.
+ */
+export const submitCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitCheckRecord']['request'], Mes2Calls['submitCheckRecord']['data']>>('submitCheckRecord', 'PUT', '/mes2/qc/submit');
+
+/**
+ * 复检
+ * Opens the next round over the reworked pieces.
+ * `POST /mes2/qc/reinspect`. Asks for the right `POST^/mes2/qc/reinspect`.
+ */
+export const reinspectCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reinspectCheckRecord']['request'], Mes2Calls['reinspectCheckRecord']['data']>>('reinspectCheckRecord', 'POST', '/mes2/qc/reinspect', 4);
+
+/**
+ * 作废质检
+ * Voids a record nothing was posted of.
+ * `PUT /mes2/qc/void`. Asks for the right `PUT^/mes2/qc/void`.
+ */
+export const voidCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['voidCheckRecord']['request'], Mes2Calls['voidCheckRecord']['data']>>('voidCheckRecord', 'PUT', '/mes2/qc/void');
+
+/**
+ * 确认终检
+ * The quality manager confirms the result of a final inspection.
+ * `PUT /mes2/qc/confirm`. Asks for the right `PUT^/mes2/qc/confirm`.
+ */
+export const confirmInspection = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmInspection']['request'], Mes2Calls['confirmInspection']['data']>>('confirmInspection', 'PUT', '/mes2/qc/confirm');
+
+/**
+ * 申请让步
+ * Starts the approval that lets a failed lot go.
+ * `PUT /mes2/qc/concession`. Asks for the right `PUT^/mes2/qc/concession`.
+ */
+export const requestConcession = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['requestConcession']['request'], Mes2Calls['requestConcession']['data']>>('requestConcession', 'PUT', '/mes2/qc/concession');
+
+/**
+ * 抽样方案
+ * Sample size, limits and the split over colours and sizes of a lot.
+ * `GET /mes2/qc/aqlPlan`. Asks for one of the screens /mes/qc/qcInspectionList.
+ */
+export const getAqlPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getAqlPlan']['request'], Mes2Calls['getAqlPlan']['data']>>('getAqlPlan', 'GET', '/mes2/qc/aqlPlan');
+
+/**
+ * 检验状态
+ * Whether a customer and style are inspected normally or tightened, and why.
+ * `GET /mes2/qc/aqlState`. Asks for one of the screens /mes/qc/qcInspectionList.
+ */
+export const getAqlState = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getAqlState']['request'], Mes2Calls['getAqlState']['data']>>('getAqlState', 'GET', '/mes2/qc/aqlState');
+
+/**
+ * 登记客户复检
+ * Notes what the customer found in a lot that passed.
+ * `POST /mes2/qc/customerFinding`. Asks for the right `POST^/mes2/qc/customerFinding`.
+ */
+export const createCustomerFinding = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCustomerFinding']['request'], Mes2Calls['createCustomerFinding']['data']>>('createCustomerFinding', 'POST', '/mes2/qc/customerFinding', 4);
+
+/**
+ * 巡检单
+ * One patrol, or the round of a line that is due.
+ * `GET /mes2/qc/patrol`. Asks for one of the screens /mes/app/qcxapp, /mes/qc/qcDayPatrolReport.
+ */
+export const getPatrol = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getPatrol']['request'], Mes2Calls['getPatrol']['data']>>('getPatrol', 'GET', '/mes2/qc/patrol');
+
+/**
+ * 新增巡检
+ * Saves a round of a line; a round exists once.
+ * `POST /mes2/qc/patrol`. Asks for the right `POST^/mes2/qc/patrol`.
+ */
+export const createPatrol = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createPatrol']['request'], Mes2Calls['createPatrol']['data']>>('createPatrol', 'POST', '/mes2/qc/patrol', 4);
+
+/**
+ * 复查巡检
+ * Adds stations or the outcome of a re-check.
+ * `PUT /mes2/qc/patrol`. Asks for the right `PUT^/mes2/qc/patrol`.
+ */
+export const updatePatrol = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updatePatrol']['request'], Mes2Calls['updatePatrol']['data']>>('updatePatrol', 'PUT', '/mes2/qc/patrol');
+
+/**
+ * 条码追溯
+ * The life of one bundle from the roll to the shipment.
+ * `GET /mes2/barcodeInfo`. Asks for one of the screens /mes/qc/qcBarcodeInfoReport.
+ */
+export const getBundleTrace = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getBundleTrace']['request'], Mes2Calls['getBundleTrace']['data']>>('getBundleTrace', 'GET', '/mes2/barcodeInfo');
+
+/**
+ * 关联扎号
+ * Bundles that share a roll, lot, delivery, carton or person.
+ * `GET /mes2/barcodeInfo/related`. Asks for one of the screens /mes/qc/qcBarcodeInfoReport.
+ */
+export const listRelatedBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listRelatedBundles']['request'], Mes2Calls['listRelatedBundles']['data']>>('listRelatedBundles', 'GET', '/mes2/barcodeInfo/related');
+
+/**
+ * 条码不良
+ * Defects by bundle with the totals of the whole result.
+ * `GET /mes2/report/barcodeBadnessReport`. Asks for one of the screens /mes/qc/barcodeBadnessReport.
+ */
+export const getBundleDefectReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getBundleDefectReport']['request'], Mes2Calls['getBundleDefectReport']['data']>>('getBundleDefectReport', 'GET', '/mes2/report/barcodeBadnessReport');
+
+/**
+ * 不合格明细
+ * Failed checks with the totals of the whole result.
+ * `GET /mes2/report/qcRecordUnPassReport`. Asks for one of the screens /mes/qc/qcRecordUnPassReport.
+ */
+export const getFailedCheckReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFailedCheckReport']['request'], Mes2Calls['getFailedCheckReport']['data']>>('getFailedCheckReport', 'GET', '/mes2/report/qcRecordUnPassReport');
+
+/**
+ * 质检记录报表
+ * Check record report with the totals of the whole result.
+ * `GET /mes2/report/qcRecordReport`. Asks for one of the screens /mes/qc/qcRecordReport.
+ */
+export const getCheckRecordReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCheckRecordReport']['request'], Mes2Calls['getCheckRecordReport']['data']>>('getCheckRecordReport', 'GET', '/mes2/report/qcRecordReport');
+
+/**
+ * 订单质量分析
+ * Quality of orders with the totals of the whole result.
+ * `GET /mes2/report/qcOrderAnalysis`. Asks for one of the screens /mes/qc/qcOrderAnalysis.
+ */
+export const getOrderQualityReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getOrderQualityReport']['request'], Mes2Calls['getOrderQualityReport']['data']>>('getOrderQualityReport', 'GET', '/mes2/report/qcOrderAnalysis');
+
+/**
+ * 订单疵点帕累托
+ * The defects of an order by share, largest first.
+ * `GET /mes2/report/qcOrderAnalysis/pareto`. Asks for one of the screens /mes/qc/qcOrderAnalysis.
+ */
+export const getOrderDefectPareto = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrderDefectPareto']['request'], Mes2Calls['getOrderDefectPareto']['data']>>('getOrderDefectPareto', 'GET', '/mes2/report/qcOrderAnalysis/pareto');
+
+/**
+ * FQC尾查报表
+ * Finishing checks with the totals of the whole result.
+ * `GET /mes2/report/fqcReport`. Asks for one of the screens /mes/card/fqcReport.
+ */
+export const getFinishingCheckReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFinishingCheckReport']['request'], Mes2Calls['getFinishingCheckReport']['data']>>('getFinishingCheckReport', 'GET', '/mes2/report/fqcReport');
+
+/**
+ * 终检工作量
+ * Work of final inspectors with the totals of the whole result.
+ * `GET /mes2/report/qcFinalCheckWorkReport`. Asks for one of the screens /mes/qc/qcFinalCheckWorkReport.
+ */
+export const getFinalInspectionWorkReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFinalInspectionWorkReport']['request'], Mes2Calls['getFinalInspectionWorkReport']['data']>>('getFinalInspectionWorkReport', 'GET', '/mes2/report/qcFinalCheckWorkReport');
+
+/**
+ * 日巡检报表
+ * Patrols of a day with the totals of the whole result.
+ * `GET /mes2/report/qcDayPatrolReport`. Asks for one of the screens /mes/qc/qcDayPatrolReport.
+ */
+export const getPatrolReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getPatrolReport']['request'], Mes2Calls['getPatrolReport']['data']>>('getPatrolReport', 'GET', '/mes2/report/qcDayPatrolReport');
+
+/**
+ * 产线达成率
+ * Attainment of lines with the totals of the whole result.
+ * `GET /mes2/report/dclReportList`. Asks for one of the screens /mes/qc/dclReportList.
+ */
+export const getLineAttainmentReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getLineAttainmentReport']['request'], Mes2Calls['getLineAttainmentReport']['data']>>('getLineAttainmentReport', 'GET', '/mes2/report/dclReportList');
+
+/**
+ * 客户达成率
+ * Attainment by customer with the totals of the whole result.
+ * `GET /mes2/report/dclReportList2`. Asks for one of the screens /mes/qc/dclReportList2.
+ */
+export const getCustomerAttainmentReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCustomerAttainmentReport']['request'], Mes2Calls['getCustomerAttainmentReport']['data']>>('getCustomerAttainmentReport', 'GET', '/mes2/report/dclReportList2');
+
+/**
+ * 检验档案列表
+ * A page of the archives that inspections follow.
+ * `GET /mes2/site/archive/list`. Asks for one of the screens /mes/site/addSiteInspectionTaskForm, /mes/site/finalInspectionArchives, /mes/site/inspectionArchives.
+ */
+export const listSiteArchives = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSiteArchives']['request'], Mes2Calls['listSiteArchives']['data']>>('listSiteArchives', 'GET', '/mes2/site/archive/list');
+
+/**
+ * 检验档案详情
+ * One archive with its items and versions.
+ * `GET /mes2/site/archive`. Asks for one of the screens /mes/site/finalInspectionArchives, /mes/site/inspectionArchives.
+ */
+export const getSiteArchive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getSiteArchive']['request'], Mes2Calls['getSiteArchive']['data']>>('getSiteArchive', 'GET', '/mes2/site/archive');
+
+/**
+ * 新增检验档案
+ * Makes a draft, empty or from another archive or version.
+ * `POST /mes2/site/archive`. Asks for the right `POST^/mes2/site/archive`.
+ */
+export const createSiteArchive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createSiteArchive']['request'], Mes2Calls['createSiteArchive']['data']>>('createSiteArchive', 'POST', '/mes2/site/archive', 4);
+
+/**
+ * 修改检验档案
+ * Changes a draft.
+ * `PUT /mes2/site/archive`. Asks for the right `PUT^/mes2/site/archive`.
+ */
+export const updateSiteArchive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateSiteArchive']['request'], Mes2Calls['updateSiteArchive']['data']>>('updateSiteArchive', 'PUT', '/mes2/site/archive');
+
+/**
+ * 发布检验档案
+ * Puts a draft in force as the next version.
+ * `PUT /mes2/site/archive/publish`. Asks for the right `PUT^/mes2/site/archive/publish`.
+ */
+export const publishSiteArchive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['publishSiteArchive']['request'], Mes2Calls['publishSiteArchive']['data']>>('publishSiteArchive', 'PUT', '/mes2/site/archive/publish');
+
+/**
+ * 停用检验档案
+ * Ends the use of an archive; its tasks keep it.
+ * `PUT /mes2/site/archive/retire`. Asks for the right `PUT^/mes2/site/archive/retire`.
+ */
+export const retireSiteArchive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['retireSiteArchive']['request'], Mes2Calls['retireSiteArchive']['data']>>('retireSiteArchive', 'PUT', '/mes2/site/archive/retire');
+
+/**
+ * 档案层级列表
+ * The tree of archive groups as a flat list.
+ * `GET /mes2/site/fileLevel/list`. Asks for one of the screens /mes/site/finalInspectionArchives, /mes/site/inspectionArchives.
+ */
+export const listFileLevels = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listFileLevels']['request'], Mes2Calls['listFileLevels']['data']>>('listFileLevels', 'GET', '/mes2/site/fileLevel/list');
+
+/**
+ * 新增档案层级
+ * Adds a group of archives.
+ * `POST /mes2/site/fileLevel`. Asks for the right `POST^/mes2/site/archive`.
+ */
+export const createFileLevel = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createFileLevel']['request'], Mes2Calls['createFileLevel']['data']>>('createFileLevel', 'POST', '/mes2/site/fileLevel', 4, 'POST^/mes2/site/archive');
+
+/**
+ * 修改档案层级
+ * Renames or moves a group.
+ * `PUT /mes2/site/fileLevel`. Asks for the right `PUT^/mes2/site/archive`.
+ */
+export const updateFileLevel = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateFileLevel']['request'], Mes2Calls['updateFileLevel']['data']>>('updateFileLevel', 'PUT', '/mes2/site/fileLevel', 0, 'PUT^/mes2/site/archive');
+
+/**
+ * 删除档案层级
+ * Deletes an empty group.
+ * `DELETE /mes2/site/fileLevel`. Asks for the right `PUT^/mes2/site/archive`.
+ */
+export const deleteFileLevel = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteFileLevel']['request'], Mes2Calls['deleteFileLevel']['data']>>('deleteFileLevel', 'DELETE', '/mes2/site/fileLevel', 0, 'PUT^/mes2/site/archive');
+
+/**
+ * 检验任务列表
+ * A page of the inspection tasks.
+ * `GET /mes2/site/task/list`. Asks for one of the screens /mes/site/siteInspectionRecord.
+ */
+export const listSiteTasks = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSiteTasks']['request'], Mes2Calls['listSiteTasks']['data']>>('listSiteTasks', 'GET', '/mes2/site/task/list');
+
+/**
+ * 预览任务
+ * The tasks a plan would make, by department and day.
+ * `GET /mes2/site/task/preview`. Asks for one of the screens /mes/site/addSiteInspectionTaskForm.
+ */
+export const previewSiteTasks = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['previewSiteTasks']['request'], Mes2Calls['previewSiteTasks']['data']>>('previewSiteTasks', 'GET', '/mes2/site/task/preview');
+
+/**
+ * 派发任务
+ * Makes the tasks of a preview, each with its own outcome.
+ * `POST /mes2/site/task`. Asks for the right `POST^/mes2/site/task`.
+ */
+export const createSiteTasks = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createSiteTasks']['request'], Mes2Calls['createSiteTasks']['data']>>('createSiteTasks', 'POST', '/mes2/site/task', 4);
+
+/**
+ * 提交检验
+ * Hands in a task whose items are all answered.
+ * `PUT /mes2/site/task/submit`. Asks for the right `PUT^/mes2/site/task/submit`.
+ */
+export const submitSiteTask = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitSiteTask']['request'], Mes2Calls['submitSiteTask']['data']>>('submitSiteTask', 'PUT', '/mes2/site/task/submit');
+
+/**
+ * 取消任务
+ * Cancels a task that was not begun.
+ * `PUT /mes2/site/task/cancel`. Asks for the right `PUT^/mes2/site/task/cancel`.
+ */
+export const cancelSiteTask = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelSiteTask']['request'], Mes2Calls['cancelSiteTask']['data']>>('cancelSiteTask', 'PUT', '/mes2/site/task/cancel');
+
+/**
+ * 检验项列表
+ * The items of a task with their answers.
+ * `GET /mes2/site/record/list`. Asks for one of the screens /mes/site/siteInspectionRecord.
+ */
+export const listSiteRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listSiteRecords']['request'], Mes2Calls['listSiteRecords']['data']>>('listSiteRecords', 'GET', '/mes2/site/record/list');
+
+/**
+ * 保存检验项
+ * Saves answers to items of a task.
+ * `PUT /mes2/site/record`. Asks for the right `PUT^/mes2/site/record`.
+ */
+export const saveSiteRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveSiteRecords']['request'], Mes2Calls['saveSiteRecords']['data']>>('saveSiteRecords', 'PUT', '/mes2/site/record');
+
+/**
+ * 整改
+ * Notes how a failed item was put right.
+ * `PUT /mes2/site/record/correct`. Asks for the right `PUT^/mes2/site/record/correct`.
+ */
+export const correctSiteRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['correctSiteRecord']['request'], Mes2Calls['correctSiteRecord']['data']>>('correctSiteRecord', 'PUT', '/mes2/site/record/correct');
+
+/**
+ * 复查
+ * Judges a corrected item again.
+ * `PUT /mes2/site/record/recheck`. Asks for the right `PUT^/mes2/site/record/recheck`.
+ */
+export const recheckSiteRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recheckSiteRecord']['request'], Mes2Calls['recheckSiteRecord']['data']>>('recheckSiteRecord', 'PUT', '/mes2/site/record/recheck');
+
+/**
+ * 问题列表
+ * A page of the problems of the floor.
+ * `GET /mes2/problemLog/list`. Asks for one of the screens /mes/problem/problemLogList.
+ */
+export const listProblemLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listProblemLogs']['request'], Mes2Calls['listProblemLogs']['data']>>('listProblemLogs', 'GET', '/mes2/problemLog/list');
+
+/**
+ * 问题详情
+ * One problem with everybody who was told.
+ * `GET /mes2/problemLog`. Asks for one of the screens /mes/problem/problemLogList.
+ */
+export const getProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getProblemLog']['request'], Mes2Calls['getProblemLog']['data']>>('getProblemLog', 'GET', '/mes2/problemLog');
+
+/**
+ * 报告问题
+ * Reports a problem of a line, table or machine and calls the people responsible.
+ * `POST /mes2/problemLog`. Asks for the right `POST^/mes2/problemLog`.
+ */
+export const createProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createProblemLog']['request'], Mes2Calls['createProblemLog']['data']>>('createProblemLog', 'POST', '/mes2/problemLog', 4);
+
+/**
+ * 响应问题
+ * Says that somebody is on the way.
+ * `PUT /mes2/problemLog/respond`. Asks for the right `PUT^/mes2/problemLog/respond`.
+ */
+export const respondProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['respondProblemLog']['request'], Mes2Calls['respondProblemLog']['data']>>('respondProblemLog', 'PUT', '/mes2/problemLog/respond');
+
+/**
+ * 解决问题
+ * Notes cause and action of a solved problem.
+ * `PUT /mes2/problemLog/resolve`. Asks for the right `PUT^/mes2/problemLog/resolve`.
+ */
+export const resolveProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resolveProblemLog']['request'], Mes2Calls['resolveProblemLog']['data']>>('resolveProblemLog', 'PUT', '/mes2/problemLog/resolve');
+
+/**
+ * 关闭问题
+ * The reporter closes a problem or says that it is not solved.
+ * `PUT /mes2/problemLog/close`. Asks for the right `PUT^/mes2/problemLog/close`.
+ */
+export const closeProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['closeProblemLog']['request'], Mes2Calls['closeProblemLog']['data']>>('closeProblemLog', 'PUT', '/mes2/problemLog/close');
+
+/**
+ * 取消问题
+ * Cancels a problem that was none.
+ * `PUT /mes2/problemLog/cancel`. Asks for the right `PUT^/mes2/problemLog/cancel`.
+ */
+export const cancelProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelProblemLog']['request'], Mes2Calls['cancelProblemLog']['data']>>('cancelProblemLog', 'PUT', '/mes2/problemLog/cancel');
+
+/**
+ * 问题通知列表
+ * A page of who was told about problems and when they read it.
+ * `GET /mes2/messageProblemLog/list`. Asks for one of the screens /mes/problem/messageProblemLogList.
+ */
+export const listMessageProblemLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listMessageProblemLogs']['request'], Mes2Calls['listMessageProblemLogs']['data']>>('listMessageProblemLogs', 'GET', '/mes2/messageProblemLog/list');
+
+/**
+ * 重发通知
+ * Sends the message of a problem again.
+ * `POST /mes2/messageProblemLog/resend`. Asks for the right `POST^/mes2/messageProblemLog/resend`.
+ */
+export const resendProblemMessage = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resendProblemMessage']['request'], Mes2Calls['resendProblemMessage']['data']>>('resendProblemMessage', 'POST', '/mes2/messageProblemLog/resend', 4);

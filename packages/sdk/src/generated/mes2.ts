@@ -5278,6 +5278,1290 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/levelRecord/matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 等级矩阵
+         * @description The daily grades of lines or people in a month.
+         */
+        get: operations["getQualityLevelMatrix"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levelRecord/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 等级记录列表
+         * @description A page of the daily grades.
+         */
+        get: operations["listQualityLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levelRecord/recalculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 重算等级
+         * @description Grades the days between two dates again.
+         */
+        post: operations["recalculateQualityLevels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/defectCategory/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 疵点大类列表
+         * @description A page of defect categories.
+         */
+        get: operations["listDefectCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/defectCategory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改疵点大类
+         * @description Replaces the fields of a defect category in the version the person has on screen.
+         */
+        put: operations["updateDefectCategory"];
+        /**
+         * 新增疵点大类
+         * @description Adds a defect category and answers it as saved.
+         */
+        post: operations["createDefectCategory"];
+        /**
+         * 删除疵点大类
+         * @description Deletes a defect category that nothing refers to; one in use is refused.
+         */
+        delete: operations["deleteDefectCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/defectCategory/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 疵点大类排序
+         * @description Saves the order in which categories are shown.
+         */
+        put: operations["sortDefectCategories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/badType/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 不良类型列表
+         * @description A page of defect types.
+         */
+        get: operations["listBadTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/badType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改不良类型
+         * @description Replaces the fields of a defect type in the version the person has on screen.
+         */
+        put: operations["updateBadType"];
+        /**
+         * 新增不良类型
+         * @description Adds a defect type and answers it as saved.
+         */
+        post: operations["createBadType"];
+        /**
+         * 删除不良类型
+         * @description Deletes a defect type that nothing refers to; one in use is refused.
+         */
+        delete: operations["deleteBadType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/badItem/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 不良项目列表
+         * @description A page of defect items.
+         */
+        get: operations["listBadItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/badItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改不良项目
+         * @description Replaces the fields of a defect item in the version the person has on screen.
+         */
+        put: operations["updateBadItem"];
+        /**
+         * 新增不良项目
+         * @description Adds a defect item and answers it as saved.
+         */
+        post: operations["createBadItem"];
+        /**
+         * 删除不良项目
+         * @description Deletes a defect item that nothing refers to; one in use is refused.
+         */
+        delete: operations["deleteBadItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/badItem/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 导入不良项目
+         * @description Adds defect items from sheet rows and reports errors by row.
+         */
+        post: operations["importBadItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/badItem/init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 初始化标准库
+         * @description Adds the standard defect items that are missing; a repetition changes nothing.
+         */
+        post: operations["initBadItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/checkRecord/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 质检记录列表
+         * @description A page of the check records of one kind or all.
+         */
+        get: operations["listCheckRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/checkRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 质检单详情
+         * @description One record with defects, measures and re-inspections.
+         */
+        get: operations["getCheckRecord"];
+        /**
+         * 修改质检
+         * @description Changes a record that was not submitted.
+         */
+        put: operations["updateCheckRecord"];
+        /**
+         * 新增质检
+         * @description Saves a check with its defects; figures add up to the checked pieces.
+         */
+        post: operations["createCheckRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/checkRecord/context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 质检上下文
+         * @description What an inspector needs before the first tap: bundle, usual defects, who did which process.
+         */
+        get: operations["getCheckContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/checkRecord/bad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增疵点
+         * @description Adds one defect to an open record.
+         */
+        post: operations["createCheckBad"];
+        /**
+         * 删除疵点
+         * @description Takes a defect off an open record.
+         */
+        delete: operations["deleteCheckBad"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/checkRecord/bad/rework": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 返修完成
+         * @description Marks defects as reworked, each with its own outcome.
+         */
+        put: operations["reworkCheckBad"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 提交质检
+         * @description Computes the result and posts the pieces.
+         */
+        put: operations["submitCheckRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/reinspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 复检
+         * @description Opens the next round over the reworked pieces.
+         */
+        post: operations["reinspectCheckRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 作废质检
+         * @description Voids a record nothing was posted of.
+         */
+        put: operations["voidCheckRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 确认终检
+         * @description The quality manager confirms the result of a final inspection.
+         */
+        put: operations["confirmInspection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/concession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 申请让步
+         * @description Starts the approval that lets a failed lot go.
+         */
+        put: operations["requestConcession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/aqlPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 抽样方案
+         * @description Sample size, limits and the split over colours and sizes of a lot.
+         */
+        get: operations["getAqlPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/aqlState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 检验状态
+         * @description Whether a customer and style are inspected normally or tightened, and why.
+         */
+        get: operations["getAqlState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/customerFinding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 登记客户复检
+         * @description Notes what the customer found in a lot that passed.
+         */
+        post: operations["createCustomerFinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qc/patrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 巡检单
+         * @description One patrol, or the round of a line that is due.
+         */
+        get: operations["getPatrol"];
+        /**
+         * 复查巡检
+         * @description Adds stations or the outcome of a re-check.
+         */
+        put: operations["updatePatrol"];
+        /**
+         * 新增巡检
+         * @description Saves a round of a line; a round exists once.
+         */
+        post: operations["createPatrol"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/barcodeInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 条码追溯
+         * @description The life of one bundle from the roll to the shipment.
+         */
+        get: operations["getBundleTrace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/barcodeInfo/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 关联扎号
+         * @description Bundles that share a roll, lot, delivery, carton or person.
+         */
+        get: operations["listRelatedBundles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/barcodeBadnessReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 条码不良
+         * @description Defects by bundle with the totals of the whole result.
+         */
+        get: operations["getBundleDefectReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/qcRecordUnPassReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 不合格明细
+         * @description Failed checks with the totals of the whole result.
+         */
+        get: operations["getFailedCheckReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/qcRecordReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 质检记录报表
+         * @description Check record report with the totals of the whole result.
+         */
+        get: operations["getCheckRecordReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/qcOrderAnalysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订单质量分析
+         * @description Quality of orders with the totals of the whole result.
+         */
+        get: operations["getOrderQualityReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/qcOrderAnalysis/pareto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订单疵点帕累托
+         * @description The defects of an order by share, largest first.
+         */
+        get: operations["getOrderDefectPareto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/fqcReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * FQC尾查报表
+         * @description Finishing checks with the totals of the whole result.
+         */
+        get: operations["getFinishingCheckReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/qcFinalCheckWorkReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 终检工作量
+         * @description Work of final inspectors with the totals of the whole result.
+         */
+        get: operations["getFinalInspectionWorkReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/qcDayPatrolReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 日巡检报表
+         * @description Patrols of a day with the totals of the whole result.
+         */
+        get: operations["getPatrolReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/dclReportList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 产线达成率
+         * @description Attainment of lines with the totals of the whole result.
+         */
+        get: operations["getLineAttainmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/dclReportList2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 客户达成率
+         * @description Attainment by customer with the totals of the whole result.
+         */
+        get: operations["getCustomerAttainmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/archive/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 检验档案列表
+         * @description A page of the archives that inspections follow.
+         */
+        get: operations["listSiteArchives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 检验档案详情
+         * @description One archive with its items and versions.
+         */
+        get: operations["getSiteArchive"];
+        /**
+         * 修改检验档案
+         * @description Changes a draft.
+         */
+        put: operations["updateSiteArchive"];
+        /**
+         * 新增检验档案
+         * @description Makes a draft, empty or from another archive or version.
+         */
+        post: operations["createSiteArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/archive/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 发布检验档案
+         * @description Puts a draft in force as the next version.
+         */
+        put: operations["publishSiteArchive"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/archive/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 停用检验档案
+         * @description Ends the use of an archive; its tasks keep it.
+         */
+        put: operations["retireSiteArchive"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/fileLevel/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 档案层级列表
+         * @description The tree of archive groups as a flat list.
+         */
+        get: operations["listFileLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/fileLevel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改档案层级
+         * @description Renames or moves a group.
+         */
+        put: operations["updateFileLevel"];
+        /**
+         * 新增档案层级
+         * @description Adds a group of archives.
+         */
+        post: operations["createFileLevel"];
+        /**
+         * 删除档案层级
+         * @description Deletes an empty group.
+         */
+        delete: operations["deleteFileLevel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/task/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 检验任务列表
+         * @description A page of the inspection tasks.
+         */
+        get: operations["listSiteTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/task/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 预览任务
+         * @description The tasks a plan would make, by department and day.
+         */
+        get: operations["previewSiteTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 派发任务
+         * @description Makes the tasks of a preview, each with its own outcome.
+         */
+        post: operations["createSiteTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/task/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 提交检验
+         * @description Hands in a task whose items are all answered.
+         */
+        put: operations["submitSiteTask"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/task/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 取消任务
+         * @description Cancels a task that was not begun.
+         */
+        put: operations["cancelSiteTask"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/record/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 检验项列表
+         * @description The items of a task with their answers.
+         */
+        get: operations["listSiteRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 保存检验项
+         * @description Saves answers to items of a task.
+         */
+        put: operations["saveSiteRecords"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/record/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 整改
+         * @description Notes how a failed item was put right.
+         */
+        put: operations["correctSiteRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/site/record/recheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 复查
+         * @description Judges a corrected item again.
+         */
+        put: operations["recheckSiteRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problemLog/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 问题列表
+         * @description A page of the problems of the floor.
+         */
+        get: operations["listProblemLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problemLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 问题详情
+         * @description One problem with everybody who was told.
+         */
+        get: operations["getProblemLog"];
+        put?: never;
+        /**
+         * 报告问题
+         * @description Reports a problem of a line, table or machine and calls the people responsible.
+         */
+        post: operations["createProblemLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problemLog/respond": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 响应问题
+         * @description Says that somebody is on the way.
+         */
+        put: operations["respondProblemLog"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problemLog/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 解决问题
+         * @description Notes cause and action of a solved problem.
+         */
+        put: operations["resolveProblemLog"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problemLog/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 关闭问题
+         * @description The reporter closes a problem or says that it is not solved.
+         */
+        put: operations["closeProblemLog"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problemLog/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 取消问题
+         * @description Cancels a problem that was none.
+         */
+        put: operations["cancelProblemLog"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messageProblemLog/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 问题通知列表
+         * @description A page of who was told about problems and when they read it.
+         */
+        get: operations["listMessageProblemLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messageProblemLog/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 重发通知
+         * @description Sends the message of a problem again.
+         */
+        post: operations["resendProblemMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -19534,7 +20818,7 @@ export interface components {
             version?: (number | null) | undefined;
             /** 名称 */
             name: string;
-            /** year */
+            /** 年份 */
             year: number;
             /**
              * 工厂
@@ -19553,7 +20837,7 @@ export interface components {
              * Format: int64
              */
             calendarId: string;
-            /** year */
+            /** 年份 */
             year: number;
         };
         InitCalendarYearAnswer: components["schemas"]["Envelope"] & {
@@ -19926,6 +21210,3179 @@ export interface components {
         };
         LendManpowerAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ManpowerPlanRow"][];
+        };
+        /**
+         * 等级对象
+         * @enum {integer}
+         */
+        LevelTarget: 1 | 2;
+        /**
+         * 质量等级
+         * @enum {string}
+         */
+        QualityLevel: "A" | "B" | "C" | "D";
+        QualityLevelDay: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 级别 */
+            level: components["schemas"]["QualityLevel"];
+            /** 检查 */
+            checkNum: number;
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string | null;
+            /**
+             * 一次合格率%
+             * Format: decimal
+             */
+            fpyPct: string | null;
+            /** 样本少 */
+            isSmall: boolean;
+        };
+        QualityLevelMatrixRow: {
+            /** 对象 */
+            targetName: string;
+            /** 部门 */
+            deptName: string;
+            /** 当月等级 */
+            level: components["schemas"]["QualityLevel"] | null;
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string | null;
+            /**
+             * 一次合格率%
+             * Format: decimal
+             */
+            fpyPct: string | null;
+            /** A级天数 */
+            aDays: number | null;
+            /** D级天数 */
+            dDays: number | null;
+            /** 日 1–31 */
+            days: components["schemas"]["QualityLevelDay"][];
+            /**
+             * 对象
+             * Format: int64
+             */
+            targetId: string;
+        };
+        QualityLevelMatrixTotals: {
+            /** A级天数 */
+            aDays: number | null;
+            /** D级天数 */
+            dDays: number | null;
+        };
+        /** @description One page of lines or people with the totals of the whole result. */
+        QualityLevelMatrixPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["QualityLevelMatrixRow"][];
+            /** 合计 */
+            sum: components["schemas"]["QualityLevelMatrixTotals"];
+        };
+        GetQualityLevelMatrixAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["QualityLevelMatrixPage"];
+        };
+        QualityLevelRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 对象 */
+            targetName: string;
+            /** 部门 */
+            deptName: string | null;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 等级 */
+            level: components["schemas"]["QualityLevel"];
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string | null;
+            /**
+             * 一次合格率%
+             * Format: decimal
+             */
+            fpyPct: string | null;
+            /** 检查 */
+            checkNum: number;
+            /** 疵点数 */
+            defectNum: number;
+            /**
+             * 对象
+             * Format: int64
+             */
+            targetId: string;
+        };
+        QualityLevelTotals: {
+            /** 检查 */
+            checkNum: number;
+            /** 疵点数 */
+            defectNum: number;
+        };
+        /** @description One page of levels with the totals of the whole result. */
+        QualityLevelPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["QualityLevelRow"][];
+            /** 合计 */
+            sum: components["schemas"]["QualityLevelTotals"];
+        };
+        ListQualityLevelsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["QualityLevelPage"];
+        };
+        RecalculateQualityLevelsBody: {
+            /** 对象 */
+            targetType: components["schemas"]["LevelTarget"];
+            /**
+             * 开始日期
+             * Format: date
+             */
+            workDateFrom: string;
+            /**
+             * 结束日期
+             * Format: date
+             */
+            workDateTo: string;
+        };
+        RecalculateQualityLevelsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["JobStarted"];
+        };
+        /**
+         * 状态
+         * @enum {string}
+         */
+        DelFlag: "0" | "1" | "2";
+        DefectCategoryRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /** 不良类型数 */
+            badTypeCount: number;
+            /** 不良项目数 */
+            badItemCount: number;
+            /**
+             * 近30天占比%
+             * Format: decimal
+             */
+            share30d: string | null;
+            /** 状态 */
+            delFlag: components["schemas"]["DelFlag"];
+            /**
+             * 更新时间
+             * Format: timestamp
+             */
+            updateDate: string | null;
+            /** 排序 */
+            sort: number;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of defect categories. */
+        DefectCategoryPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["DefectCategoryRow"][];
+        };
+        ListDefectCategoriesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DefectCategoryPage"];
+        };
+        UpdateDefectCategoryBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /** 状态 */
+            delFlag?: (components["schemas"]["DelFlag"] | null) | undefined;
+        };
+        UpdateDefectCategoryAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DefectCategoryRow"];
+        };
+        CreateDefectCategoryBody: {
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+        };
+        CreateDefectCategoryAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DefectCategoryRow"];
+        };
+        DeleteDefectCategoryAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        SortDefectCategoriesBody: {
+            /** 记录 */
+            ids: string[];
+        };
+        SortDefectCategoriesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DefectCategoryRow"][];
+        };
+        DefectTypeRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 疵点大类 */
+            defectCategoryName: string;
+            /** 工段 */
+            section: components["schemas"]["Section"];
+            /** 排序 */
+            sort: number;
+            /** 不良项目数 */
+            badItemCount: number;
+            /** 状态 */
+            delFlag: components["schemas"]["DelFlag"];
+            /**
+             * 疵点大类
+             * Format: int64
+             */
+            defectCategoryId: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of defect types. */
+        DefectTypePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["DefectTypeRow"][];
+        };
+        ListBadTypesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DefectTypePage"];
+        };
+        UpdateBadTypeBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /**
+             * 疵点大类
+             * Format: int64
+             */
+            defectCategoryId: string;
+            /** 排序 */
+            sort?: (number | null) | undefined;
+            /** 状态 */
+            delFlag?: (components["schemas"]["DelFlag"] | null) | undefined;
+        };
+        UpdateBadTypeAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DefectTypeRow"];
+        };
+        CreateBadTypeBody: {
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /**
+             * 疵点大类
+             * Format: int64
+             */
+            defectCategoryId: string;
+            /** 排序 */
+            sort?: (number | null) | undefined;
+        };
+        CreateBadTypeAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DefectTypeRow"];
+        };
+        DeleteBadTypeAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        /**
+         * 严重度
+         * @enum {integer}
+         */
+        Severity: 1 | 2 | 3;
+        /**
+         * 责任归属
+         * @enum {integer}
+         */
+        Blame: 1 | 2 | 3 | 4 | 5 | 6;
+        /**
+         * 处置
+         * @enum {integer}
+         */
+        Disposition: 1 | 2 | 3 | 4;
+        DefectItemRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 英文名 */
+            nameEn: string | null;
+            /** 不良类型 */
+            badTypeName: string | null;
+            /** 严重度 */
+            severity: components["schemas"]["Severity"];
+            /** 责任归属 */
+            blame: components["schemas"]["Blame"];
+            /** 默认处置 */
+            defaultDisposition: components["schemas"]["Disposition"];
+            /**
+             * 图例
+             * Format: image
+             */
+            imageUrl: string | null;
+            /** 近30天疵点 */
+            used30d: number;
+            /**
+             * 占比%
+             * Format: decimal
+             */
+            share30d: string | null;
+            /** 状态 */
+            delFlag: components["schemas"]["DelFlag"];
+            /**
+             * 不良类型
+             * Format: int64
+             */
+            badTypeId: string;
+            /**
+             * 疵点大类
+             * Format: int64
+             */
+            defectCategoryId: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of defect items. */
+        DefectItemPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["DefectItemRow"][];
+        };
+        ListBadItemsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DefectItemPage"];
+        };
+        UpdateBadItemBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 英文名 */
+            nameEn?: (string | null) | undefined;
+            /**
+             * 不良类型
+             * Format: int64
+             */
+            badTypeId: string;
+            /** 严重度 */
+            severity: components["schemas"]["Severity"];
+            /** 责任归属 */
+            blame: components["schemas"]["Blame"];
+            /** 默认处置 */
+            defaultDisposition: components["schemas"]["Disposition"];
+            /** 图片 */
+            imageUrl?: (string | null) | undefined;
+            /** 状态 */
+            delFlag?: (components["schemas"]["DelFlag"] | null) | undefined;
+        };
+        UpdateBadItemAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DefectItemRow"];
+        };
+        CreateBadItemBody: {
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 英文名 */
+            nameEn?: (string | null) | undefined;
+            /**
+             * 不良类型
+             * Format: int64
+             */
+            badTypeId: string;
+            /** 严重度 */
+            severity: components["schemas"]["Severity"];
+            /** 责任归属 */
+            blame: components["schemas"]["Blame"];
+            /** 默认处置 */
+            defaultDisposition: components["schemas"]["Disposition"];
+            /** 图片 */
+            imageUrl?: (string | null) | undefined;
+        };
+        CreateBadItemAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DefectItemRow"];
+        };
+        DeleteBadItemAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        ImportBadItemsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ImportResult"];
+        };
+        /** @description All sections when none is named. */
+        InitBadItemsBody: {
+            /** 工段 */
+            sections?: (components["schemas"]["Section"][] | null) | undefined;
+        };
+        InitBadItemsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ImportResult"];
+        };
+        /**
+         * 质检类型
+         * @enum {integer}
+         */
+        CheckType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /**
+         * 质检状态
+         * @enum {integer}
+         */
+        CheckStatus: 0 | 1 | 2 | 3 | 4 | 9;
+        /**
+         * 质检结果
+         * @enum {integer}
+         */
+        CheckResult: 0 | 1 | 2 | 3;
+        CheckRecordRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 单号 */
+            checkNo: string;
+            /** 类型 */
+            checkType: components["schemas"]["CheckType"];
+            /** 状态 */
+            status: components["schemas"]["CheckStatus"];
+            /** 结果 */
+            result: components["schemas"]["CheckResult"];
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 条码 */
+            barcode: string | null;
+            /** 扎号 */
+            bundleNo: string | null;
+            /** 产线 */
+            lineDeptName: string | null;
+            /** 检查数 */
+            checkNum: number;
+            /** 合格数 */
+            passNum: number;
+            /** 返修数 */
+            reworkNum: number;
+            /** 未返修 */
+            openReworkNum: number;
+            /** 次品数 */
+            secondNum: number;
+            /** 报废数 */
+            scrapNum: number;
+            /** 疵点数 */
+            defectNum: number;
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string | null;
+            /** 轮次 */
+            round: number;
+            /** 检验员 */
+            inspectorName: string | null;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /**
+             * 创建时间
+             * Format: timestamp
+             */
+            createDate: string;
+            /** 走货批 */
+            shipmentNo: string | null;
+            /** 客户 */
+            customerName: string | null;
+            /** 批量 */
+            lotNum: number | null;
+            /** 样本字码 */
+            codeLetter: string | null;
+            /** 抽样数 */
+            sampleNum: number | null;
+            /** 致命 */
+            criticalNum: number;
+            /** 严重 */
+            majorNum: number;
+            /** 轻微 */
+            minorNum: number;
+            /** Ac/Re 严重·轻微 */
+            acRe: string[];
+            /** 加严 */
+            tightened: components["schemas"]["Flag"];
+            /** 确认人 */
+            confirmByName: string | null;
+            /**
+             * 确认时间
+             * Format: timestamp
+             */
+            confirmDate: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string | null;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string | null;
+            /**
+             * 检验员
+             * Format: int64
+             */
+            inspectorId: string;
+            /**
+             * 走货批
+             * Format: int64
+             */
+            shipmentId: string | null;
+            /**
+             * 上级
+             * Format: int64
+             */
+            parentId: string | null;
+            /** 小时 */
+            hour: number | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        CheckRecordTotals: {
+            /** 检查数 */
+            checkNum: number;
+            /** 合格数 */
+            passNum: number;
+            /** 返修数 */
+            reworkNum: number;
+            /** 未返修 */
+            openReworkNum: number;
+            /** 次品数 */
+            secondNum: number;
+            /** 报废数 */
+            scrapNum: number;
+            /** 疵点数 */
+            defectNum: number;
+            /** 批量 */
+            lotNum: number | null;
+            /** 抽样数 */
+            sampleNum: number | null;
+            /** 致命 */
+            criticalNum: number;
+            /** 严重 */
+            majorNum: number;
+            /** 轻微 */
+            minorNum: number;
+        };
+        /** @description One page of check records with the totals of the whole result. */
+        CheckRecordPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CheckRecordRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CheckRecordTotals"];
+        };
+        ListCheckRecordsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CheckRecordPage"];
+        };
+        /**
+         * 返修状态
+         * @enum {integer}
+         */
+        ReworkStatus: 0 | 1;
+        CheckBad: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 不良项目
+             * Format: int64
+             */
+            badItemId: string;
+            /** 不良项目 */
+            badItemName: string;
+            /** 严重度 */
+            severity: components["schemas"]["Severity"];
+            /** 数量 */
+            num: number;
+            /** 件序 */
+            pieceNo: number | null;
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string | null;
+            /** 工序 */
+            processName: string | null;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string | null;
+            /** 姓名 */
+            employeeName: string | null;
+            /** 部位 */
+            partCode: string | null;
+            /** 处置 */
+            disposition: components["schemas"]["Disposition"];
+            /** 返修状态 */
+            reworkStatus: components["schemas"]["ReworkStatus"];
+            /**
+             * 发现时间
+             * Format: timestamp
+             */
+            foundDate: string;
+            /**
+             * 返修完成
+             * Format: timestamp
+             */
+            reworkDate: string | null;
+            /** 图片 */
+            images: string[];
+            /** 乐观锁 */
+            version: number;
+        };
+        CheckCell: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 数量 */
+            num: number;
+            /** 检查 */
+            checkNum: number;
+        };
+        MeasureReading: {
+            /** 测量部位 */
+            pointName: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string | null;
+            /** 件序 */
+            pieceNo: number;
+            /**
+             * 数值
+             * Format: decimal
+             */
+            value: string;
+            /** 超差 */
+            isOut: boolean;
+        };
+        CustomerFinding: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * findDate
+             * Format: date
+             */
+            findDate: string;
+            /** 严重 */
+            majorNum: number;
+            /** 致命 */
+            criticalNum: number;
+            /** 图片 */
+            images: string[];
+            /** 登记人 */
+            byName: string;
+        };
+        CheckRecord: {
+            /** 质检单 */
+            record: components["schemas"]["CheckRecordRow"];
+            /** 疵点 */
+            bads: components["schemas"]["CheckBad"][];
+            /** 复检 */
+            children: components["schemas"]["CheckRecordRow"][];
+            /** 抽检 */
+            cells: components["schemas"]["CheckCell"][];
+            /** 尺寸 */
+            measures: components["schemas"]["MeasureReading"][];
+            /** 箱 */
+            cartons: string[];
+            /** 图片 */
+            images: string[];
+            /** 备注 */
+            remark: string | null;
+            /** 客户复检 */
+            finding: components["schemas"]["CustomerFinding"] | null;
+        };
+        GetCheckRecordAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CheckRecord"];
+        };
+        CheckCellInput: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 检查 */
+            checkNum: number;
+        };
+        MeasureReadingInput: {
+            /** 测量部位 */
+            pointName: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId?: (string | null) | undefined;
+            /** 件序 */
+            pieceNo: number;
+            /**
+             * 数值
+             * Format: decimal
+             */
+            value: string;
+        };
+        UpdateCheckRecordBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId?: (string | null) | undefined;
+            /** 条码 */
+            barcode?: (string | null) | undefined;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId?: (string | null) | undefined;
+            /**
+             * teamDeptId
+             * Format: int64
+             */
+            teamDeptId?: (string | null) | undefined;
+            /**
+             * 走货批
+             * Format: int64
+             */
+            shipmentId?: (string | null) | undefined;
+            /** 批量件数 */
+            lotNum?: (number | null) | undefined;
+            /**
+             * 检验员
+             * Format: int64
+             */
+            inspectorId?: (string | null) | undefined;
+            /** 检查 */
+            checkNum: number;
+            /** 合格 */
+            passNum: number;
+            /** 返修数 */
+            reworkNum: number;
+            /** 次品 */
+            secondNum: number;
+            /** 报废 */
+            scrapNum: number;
+            /** 抽检 */
+            cells?: (components["schemas"]["CheckCellInput"][] | null) | undefined;
+            /** 尺寸 */
+            measures?: (components["schemas"]["MeasureReadingInput"][] | null) | undefined;
+            /** 开箱号 */
+            cartons?: (string[] | null) | undefined;
+            /** 图片 */
+            images?: (string[] | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        UpdateCheckRecordAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CheckRecord"];
+        };
+        CheckBadInput: {
+            /**
+             * 不良项目
+             * Format: int64
+             */
+            badItemId: string;
+            /** 数量 */
+            num: number;
+            /** 件序 */
+            pieceNo?: (number | null) | undefined;
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId?: (string | null) | undefined;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId?: (string | null) | undefined;
+            /** 部位 */
+            partCode?: (string | null) | undefined;
+            /** 处置 */
+            disposition: components["schemas"]["Disposition"];
+            /** 图片 */
+            images?: (string[] | null) | undefined;
+        };
+        CreateCheckRecordBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 类型 */
+            checkType: components["schemas"]["CheckType"];
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId?: (string | null) | undefined;
+            /** 条码 */
+            barcode?: (string | null) | undefined;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId?: (string | null) | undefined;
+            /**
+             * teamDeptId
+             * Format: int64
+             */
+            teamDeptId?: (string | null) | undefined;
+            /**
+             * 走货批
+             * Format: int64
+             */
+            shipmentId?: (string | null) | undefined;
+            /** 批量件数 */
+            lotNum?: (number | null) | undefined;
+            /**
+             * 检验员
+             * Format: int64
+             */
+            inspectorId?: (string | null) | undefined;
+            /** 检查 */
+            checkNum: number;
+            /** 合格 */
+            passNum: number;
+            /** 返修数 */
+            reworkNum: number;
+            /** 次品 */
+            secondNum: number;
+            /** 报废 */
+            scrapNum: number;
+            /** 抽检 */
+            cells?: (components["schemas"]["CheckCellInput"][] | null) | undefined;
+            /** 尺寸 */
+            measures?: (components["schemas"]["MeasureReadingInput"][] | null) | undefined;
+            /** 开箱号 */
+            cartons?: (string[] | null) | undefined;
+            /** 图片 */
+            images?: (string[] | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+            /** 疵点 */
+            bads?: (components["schemas"]["CheckBadInput"][] | null) | undefined;
+            /** 同时提交 */
+            submit?: (boolean | null) | undefined;
+        };
+        CreateCheckRecordAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CheckRecord"];
+        };
+        CheckOperator: {
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+            /** 序号 */
+            seqNo: number;
+            /** 工序 */
+            processName: string;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string | null;
+            /** 姓名 */
+            employeeName: string | null;
+            /**
+             * 最近扫描
+             * Format: timestamp
+             */
+            lastScanDate: string | null;
+        };
+        CheckContext: {
+            /** 扎号 */
+            bundle: components["schemas"]["BundleRow"] | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string | null;
+            /** 订单号 */
+            orderNo: string | null;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string | null;
+            /** 未返修 */
+            openReworkNum: number;
+            /** 最多检查 */
+            maxNum: number;
+            /** 常见不良 */
+            badItems: components["schemas"]["DefectItemRow"][];
+            /** 工序员工 */
+            operators: components["schemas"]["CheckOperator"][];
+            /** 部位 */
+            parts: string[];
+        };
+        GetCheckContextAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CheckContext"];
+        };
+        CreateCheckBadBody: {
+            /**
+             * 质检单
+             * Format: int64
+             */
+            checkId: string;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 不良项目
+             * Format: int64
+             */
+            badItemId: string;
+            /** 数量 */
+            num: number;
+            /** 件序 */
+            pieceNo?: (number | null) | undefined;
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId?: (string | null) | undefined;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId?: (string | null) | undefined;
+            /** 部位 */
+            partCode?: (string | null) | undefined;
+            /** 处置 */
+            disposition: components["schemas"]["Disposition"];
+            /** 图片 */
+            images?: (string[] | null) | undefined;
+        };
+        CreateCheckBadAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CheckRecord"];
+        };
+        DeleteCheckBadAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CheckRecord"];
+        };
+        ReworkCheckBadBody: {
+            /** 记录 */
+            ids: string[];
+            /** 返修状态 */
+            reworkStatus: components["schemas"]["ReworkStatus"];
+        };
+        ReworkCheckBadAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        SubmitCheckRecordAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CheckRecord"];
+        };
+        ReinspectCheckRecordBody: {
+            /**
+             * 原质检单
+             * Format: int64
+             */
+            parentId: string;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 检查 */
+            checkNum: number;
+            /**
+             * 检验员
+             * Format: int64
+             */
+            inspectorId?: (string | null) | undefined;
+        };
+        ReinspectCheckRecordAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CheckRecord"];
+        };
+        VoidCheckRecordAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CheckRecord"];
+        };
+        ConfirmInspectionAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CheckRecord"];
+        };
+        RequestConcessionBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 原因 */
+            reason: string;
+            /** 图片 */
+            images?: (string[] | null) | undefined;
+        };
+        ConcessionRequest: {
+            /**
+             * 质检单
+             * Format: int64
+             */
+            checkId: string;
+            /**
+             * 审批任务
+             * Format: int64
+             */
+            workflowTaskId: string;
+        };
+        RequestConcessionAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ConcessionRequest"];
+        };
+        AqlClass: {
+            /** 严重度 */
+            severity: components["schemas"]["Severity"];
+            /**
+             * aql
+             * Format: decimal
+             */
+            aql: string;
+            /** 接收数 */
+            ac: number;
+            /** 拒收数 */
+            re: number;
+            /** 箭头 */
+            arrow: string | null;
+        };
+        AqlPlan: {
+            /** 样本字码 */
+            codeLetter: string;
+            /** 检验水平 */
+            level: string;
+            /** 加严 */
+            tightened: components["schemas"]["Flag"];
+            /** 应抽 */
+            sampleNum: number;
+            /** 全检 */
+            full: boolean;
+            /** 级别 */
+            classes: components["schemas"]["AqlClass"][];
+            /** 抽样分配 */
+            cells: components["schemas"]["CheckCell"][];
+            /** 开箱数 */
+            cartonNum: number;
+        };
+        GetAqlPlanAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["AqlPlan"];
+        };
+        /**
+         * 检验方式
+         * @enum {string}
+         */
+        AqlMode: "normal" | "tightened" | "stopped";
+        AqlLot: {
+            /**
+             * 质检单
+             * Format: int64
+             */
+            checkId: string;
+            /** 单号 */
+            checkNo: string;
+            /** 订单号 */
+            orderNo: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 结果 */
+            result: components["schemas"]["CheckResult"];
+        };
+        AqlState: {
+            /** 检验方式 */
+            mode: components["schemas"]["AqlMode"];
+            /** 最近批 */
+            lots: components["schemas"]["AqlLot"][];
+        };
+        GetAqlStateAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["AqlState"];
+        };
+        CreateCustomerFindingBody: {
+            /**
+             * 质检单
+             * Format: int64
+             */
+            checkId: string;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 复检日期
+             * Format: date
+             */
+            findDate: string;
+            /** 严重 */
+            majorNum: number;
+            /** 致命 */
+            criticalNum: number;
+            /** 图片 */
+            images?: (string[] | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        CreateCustomerFindingAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CustomerFinding"];
+        };
+        /**
+         * 巡检灯
+         * @enum {integer}
+         */
+        PatrolLight: 1 | 2 | 3;
+        /**
+         * 复查
+         * @enum {integer}
+         */
+        Recheck: 0 | 1 | 2 | 3;
+        PatrolDefect: {
+            /**
+             * 不良项目
+             * Format: int64
+             */
+            badItemId: string;
+            /** 不良项目 */
+            badItemName: string;
+            /** 数量 */
+            num: number;
+        };
+        PatrolLine: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+            /** 工序 */
+            processName: string;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /** 工位 */
+            stationNo: string | null;
+            /** 应抽 */
+            sampleNum: number;
+            /** 疵点数 */
+            defectNum: number;
+            /** 灯 */
+            light: components["schemas"]["PatrolLight"];
+            /** 复查结果 */
+            recheck: components["schemas"]["Recheck"];
+            /** 疵点 */
+            bads: components["schemas"]["PatrolDefect"][];
+        };
+        Patrol: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /** 产线 */
+            lineDeptName: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 轮次 */
+            round: number;
+            /**
+             * 检验员
+             * Format: int64
+             */
+            inspectorId: string;
+            /** 检验员 */
+            inspectorName: string;
+            /**
+             * 得分
+             * Format: decimal
+             */
+            score: string | null;
+            /** 工位 */
+            lines: components["schemas"]["PatrolLine"][];
+            /** 乐观锁 */
+            version: number;
+        };
+        GetPatrolAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Patrol"];
+        };
+        PatrolDefectInput: {
+            /**
+             * 不良项目
+             * Format: int64
+             */
+            badItemId: string;
+            /** 数量 */
+            num: number;
+        };
+        PatrolLineInput: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /** 应抽 */
+            sampleNum: number;
+            /** 疵点数 */
+            defectNum: number;
+            /** 疵点 */
+            bads?: (components["schemas"]["PatrolDefectInput"][] | null) | undefined;
+            /** 复查结果 */
+            recheck?: (components["schemas"]["Recheck"] | null) | undefined;
+        };
+        UpdatePatrolBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 工位 */
+            lines: components["schemas"]["PatrolLineInput"][];
+        };
+        UpdatePatrolAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Patrol"];
+        };
+        CreatePatrolBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 轮次 */
+            round: number;
+            /** 工位 */
+            lines: components["schemas"]["PatrolLineInput"][];
+        };
+        CreatePatrolAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Patrol"];
+        };
+        /**
+         * 追溯环节
+         * @enum {integer}
+         */
+        TraceStage: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+        TraceEvent: {
+            /**
+             * 时间
+             * Format: timestamp
+             */
+            eventDate: string;
+            /** 环节 */
+            stage: components["schemas"]["TraceStage"];
+            /** 内容 */
+            title: string;
+            /** 人员 */
+            employeeName: string | null;
+            /** 设备 */
+            machineNo: string;
+            /** 数量 */
+            num: number | null;
+            /**
+             * 工价
+             * Format: decimal
+             */
+            unitPrice?: (string | null) | undefined;
+            /** 渠道 */
+            channel: components["schemas"]["ScanChannel"] | null;
+            /** 备注 */
+            remark: string | null;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+        };
+        TraceRoll: {
+            /**
+             * 布卷
+             * Format: int64
+             */
+            tympanId: string;
+            /** 卷号 */
+            rollNo: string;
+            /** 布号 */
+            cNo: string;
+            /** 缸号 */
+            dyeLot: string | null;
+            /** 色号段 */
+            shade: string | null;
+            /** 起始 */
+            plyFrom: number;
+            /** 结束层 */
+            plyTo: number;
+            /** 裁剪员 */
+            cutterName: string | null;
+        };
+        TraceProcess: {
+            /** 工序 */
+            process: components["schemas"]["BundleProcessRow"];
+            /** 扫描 */
+            scans: components["schemas"]["ScanRow"][];
+        };
+        TraceFamily: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 扎号 */
+            bundleLabel: string;
+            /** 数量 */
+            num: number;
+            /** 状态 */
+            status: components["schemas"]["BundleStatus"];
+            /**
+             * 上级
+             * Format: int64
+             */
+            parentId: string | null;
+        };
+        BundleTrace: {
+            /** 扎号 */
+            bundle: components["schemas"]["BundleRow"];
+            /** 事件 */
+            events: components["schemas"]["TraceEvent"][];
+            /** 布卷 */
+            rolls: components["schemas"]["TraceRoll"][];
+            /** 工序 */
+            processes: components["schemas"]["TraceProcess"][];
+            /** 疵点 */
+            defects: components["schemas"]["CheckBad"][];
+            /** 拆扎关系 */
+            family: components["schemas"]["TraceFamily"][];
+        };
+        GetBundleTraceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BundleTrace"];
+        };
+        /**
+         * 关联方式
+         * @enum {string}
+         */
+        TraceRelation: "roll" | "dyeLot" | "delivery" | "carton" | "employee";
+        ListRelatedBundlesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BundlePage"];
+        };
+        BundleDefectReportRow: {
+            /** 条码 */
+            barcode: string;
+            /** 扎号 */
+            bundleNo: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 床次 */
+            bedNo: number | null;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 色号段 */
+            shade: string | null;
+            /** 件数 */
+            num: number;
+            /** 不良项目 */
+            badItemName: string | null;
+            /** 严重度 */
+            severity: components["schemas"]["Severity"];
+            /** 不良数 */
+            faultNum: number;
+            /** 疵点数 */
+            defectNum: number;
+            /**
+             * 不良率%
+             * Format: decimal
+             */
+            badRatePct: string | null;
+            /** 次品 */
+            secondNum: number;
+            /** 报废 */
+            scrapNum: number;
+            /** 责任人 */
+            employeeName: string | null;
+            /** 责任工序 */
+            processName: string | null;
+            /** 产线 */
+            lineDeptName: string | null;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+        };
+        BundleDefectReportTotals: {
+            /** 件数 */
+            num: number;
+            /** 不良数 */
+            faultNum: number;
+            /** 疵点数 */
+            defectNum: number;
+            /** 次品 */
+            secondNum: number;
+            /** 报废 */
+            scrapNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        BundleDefectReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["BundleDefectReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["BundleDefectReportTotals"];
+        };
+        GetBundleDefectReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BundleDefectReportPage"];
+        };
+        FailedCheckReportRow: {
+            /**
+             * 日期
+             * Format: date
+             */
+            workDate: string;
+            /** 单号 */
+            checkNo: string;
+            /** 条码 */
+            barcode: string | null;
+            /** 扎号 */
+            bundleNo: string | null;
+            /** 订单号 */
+            orderNo: string;
+            /** 疵点 */
+            badItemName: string | null;
+            /** 严重度 */
+            severity: components["schemas"]["Severity"];
+            /** 数 */
+            num: number;
+            /** 部位 */
+            partCode: string | null;
+            /** 责任工序 */
+            processName: string | null;
+            /** 责任员工 */
+            employeeName: string | null;
+            /** 产线 */
+            lineDeptName: string | null;
+            /** 处置 */
+            disposition: components["schemas"]["Disposition"];
+            /** 返修状态 */
+            reworkStatus: components["schemas"]["ReworkStatus"];
+            /**
+             * 发现时间
+             * Format: timestamp
+             */
+            foundDate: string;
+            /**
+             * 返修完成
+             * Format: timestamp
+             */
+            reworkDate: string | null;
+            /**
+             * 返修时长(h)
+             * Format: decimal
+             */
+            reworkHour: string | null;
+            /** 超时 */
+            isOvertime: components["schemas"]["Flag"];
+            /** 图片 */
+            images: string[];
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+        };
+        FailedCheckReportTotals: {
+            /** 数 */
+            num: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        FailedCheckReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["FailedCheckReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["FailedCheckReportTotals"];
+        };
+        GetFailedCheckReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FailedCheckReportPage"];
+        };
+        CheckRecordReportRow: {
+            /** 单号 */
+            checkNo: string;
+            /** 类型 */
+            checkType: components["schemas"]["CheckType"];
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 时段 */
+            hour: number | null;
+            /** 订单号 */
+            orderNo: string;
+            /** 扎号 */
+            bundleNo: string | null;
+            /** 产线 */
+            lineDeptName: string | null;
+            /** 工序 */
+            processName: string | null;
+            /** 检查 */
+            checkNum: number;
+            /** 合格 */
+            passNum: number;
+            /** 返修 */
+            reworkNum: number;
+            /** 次品 */
+            secondNum: number;
+            /** 报废 */
+            scrapNum: number;
+            /** 疵点数 */
+            defectNum: number;
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string | null;
+            /**
+             * 一次合格率%
+             * Format: decimal
+             */
+            fpyPct: string | null;
+            /** 检验员 */
+            inspectorName: string | null;
+            /** 结果 */
+            result: components["schemas"]["CheckResult"];
+            /** 轮次 */
+            round: number;
+            /**
+             * 用时(分)
+             * Format: decimal
+             */
+            spentMin: string | null;
+            /**
+             * 质检单
+             * Format: int64
+             */
+            checkId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+        };
+        CheckRecordReportTotals: {
+            /** 检查 */
+            checkNum: number;
+            /** 合格 */
+            passNum: number;
+            /** 返修 */
+            reworkNum: number;
+            /** 次品 */
+            secondNum: number;
+            /** 报废 */
+            scrapNum: number;
+            /** 疵点数 */
+            defectNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        CheckRecordReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CheckRecordReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CheckRecordReportTotals"];
+        };
+        GetCheckRecordReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CheckRecordReportPage"];
+        };
+        OrderQualityReportRow: {
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 客户 */
+            customerName: string;
+            /** 订单数 */
+            orderNum: number;
+            /**
+             * 裁片一次合格%
+             * Format: decimal
+             */
+            fpyCutPct: string | null;
+            /**
+             * 中查一次合格%
+             * Format: decimal
+             */
+            fpySewPct: string | null;
+            /**
+             * 尾查一次合格%
+             * Format: decimal
+             */
+            fpyFinPct: string | null;
+            /**
+             * 直通率%
+             * Format: decimal
+             */
+            rtyPct: string | null;
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string | null;
+            /** 前三疵点 */
+            topBads: string[];
+            /** 返修数 */
+            reworkNum: number;
+            /**
+             * 返修分钟
+             * Format: decimal
+             */
+            reworkMin: string | null;
+            /**
+             * 返修成本
+             * Format: decimal
+             */
+            reworkAmount?: string | undefined;
+            /**
+             * 次品率%
+             * Format: decimal
+             */
+            secondPct: string | null;
+            /**
+             * 补片率%
+             * Format: decimal
+             */
+            replacePct: string | null;
+            /** 终检轮次 */
+            finalRounds: number;
+            /** 终检结果 */
+            finalResult: components["schemas"]["CheckResult"] | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+        };
+        OrderQualityReportTotals: {
+            /** 订单数 */
+            orderNum: number;
+            /** 返修数 */
+            reworkNum: number;
+            /**
+             * 返修分钟
+             * Format: decimal
+             */
+            reworkMin: string | null;
+            /**
+             * 返修成本
+             * Format: decimal
+             */
+            reworkAmount?: (string | null) | undefined;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        OrderQualityReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["OrderQualityReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["OrderQualityReportTotals"];
+        };
+        GetOrderQualityReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderQualityReportPage"];
+        };
+        DefectShare: {
+            /**
+             * 不良项目
+             * Format: int64
+             */
+            badItemId: string;
+            /** 不良项目 */
+            badItemName: string;
+            /** 严重度 */
+            severity: components["schemas"]["Severity"];
+            /** 数量 */
+            num: number;
+            /**
+             * 分摊%
+             * Format: decimal
+             */
+            sharePct: string;
+            /**
+             * 累计%
+             * Format: decimal
+             */
+            cumPct: string;
+        };
+        GetOrderDefectParetoAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DefectShare"][];
+        };
+        FinishingCheckReportRow: {
+            /** 班组 */
+            deptName: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 来源产线 */
+            lineDeptName: string | null;
+            /** 检查 */
+            checkNum: number;
+            /** 合格 */
+            passNum: number;
+            /** 返工 */
+            reworkNum: number;
+            /** 次品 */
+            secondNum: number;
+            /** 疵点 */
+            defectNum: number;
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string | null;
+            /**
+             * 一次合格率%
+             * Format: decimal
+             */
+            fpyPct: string | null;
+            /** 前五疵点 */
+            top5: string[];
+            /**
+             * 剪线占比%
+             * Format: decimal
+             */
+            threadPct: string | null;
+            /**
+             * 整烫占比%
+             * Format: decimal
+             */
+            pressPct: string | null;
+            /**
+             * 污渍占比%
+             * Format: decimal
+             */
+            stainPct: string | null;
+            /**
+             * 件/人时
+             * Format: decimal
+             */
+            pcsPerHour: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+        };
+        FinishingCheckReportTotals: {
+            /** 检查 */
+            checkNum: number;
+            /** 合格 */
+            passNum: number;
+            /** 返工 */
+            reworkNum: number;
+            /** 次品 */
+            secondNum: number;
+            /** 疵点 */
+            defectNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        FinishingCheckReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["FinishingCheckReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["FinishingCheckReportTotals"];
+        };
+        GetFinishingCheckReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FinishingCheckReportPage"];
+        };
+        FinalInspectionWorkReportRow: {
+            /** 检验员 */
+            inspectorName: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 批数 */
+            lotCount: number;
+            /** 批量件数 */
+            lotNum: number;
+            /** 应抽 */
+            sampleNum: number;
+            /** 实抽 */
+            checkNum: number;
+            /** 合格批 */
+            passLots: number;
+            /** 拒收批 */
+            failLots: number;
+            /** 让步批 */
+            concessionLots: number;
+            /**
+             * 一次合格率%
+             * Format: decimal
+             */
+            firstPassPct: string | null;
+            /**
+             * 平均用时(分)
+             * Format: decimal
+             */
+            avgMin: string | null;
+            /**
+             * 件/小时
+             * Format: decimal
+             */
+            pcsPerHour: string | null;
+            /** 逃逸数 */
+            escapeNum: number;
+            /**
+             * 检验员
+             * Format: int64
+             */
+            inspectorId: string;
+        };
+        FinalInspectionWorkReportTotals: {
+            /** 批数 */
+            lotCount: number;
+            /** 批量件数 */
+            lotNum: number;
+            /** 应抽 */
+            sampleNum: number;
+            /** 实抽 */
+            checkNum: number;
+            /** 合格批 */
+            passLots: number;
+            /** 拒收批 */
+            failLots: number;
+            /** 让步批 */
+            concessionLots: number;
+            /** 逃逸数 */
+            escapeNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        FinalInspectionWorkReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["FinalInspectionWorkReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["FinalInspectionWorkReportTotals"];
+        };
+        GetFinalInspectionWorkReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FinalInspectionWorkReportPage"];
+        };
+        /**
+         * 巡检视图
+         * @enum {string}
+         */
+        PatrolView: "line" | "station";
+        PatrolRound: {
+            /** 轮次 */
+            round: number;
+            /**
+             * patrolId
+             * Format: int64
+             */
+            patrolId: string | null;
+            /** 灯 */
+            light: components["schemas"]["PatrolLight"] | null;
+            /** 漏检 */
+            isMissed: boolean;
+        };
+        PatrolReportRow: {
+            /** 产线 */
+            lineDeptName: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 轮次 1–n */
+            rounds: components["schemas"]["PatrolRound"][];
+            /** 抽检数 */
+            sampleNum: number;
+            /** 疵点 */
+            defectNum: number;
+            /** 绿点 */
+            greenNum: number;
+            /** 黄点 */
+            yellowNum: number;
+            /** 红点 */
+            redNum: number;
+            /** 红灯工序 */
+            redProcesses: string[];
+            /** 复查结果 */
+            recheck: components["schemas"]["Recheck"];
+            /**
+             * 得分
+             * Format: decimal
+             */
+            score: string | null;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /** 工位 */
+            stationNo: string | null;
+        };
+        PatrolReportTotals: {
+            /** 抽检数 */
+            sampleNum: number;
+            /** 疵点 */
+            defectNum: number;
+            /** 绿点 */
+            greenNum: number;
+            /** 黄点 */
+            yellowNum: number;
+            /** 红点 */
+            redNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        PatrolReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["PatrolReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["PatrolReportTotals"];
+        };
+        GetPatrolReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["PatrolReportPage"];
+        };
+        /**
+         * 达成口径
+         * @enum {integer}
+         */
+        AttainmentMeasure: 1 | 2;
+        AttainmentCell: {
+            /**
+             * 达成记录
+             * Format: int64
+             */
+            recordId: string | null;
+            /** 开始 */
+            from: string;
+            /** 结束 */
+            to: string;
+            /** 目标数 */
+            targetNum: number;
+            /** 实际数 */
+            actualNum: number | null;
+            /**
+             * 达成率%
+             * Format: decimal
+             */
+            dclPct: string | null;
+            /** 进行中 */
+            isRunning: boolean;
+            /** 应完成 */
+            dueNum: number | null;
+        };
+        LineAttainmentReportRow: {
+            /** 产线 */
+            lineDeptName: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 客户口径 */
+            customerName: string | null;
+            /** 时间窗 */
+            windows: components["schemas"]["AttainmentCell"][];
+            /** 日目标 */
+            targetNum: number;
+            /** 日实际 */
+            actualNum: number;
+            /**
+             * 日达成%
+             * Format: decimal
+             */
+            dclPct: string | null;
+            /** 累计差 */
+            gapNum: number;
+            /** 未达原因 */
+            lossReason: string | null;
+            /** 未关问题 */
+            openProblems: number;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /** 近10日 */
+            trend: string[];
+        };
+        LineAttainmentReportTotals: {
+            /** 日目标 */
+            targetNum: number;
+            /** 日实际 */
+            actualNum: number;
+            /** 累计差 */
+            gapNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        LineAttainmentReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["LineAttainmentReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["LineAttainmentReportTotals"];
+        };
+        GetLineAttainmentReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LineAttainmentReportPage"];
+        };
+        DelayBucket: {
+            /** 区间 */
+            label: string;
+            /** 数量 */
+            num: number;
+        };
+        CustomerAttainmentReportRow: {
+            /** 客户 */
+            customerName: string;
+            /** 周 */
+            week: string;
+            /** 应交单数 */
+            dueOrders: number;
+            /** 应交件数 */
+            dueNum: number;
+            /** 按期件数 */
+            onTimeNum: number;
+            /**
+             * 达成%
+             * Format: decimal
+             */
+            onTimePct: string | null;
+            /**
+             * 提前(天)
+             * Format: decimal
+             */
+            earlyDays: string | null;
+            /**
+             * 延误(天)
+             * Format: decimal
+             */
+            lateDays: string | null;
+            /** 延误分布 */
+            delayBuckets: components["schemas"]["DelayBucket"][];
+            /**
+             * 产线窗口达成%
+             * Format: decimal
+             */
+            dclPct: string | null;
+            /** 等级 */
+            grade: components["schemas"]["QualityLevel"] | null;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string;
+        };
+        CustomerAttainmentReportTotals: {
+            /** 应交单数 */
+            dueOrders: number;
+            /** 应交件数 */
+            dueNum: number;
+            /** 按期件数 */
+            onTimeNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        CustomerAttainmentReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CustomerAttainmentReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CustomerAttainmentReportTotals"];
+        };
+        GetCustomerAttainmentReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CustomerAttainmentReportPage"];
+        };
+        /**
+         * 档案类别
+         * @enum {integer}
+         */
+        SiteArchiveKind: 1 | 2;
+        /**
+         * 档案状态
+         * @enum {integer}
+         */
+        SiteArchiveStatus: 0 | 1 | 2;
+        SiteArchiveRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 档案号 */
+            archiveNo: string;
+            /** 标题 */
+            title: string;
+            /** 客户 */
+            customerName: string | null;
+            /** 档案层级 */
+            fileLevelName: string | null;
+            /** 项目数 */
+            itemCount: number;
+            /** 关键项 */
+            criticalCount: number;
+            /** 版本 */
+            versionNo: number;
+            /** 状态 */
+            status: components["schemas"]["SiteArchiveStatus"];
+            /**
+             * 生效时间
+             * Format: timestamp
+             */
+            publishDate: string | null;
+            /** 更新人 */
+            updateByName: string | null;
+            /**
+             * 更新时间
+             * Format: timestamp
+             */
+            updateDate: string | null;
+            /** 总分 */
+            totalScore: number;
+            /** 使用次数 */
+            taskCount: number;
+            /**
+             * 最近平均分
+             * Format: decimal
+             */
+            lastScore: string;
+            /** 类别 */
+            kind: components["schemas"]["SiteArchiveKind"];
+            /**
+             * 档案层级
+             * Format: int64
+             */
+            fileLevelId: string;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of archives. */
+        SiteArchivePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["SiteArchiveRow"][];
+        };
+        ListSiteArchivesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SiteArchivePage"];
+        };
+        SiteItem: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 标准 */
+            standard: string;
+            /** 方法 */
+            method: components["schemas"]["HttpMethod"] | null;
+            /** 分值 */
+            score: number;
+            /** 关键项 */
+            critical: components["schemas"]["Flag"];
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+        };
+        SiteArchiveVersion: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 版本 */
+            versionNo: number;
+            /** 状态 */
+            status: components["schemas"]["SiteArchiveStatus"];
+            /**
+             * 生效时间
+             * Format: timestamp
+             */
+            publishDate: string | null;
+        };
+        SiteArchive: {
+            /** 档案 */
+            archive: components["schemas"]["SiteArchiveRow"];
+            /** 检验项目 */
+            items: components["schemas"]["SiteItem"][];
+            /** 版本 */
+            versions: components["schemas"]["SiteArchiveVersion"][];
+        };
+        GetSiteArchiveAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SiteArchive"];
+        };
+        SiteItemInput: {
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 标准 */
+            standard: string;
+            /** 方法 */
+            method?: (components["schemas"]["HttpMethod"] | null) | undefined;
+            /** 分值 */
+            score?: (number | null) | undefined;
+            /** 关键项 */
+            critical?: (components["schemas"]["Flag"] | null) | undefined;
+            /** 图片 */
+            imageUrl?: (string | null) | undefined;
+        };
+        UpdateSiteArchiveBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 标题 */
+            title: string;
+            /**
+             * 档案层级
+             * Format: int64
+             */
+            fileLevelId: string;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId?: (string | null) | undefined;
+            /** 检验项目 */
+            items: components["schemas"]["SiteItemInput"][];
+        };
+        UpdateSiteArchiveAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SiteArchive"];
+        };
+        CreateSiteArchiveBody: {
+            /** 类别 */
+            kind: components["schemas"]["SiteArchiveKind"];
+            /**
+             * 来源档案
+             * Format: int64
+             */
+            fromId?: (string | null) | undefined;
+            /** 标题 */
+            title: string;
+            /**
+             * 档案层级
+             * Format: int64
+             */
+            fileLevelId: string;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId?: (string | null) | undefined;
+            /** 检验项目 */
+            items: components["schemas"]["SiteItemInput"][];
+        };
+        CreateSiteArchiveAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SiteArchive"];
+        };
+        PublishSiteArchiveAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SiteArchive"];
+        };
+        RetireSiteArchiveAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SiteArchive"];
+        };
+        FileLevel: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 上级
+             * Format: int64
+             */
+            parentId: string | null;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 排序 */
+            sort: number;
+            /** 末级 */
+            isLeaf: boolean;
+            /** 档案数 */
+            archiveCount: number;
+            /** 乐观锁 */
+            version: number;
+        };
+        ListFileLevelsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FileLevel"][];
+        };
+        UpdateFileLevelBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 上级
+             * Format: int64
+             */
+            parentId?: (string | null) | undefined;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 排序 */
+            sort?: (number | null) | undefined;
+        };
+        UpdateFileLevelAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FileLevel"];
+        };
+        CreateFileLevelBody: {
+            /**
+             * 上级
+             * Format: int64
+             */
+            parentId?: (string | null) | undefined;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 排序 */
+            sort?: (number | null) | undefined;
+        };
+        CreateFileLevelAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FileLevel"];
+        };
+        DeleteFileLevelAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        /**
+         * 任务状态
+         * @enum {integer}
+         */
+        SiteTaskStatus: 0 | 1 | 2 | 3 | 4 | 9;
+        SiteTaskRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 任务号 */
+            taskNo: string;
+            /** 检验档案 */
+            archiveTitle: string;
+            /** 版本 */
+            versionNo: number;
+            /** 受检部门 */
+            deptName: string;
+            /**
+             * 计划日期
+             * Format: date
+             */
+            planDate: string;
+            /** 逾期 */
+            isOverdue: components["schemas"]["Flag"];
+            /** 检验员 */
+            inspectorName: string;
+            /** 已答/总数 */
+            answered: string | null;
+            /** 不符合项 */
+            failItems: number;
+            /**
+             * 得分
+             * Format: decimal
+             */
+            score: string | null;
+            /** 状态 */
+            status: components["schemas"]["SiteTaskStatus"];
+            /**
+             * 提交时间
+             * Format: timestamp
+             */
+            submitDate: string | null;
+            /**
+             * 关闭时间
+             * Format: timestamp
+             */
+            closeDate: string | null;
+            /**
+             * 检验档案
+             * Format: int64
+             */
+            archiveId: string;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /**
+             * 检验员
+             * Format: int64
+             */
+            inspectorId: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        SiteTaskTotals: {
+            /** 不符合项 */
+            failItems: number;
+        };
+        /** @description One page of inspection tasks with the totals of the whole result. */
+        SiteTaskPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["SiteTaskRow"][];
+            /** 合计 */
+            sum: components["schemas"]["SiteTaskTotals"];
+        };
+        ListSiteTasksAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SiteTaskPage"];
+        };
+        /**
+         * 检验员规则
+         * @enum {integer}
+         */
+        InspectorRule: 1 | 2 | 3;
+        SiteTaskPreview: {
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /** 部门 */
+            deptName: string;
+            /**
+             * 计划日期
+             * Format: date
+             */
+            planDate: string;
+            /**
+             * 检验员
+             * Format: int64
+             */
+            inspectorId: string | null;
+            /** 检验员 */
+            inspectorName: string | null;
+            /** 休息日 */
+            isRestDay: boolean;
+        };
+        PreviewSiteTasksAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SiteTaskPreview"][];
+        };
+        SiteTaskInput: {
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /**
+             * 计划日期
+             * Format: date
+             */
+            planDate: string;
+            /**
+             * 检验员
+             * Format: int64
+             */
+            inspectorId: string;
+        };
+        CreateSiteTasksBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 检验档案
+             * Format: int64
+             */
+            archiveId: string;
+            /** 任务 */
+            tasks: components["schemas"]["SiteTaskInput"][];
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        CreatedSiteTask: {
+            /** 任务 */
+            task: components["schemas"]["SiteTaskRow"] | null;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /**
+             * 计划日期
+             * Format: date
+             */
+            planDate: string;
+            /** 说明 */
+            text: string | null;
+        };
+        CreateSiteTasksAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CreatedSiteTask"][];
+        };
+        /**
+         * 检验结果
+         * @enum {integer}
+         */
+        SiteResult: 1 | 2 | 3;
+        SiteRecord: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string | null;
+            /** 项目编码 */
+            itemCode: string;
+            /** 指标 */
+            itemName: string;
+            /** 标准 */
+            standard: string;
+            /** 分值 */
+            maxScore: number;
+            /** 关键项 */
+            critical: components["schemas"]["Flag"];
+            /** 结果 */
+            result: components["schemas"]["SiteResult"] | null;
+            /**
+             * 得分
+             * Format: decimal
+             */
+            score: string | null;
+            /** 图片 */
+            images: string[];
+            /** 备注 */
+            remark: string | null;
+            /** 整改说明 */
+            correction: string | null;
+            /** 整改图片 */
+            correctionImages: string[];
+            /**
+             * 整改时间
+             * Format: timestamp
+             */
+            correctDate: string | null;
+            /** 整改人 */
+            correctByName: string | null;
+            /** 复查结果 */
+            recheck: components["schemas"]["Recheck"];
+            /** 乐观锁 */
+            version: number;
+        };
+        SiteRecords: {
+            /** 任务 */
+            task: components["schemas"]["SiteTaskRow"];
+            /** 检验项 */
+            records: components["schemas"]["SiteRecord"][];
+        };
+        SubmitSiteTaskAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SiteRecords"];
+        };
+        CancelSiteTaskAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SiteTaskRow"];
+        };
+        ListSiteRecordsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SiteRecords"];
+        };
+        SiteRecordInput: {
+            /** 项目编码 */
+            itemCode: string;
+            /** 结果 */
+            result: components["schemas"]["SiteResult"];
+            /**
+             * 得分
+             * Format: decimal
+             */
+            score?: (string | null) | undefined;
+            /** 图片 */
+            images?: (string[] | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        SaveSiteRecordsBody: {
+            /**
+             * 任务
+             * Format: int64
+             */
+            taskId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 检验项 */
+            records: components["schemas"]["SiteRecordInput"][];
+        };
+        SaveSiteRecordsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SiteRecords"];
+        };
+        CorrectSiteRecordBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 整改说明 */
+            correction: string;
+            /** 图片 */
+            images?: (string[] | null) | undefined;
+        };
+        CorrectSiteRecordAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SiteRecords"];
+        };
+        RecheckSiteRecordBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 结果 */
+            result: components["schemas"]["SiteResult"];
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        RecheckSiteRecordAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SiteRecords"];
+        };
+        /**
+         * 问题级别
+         * @enum {integer}
+         */
+        ProblemLevel: 1 | 2 | 3;
+        /**
+         * 问题状态
+         * @enum {integer}
+         */
+        ProblemStatus: 0 | 1 | 2 | 3 | 9;
+        ProblemLogRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 问题单号 */
+            logNo: string;
+            /** 级别 */
+            level: components["schemas"]["ProblemLevel"];
+            /** 状态 */
+            status: components["schemas"]["ProblemStatus"];
+            /** 产线 */
+            lineDeptName: string;
+            /** 工位 */
+            stationNo: string | null;
+            /** 问题类型 */
+            problemTypeName: string;
+            /** 问题 */
+            problemName: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 设备 */
+            machineNo: string;
+            /** 报告人 */
+            reportByName: string;
+            /**
+             * 报告时间
+             * Format: timestamp
+             */
+            reportDate: string;
+            /**
+             * 响应(分)
+             * Format: decimal
+             */
+            respondMin: string | null;
+            /**
+             * 解决(分)
+             * Format: decimal
+             */
+            resolveMin: string | null;
+            /**
+             * 停线(分)
+             * Format: decimal
+             */
+            stopMin: string | null;
+            /** 影响人数 */
+            peopleNum: number;
+            /**
+             * 人分钟
+             * Format: decimal
+             */
+            lostMin: string | null;
+            /** 响应人 */
+            responderName: string | null;
+            /** 原因 */
+            cause: string | null;
+            /** 图片 */
+            images: string[];
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /**
+             * 问题
+             * Format: int64
+             */
+            problemSetId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string | null;
+            /**
+             * 设备
+             * Format: int64
+             */
+            machineId: string | null;
+            /**
+             * 报告人
+             * Format: int64
+             */
+            reportBy: string;
+            /** 措施 */
+            action: string | null;
+            /**
+             * 响应
+             * Format: timestamp
+             */
+            respondDate: string | null;
+            /**
+             * 解决
+             * Format: timestamp
+             */
+            resolveDate: string | null;
+            /**
+             * 关闭时间
+             * Format: timestamp
+             */
+            closeDate: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        ProblemLogTotals: {
+            /**
+             * 停线(分)
+             * Format: decimal
+             */
+            stopMin: string | null;
+            /** 影响人数 */
+            peopleNum: number;
+            /**
+             * 人分钟
+             * Format: decimal
+             */
+            lostMin: string | null;
+        };
+        /** @description One page of problems with the totals of the whole result. */
+        ProblemLogPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["ProblemLogRow"][];
+            /** 合计 */
+            sum: components["schemas"]["ProblemLogTotals"];
+        };
+        ListProblemLogsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ProblemLogPage"];
+        };
+        /**
+         * 通知渠道
+         * @enum {integer}
+         */
+        NoticeChannel: 1 | 2 | 3;
+        /**
+         * 阅读状态
+         * @enum {integer}
+         */
+        Readed: 0 | 1;
+        MessageProblemLogRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 问题单号 */
+            logNo: string;
+            /** 产线 */
+            lineDeptName: string;
+            /** 问题 */
+            problemName: string | null;
+            /** 升级级别 */
+            step: number;
+            /** 接收人 */
+            userName: string | null;
+            /** 岗位 */
+            jobName: string | null;
+            /** 渠道 */
+            channel: components["schemas"]["NoticeChannel"];
+            /**
+             * 发送时间
+             * Format: timestamp
+             */
+            sendDate: string;
+            /** 已读 */
+            readed: components["schemas"]["Readed"];
+            /**
+             * 阅读时间
+             * Format: timestamp
+             */
+            readDate: string | null;
+            /**
+             * 阅读用时(分)
+             * Format: decimal
+             */
+            readMin: string | null;
+            /** 是否响应人 */
+            isResponder: components["schemas"]["Flag"];
+            /** 问题状态 */
+            status: components["schemas"]["ProblemStatus"];
+            /**
+             * 问题单
+             * Format: int64
+             */
+            problemLogId: string;
+            /**
+             * 用户
+             * Format: int64
+             */
+            userId: string;
+        };
+        ProblemLog: {
+            /** 问题 */
+            problem: components["schemas"]["ProblemLogRow"];
+            /** 通知 */
+            messages: components["schemas"]["MessageProblemLogRow"][];
+        };
+        GetProblemLogAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ProblemLog"];
+        };
+        CreateProblemLogBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /**
+             * 问题
+             * Format: int64
+             */
+            problemSetId: string;
+            /** 工位 */
+            stationNo?: (string | null) | undefined;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId?: (string | null) | undefined;
+            /**
+             * 设备
+             * Format: int64
+             */
+            machineId?: (string | null) | undefined;
+            /** 级别 */
+            level?: (components["schemas"]["ProblemLevel"] | null) | undefined;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId?: (string | null) | undefined;
+            /**
+             * 布卷
+             * Format: int64
+             */
+            tympanId?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+            /** 图片 */
+            images?: (string[] | null) | undefined;
+        };
+        CreateProblemLogAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ProblemLog"];
+        };
+        RespondProblemLogAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ProblemLog"];
+        };
+        /**
+         * 安全操作
+         * @enum {string}
+         */
+        SecurityAction: "login" | "logout" | "refresh" | "switchCompany" | "passwordChange" | "deleteRequest" | "deleteCancel" | "bind" | "release";
+        ResolveProblemLogBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 原因 */
+            cause: string;
+            /** 操作 */
+            action: components["schemas"]["SecurityAction"];
+            /**
+             * 停线(分)
+             * Format: decimal
+             */
+            stopMin?: (string | null) | undefined;
+            /** 图片 */
+            images?: (string[] | null) | undefined;
+        };
+        ResolveProblemLogAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ProblemLog"];
+        };
+        /** @description Closes a solved problem, or opens it again as not solved. */
+        CloseProblemLogBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 已解决 */
+            isSolved: boolean;
+            /** 原因 */
+            reason?: (string | null) | undefined;
+        };
+        CloseProblemLogAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ProblemLog"];
+        };
+        CancelProblemLogAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ProblemLog"];
+        };
+        /** @description One page of messages of problems. */
+        MessageProblemLogPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["MessageProblemLogRow"][];
+        };
+        ListMessageProblemLogsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MessageProblemLogPage"];
+        };
+        ResendProblemMessageBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+        };
+        ResendProblemMessageAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MessageProblemLogRow"];
         };
     };
     responses: {
@@ -28206,6 +32663,2478 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LendManpowerAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getQualityLevelMatrix: {
+        parameters: {
+            query: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Target. */
+                targetType: components["schemas"]["LevelTarget"];
+                /** @description Month. */
+                month: string;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Low levels only. */
+                onlyBelow?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetQualityLevelMatrixAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listQualityLevels: {
+        parameters: {
+            query: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Target. */
+                targetType: components["schemas"]["LevelTarget"];
+                /** @description Target. */
+                targetId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListQualityLevelsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recalculateQualityLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecalculateQualityLevelsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecalculateQualityLevelsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDefectCategories: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDefectCategoriesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDefectCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDefectCategoryBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateDefectCategoryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDefectCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDefectCategoryBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateDefectCategoryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDefectCategory: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteDefectCategoryAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sortDefectCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SortDefectCategoriesBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SortDefectCategoriesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBadTypes: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Category. */
+                defectCategoryId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBadTypesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateBadType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBadTypeBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateBadTypeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createBadType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBadTypeBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateBadTypeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBadType: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteBadTypeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBadItems: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Type. */
+                badTypeId?: string | undefined;
+                /** @description Category. */
+                defectCategoryId?: string | undefined;
+                /** @description Severity. */
+                severity?: components["schemas"]["Severity"];
+                /** @description To blame. */
+                blame?: components["schemas"]["Blame"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBadItemsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateBadItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBadItemBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateBadItemAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createBadItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBadItemBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateBadItemAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBadItem: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteBadItemAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importBadItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBadItemsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    initBadItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InitBadItemsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InitBadItemsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCheckRecords: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Kind. */
+                checkType?: components["schemas"]["CheckType"];
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+                /** @description Mine only. */
+                mine?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCheckRecordsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCheckRecord: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCheckRecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCheckRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCheckRecordBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateCheckRecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCheckRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCheckRecordBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCheckRecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCheckContext: {
+        parameters: {
+            query: {
+                /** @description Barcode. */
+                barcode?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+                /** @description Kind. */
+                checkType: components["schemas"]["CheckType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCheckContextAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCheckBad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCheckBadBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCheckBadAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCheckBad: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteCheckBadAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reworkCheckBad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReworkCheckBadBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReworkCheckBadAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitCheckRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitCheckRecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reinspectCheckRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReinspectCheckRecordBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReinspectCheckRecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    voidCheckRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoidCheckRecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmInspection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmInspectionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestConcession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestConcessionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestConcessionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAqlPlan: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+                /** @description Shipment. */
+                shipmentId?: string | undefined;
+                /** @description Lot size. */
+                lotNum: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAqlPlanAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAqlState: {
+        parameters: {
+            query: {
+                /** @description Customer. */
+                customerId: string;
+                /** @description Style. */
+                styleId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAqlStateAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCustomerFinding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCustomerFindingBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCustomerFindingAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPatrol: {
+        parameters: {
+            query?: {
+                /** @description Id. */
+                id?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+                /** @description Work date. */
+                workDate?: string | undefined;
+                /** @description Round. */
+                round?: number | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPatrolAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePatrol: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePatrolBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatePatrolAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPatrol: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePatrolBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatePatrolAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBundleTrace: {
+        parameters: {
+            query?: {
+                /** @description Barcode. */
+                barcode?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Bundle. */
+                bundleNo?: number | undefined;
+                /** @description Piece. */
+                pieceNo?: number | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBundleTraceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRelatedBundles: {
+        parameters: {
+            query: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Bundle. */
+                bundleId: string;
+                /** @description Relation. */
+                by: components["schemas"]["TraceRelation"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRelatedBundlesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBundleDefectReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Defect. */
+                badItemId?: string | undefined;
+                /** @description Severity. */
+                severity?: components["schemas"]["Severity"];
+                /** @description Least rate %. */
+                minRatePct?: string | undefined;
+                /** @description Kind. */
+                checkType?: components["schemas"]["CheckType"];
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBundleDefectReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFailedCheckReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Open only. */
+                openOnly?: boolean | undefined;
+                /** @description Overdue only. */
+                overtimeOnly?: boolean | undefined;
+                /** @description Severity. */
+                severity?: components["schemas"]["Severity"];
+                /** @description Defect. */
+                badItemId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetFailedCheckReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCheckRecordReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Kind. */
+                checkType?: components["schemas"]["CheckType"];
+                /** @description Result. */
+                result?: components["schemas"]["CheckResult"];
+                /** @description Inspector. */
+                inspectorId?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+                /** @description With re-inspections. */
+                reinspections?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCheckRecordReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderQualityReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Status. */
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Least DHU. */
+                minDhu?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOrderQualityReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderDefectPareto: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+                /** @description Gate. */
+                gate?: components["schemas"]["Section"];
+                /** @description Colour. */
+                colorId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOrderDefectParetoAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFinishingCheckReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Team. */
+                teamDeptId?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetFinishingCheckReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFinalInspectionWorkReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Inspector. */
+                inspectorId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetFinalInspectionWorkReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPatrolReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description View. */
+                view?: components["schemas"]["PatrolView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPatrolReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLineAttainmentReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Below the line only. */
+                belowOkPct?: boolean | undefined;
+                /** @description Measured by. */
+                measure?: components["schemas"]["AttainmentMeasure"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLineAttainmentReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCustomerAttainmentReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description From week. */
+                weekFrom?: string | undefined;
+                /** @description To week. */
+                weekTo?: string | undefined;
+                /** @description Factory. */
+                factoryId?: string | undefined;
+                /** @description VIP only. */
+                isVip?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCustomerAttainmentReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSiteArchives: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Kind. */
+                kind?: components["schemas"]["SiteArchiveKind"];
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Level. */
+                fileLevelId?: string | undefined;
+                /** @description Status. */
+                status?: components["schemas"]["SiteArchiveStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSiteArchivesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSiteArchive: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSiteArchiveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSiteArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSiteArchiveBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateSiteArchiveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSiteArchive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSiteArchiveBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateSiteArchiveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishSiteArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishSiteArchiveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    retireSiteArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetireSiteArchiveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFileLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFileLevelsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateFileLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFileLevelBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateFileLevelAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createFileLevel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFileLevelBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateFileLevelAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteFileLevel: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteFileLevelAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSiteTasks: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Mine only. */
+                mine?: boolean | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Overdue only. */
+                overdue?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSiteTasksAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewSiteTasks: {
+        parameters: {
+            query: {
+                /** @description Archive. */
+                archiveId: string;
+                /** @description Department ids, separated by commas. */
+                deptIds: string;
+                /** @description Planned. */
+                planDate: string;
+                /** @description none, day, week or month. */
+                repeat?: string | undefined;
+                /** @description Weekdays, separated by commas. */
+                weekdays?: string | undefined;
+                /** @description Until. */
+                until?: string | undefined;
+                /** @description Inspectors. */
+                inspectorRule: components["schemas"]["InspectorRule"];
+                /** @description Inspector ids, separated by commas. */
+                inspectorIds?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewSiteTasksAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSiteTasks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSiteTasksBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateSiteTasksAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitSiteTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitSiteTaskAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelSiteTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelSiteTaskAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSiteRecords: {
+        parameters: {
+            query: {
+                /** @description Task. */
+                taskId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSiteRecordsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveSiteRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSiteRecordsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveSiteRecordsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    correctSiteRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectSiteRecordBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectSiteRecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recheckSiteRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecheckSiteRecordBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecheckSiteRecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProblemLogs: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+                /** @description Type. */
+                problemTypeId?: string | undefined;
+                /** @description Overdue only. */
+                overdue?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListProblemLogsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProblemLog: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetProblemLogAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createProblemLog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProblemLogBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateProblemLogAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    respondProblemLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RespondProblemLogAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resolveProblemLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveProblemLogBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResolveProblemLogAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    closeProblemLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseProblemLogBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CloseProblemLogAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelProblemLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelProblemLogAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMessageProblemLogs: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Problem no.. */
+                logNo?: string | undefined;
+                /** @description Recipient. */
+                userId?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+                /** @description Unread and open. */
+                unreadOpen?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListMessageProblemLogsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendProblemMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendProblemMessageBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendProblemMessageAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];

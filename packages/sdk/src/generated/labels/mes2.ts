@@ -5511,14 +5511,14 @@ export const SaveCalendarBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  year: { zh: "year", en: "Year", kind: "integer", required: true },
+  year: { zh: "年份", en: "Year", kind: "integer", required: true },
   factoryId: { zh: "工厂", en: "Factory", kind: "id" },
   weekPattern: { zh: "周模式", en: "Week pattern", kind: "list", required: true },
 } as const satisfies Fields;
 
 export const InitCalendarYearBodyFields = {
   calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
-  year: { zh: "year", en: "Year", kind: "integer", required: true },
+  year: { zh: "年份", en: "Year", kind: "integer", required: true },
 } as const satisfies Fields;
 
 export const MovedScheduleFields = {
@@ -5682,4 +5682,1337 @@ export const LendManpowerBodyFields = {
   fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
   toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
   remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+/** 等级对象 · Target */
+export const LevelTargetLabels = {
+  1: { zh: "产线", en: "Line", tone: "neutral" },
+  2: { zh: "员工", en: "Employee", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 质量等级 · Level */
+export const QualityLevelLabels = {
+  "A": { zh: "A", en: "A", tone: "ok" },
+  "B": { zh: "B", en: "B", tone: "accent" },
+  "C": { zh: "C", en: "C", tone: "warn" },
+  "D": { zh: "D", en: "D", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const QualityLevelDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  level: { zh: "级别", en: "Level", kind: "enum", enumName: "QualityLevel", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent" },
+  isSmall: { zh: "样本少", en: "Small sample", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const QualityLevelMatrixRowFields = {
+  targetName: { zh: "对象", en: "Goes to", kind: "text", required: true, key: "target_name", search: true, sort: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
+  level: { zh: "当月等级", en: "Level", kind: "enum", enumName: "QualityLevel", required: true, key: "level", sort: true, filter: true, pin: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent", key: "fpy_pct_num", sort: true },
+  aDays: { zh: "A级天数", en: "Days at A", kind: "integer", key: "a_days_num", sort: true, sum: true },
+  dDays: { zh: "D级天数", en: "Days at D", kind: "integer", key: "d_days_num", sort: true, sum: true },
+  days: { zh: "日 1–31", en: "Days", kind: "list", required: true },
+  targetId: { zh: "对象", en: "Target", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const QualityLevelMatrixTotalsFields = {
+  aDays: { zh: "A级天数", en: "Days at A", kind: "integer" },
+  dDays: { zh: "D级天数", en: "Days at D", kind: "integer" },
+} as const satisfies Fields;
+
+export const QualityLevelRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  targetName: { zh: "对象", en: "Target", kind: "text", required: true, key: "target_name", sort: true, search: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", key: "dept_name", filter: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  level: { zh: "等级", en: "Level", kind: "enum", enumName: "QualityLevel", required: true, key: "level", filter: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent", key: "fpy_pct_num", sort: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true, key: "check_num", sort: true, sum: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true, key: "defect_num", sort: true, sum: true },
+  targetId: { zh: "对象", en: "Target", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const QualityLevelTotalsFields = {
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const RecalculateQualityLevelsBodyFields = {
+  targetType: { zh: "对象", en: "Target", kind: "enum", enumName: "LevelTarget", required: true },
+  workDateFrom: { zh: "开始日期", en: "From", kind: "date", required: true },
+  workDateTo: { zh: "结束日期", en: "To", kind: "date", required: true },
+} as const satisfies Fields;
+
+export const DefectCategoryRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true, sort: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
+  badTypeCount: { zh: "不良类型数", en: "Defect types", kind: "integer", required: true, key: "bad_type_count_num", sort: true },
+  badItemCount: { zh: "不良项目数", en: "Defect items", kind: "integer", required: true, key: "bad_item_count_num", sort: true },
+  share30d: { zh: "近30天占比%", en: "Share of 30 days %", kind: "decimal", unit: "percent", key: "share30d_pct_num", sort: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateDefectCategoryBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
+} as const satisfies Fields;
+
+export const CreateDefectCategoryBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+} as const satisfies Fields;
+
+export const SortDefectCategoriesBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const DefectTypeRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true },
+  defectCategoryName: { zh: "疵点大类", en: "Category", kind: "text", required: true, key: "defect_category_name", filter: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true, key: "sort_num", sort: true },
+  badItemCount: { zh: "不良项目数", en: "Defect items", kind: "integer", required: true, key: "bad_item_count_num", sort: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
+  defectCategoryId: { zh: "疵点大类", en: "Category", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateBadTypeBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  defectCategoryId: { zh: "疵点大类", en: "Defect category", kind: "id", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
+} as const satisfies Fields;
+
+export const CreateBadTypeBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  defectCategoryId: { zh: "疵点大类", en: "Defect category", kind: "id", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+} as const satisfies Fields;
+
+/** 严重度 · Severity */
+export const SeverityLabels = {
+  1: { zh: "致命", en: "Critical", tone: "bad" },
+  2: { zh: "严重", en: "Major", tone: "warn" },
+  3: { zh: "轻微", en: "Minor", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 责任归属 · Blame */
+export const BlameLabels = {
+  1: { zh: "缝制", en: "Sewing", tone: "neutral" },
+  2: { zh: "裁剪", en: "Cutting", tone: "neutral" },
+  3: { zh: "材料", en: "Material", tone: "neutral" },
+  4: { zh: "后整", en: "Finishing", tone: "neutral" },
+  5: { zh: "印绣", en: "Print and embroidery", tone: "neutral" },
+  6: { zh: "设计", en: "Design", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 处置 · Disposition */
+export const DispositionLabels = {
+  1: { zh: "返修", en: "Rework", tone: "warn" },
+  2: { zh: "次品", en: "Second", tone: "held" },
+  3: { zh: "报废", en: "Scrap", tone: "bad" },
+  4: { zh: "接收", en: "Accept", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const DefectItemRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true, sort: true, pin: true },
+  nameEn: { zh: "英文名", en: "English name", kind: "text", key: "name_en", search: true, hide: true },
+  badTypeName: { zh: "不良类型", en: "Defect type", kind: "text", key: "bad_type_name", filter: true },
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true, key: "severity", filter: true, sort: true },
+  blame: { zh: "责任归属", en: "To blame", kind: "enum", enumName: "Blame", required: true, key: "blame", filter: true },
+  defaultDisposition: { zh: "默认处置", en: "Default disposition", kind: "enum", enumName: "Disposition", required: true, key: "default_disposition", filter: true },
+  imageUrl: { zh: "图例", en: "Picture", kind: "image" },
+  used30d: { zh: "近30天疵点", en: "In 30 days", kind: "integer", required: true, key: "used30d_num", sort: true },
+  share30d: { zh: "占比%", en: "Share of 30 days %", kind: "decimal", unit: "percent", key: "share30d_pct_num", sort: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
+  badTypeId: { zh: "不良类型", en: "Defect type", kind: "id", required: true },
+  defectCategoryId: { zh: "疵点大类", en: "Defect category", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateBadItemBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  nameEn: { zh: "英文名", en: "English name", kind: "text" },
+  badTypeId: { zh: "不良类型", en: "Defect type", kind: "id", required: true },
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
+  blame: { zh: "责任归属", en: "To blame", kind: "enum", enumName: "Blame", required: true },
+  defaultDisposition: { zh: "默认处置", en: "Default disposition", kind: "enum", enumName: "Disposition", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
+} as const satisfies Fields;
+
+export const CreateBadItemBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  nameEn: { zh: "英文名", en: "English name", kind: "text" },
+  badTypeId: { zh: "不良类型", en: "Defect type", kind: "id", required: true },
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
+  blame: { zh: "责任归属", en: "To blame", kind: "enum", enumName: "Blame", required: true },
+  defaultDisposition: { zh: "默认处置", en: "Default disposition", kind: "enum", enumName: "Disposition", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+} as const satisfies Fields;
+
+export const InitBadItemsBodyFields = {
+  sections: { zh: "工段", en: "Sections", kind: "list" },
+} as const satisfies Fields;
+
+/** 质检类型 · Check kind */
+export const CheckTypeLabels = {
+  1: { zh: "首件", en: "First piece", tone: "neutral" },
+  2: { zh: "巡检", en: "Patrol", tone: "neutral" },
+  3: { zh: "中查", en: "End of line", tone: "neutral" },
+  4: { zh: "尾查", en: "After finishing", tone: "neutral" },
+  5: { zh: "终检", en: "Final", tone: "neutral" },
+  6: { zh: "来料", en: "Fabric", tone: "neutral" },
+  7: { zh: "裁片", en: "Panels", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 质检状态 · Check status */
+export const CheckStatusLabels = {
+  0: { zh: "录入中", en: "Open", tone: "accent" },
+  1: { zh: "已提交", en: "Submitted", tone: "accent" },
+  2: { zh: "返修中", en: "Rework", tone: "warn" },
+  3: { zh: "已复检", en: "Re-inspected", tone: "neutral" },
+  4: { zh: "已关闭", en: "Closed", tone: "ok" },
+  9: { zh: "作废", en: "Void", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 质检结果 · Check result */
+export const CheckResultLabels = {
+  0: { zh: "待判", en: "Pending", tone: "neutral" },
+  1: { zh: "合格", en: "Passed", tone: "ok" },
+  2: { zh: "不合格", en: "Failed", tone: "bad" },
+  3: { zh: "让步接收", en: "Conceded", tone: "held" },
+} as const satisfies EnumLabels;
+
+export const CheckRecordRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true, key: "check_no", search: true, sort: true, pin: true },
+  checkType: { zh: "类型", en: "Kind", kind: "enum", enumName: "CheckType", required: true, key: "check_type", filter: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CheckStatus", required: true, key: "status", filter: true, sort: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "CheckResult", required: true, key: "result", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, filter: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, hide: true },
+  barcode: { zh: "条码", en: "Barcode", kind: "text", key: "barcode", search: true, link: "/mes/qc/qcBarcodeInfoReport?barcode={barcode}" },
+  bundleNo: { zh: "扎号", en: "Bundle number", kind: "text", key: "bundle_no", search: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  checkNum: { zh: "检查数", en: "Checked", kind: "integer", required: true, key: "check_num", sort: true, sum: true },
+  passNum: { zh: "合格数", en: "Passed", kind: "integer", required: true, key: "pass_num", sum: true },
+  reworkNum: { zh: "返修数", en: "Rework", kind: "integer", required: true, key: "rework_num", sum: true },
+  openReworkNum: { zh: "未返修", en: "Rework open", kind: "integer", required: true, key: "open_rework_num", sort: true, sum: true },
+  secondNum: { zh: "次品数", en: "Seconds", kind: "integer", required: true, key: "second_num", sum: true },
+  scrapNum: { zh: "报废数", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true, key: "defect_num", sort: true, sum: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
+  round: { zh: "轮次", en: "Round", kind: "integer", required: true, key: "round_num", hide: true },
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text", key: "inspector_name", filter: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true },
+  createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, hide: true },
+  shipmentNo: { zh: "走货批", en: "Shipment no.", kind: "text", key: "shipment_no", search: true, filter: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", key: "customer_name", filter: true },
+  lotNum: { zh: "批量", en: "Lot size", kind: "integer", key: "lot_num", sort: true, sum: true },
+  codeLetter: { zh: "样本字码", en: "Code letter", kind: "text", key: "code_letter", filter: true },
+  sampleNum: { zh: "抽样数", en: "Sample", kind: "integer", key: "sample_num", sort: true, sum: true },
+  criticalNum: { zh: "致命", en: "Critical", kind: "integer", required: true, key: "critical_num", sort: true, sum: true },
+  majorNum: { zh: "严重", en: "Major", kind: "integer", required: true, key: "major_num", sort: true, sum: true },
+  minorNum: { zh: "轻微", en: "Minor", kind: "integer", required: true, key: "minor_num", sort: true, sum: true },
+  acRe: { zh: "Ac/Re 严重·轻微", en: "Ac/Re", kind: "list", required: true },
+  tightened: { zh: "加严", en: "Tightened", kind: "enum", enumName: "Flag", required: true, key: "tightened", filter: true },
+  confirmByName: { zh: "确认人", en: "Confirmed by", kind: "text", key: "confirm_by_name", filter: true, hide: true },
+  confirmDate: { zh: "确认时间", en: "Confirmed", kind: "timestamp", key: "confirm_date", sort: true, hide: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id", required: true },
+  shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  hour: { zh: "小时", en: "Hour", kind: "integer" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CheckRecordTotalsFields = {
+  checkNum: { zh: "检查数", en: "Checked", kind: "integer", required: true },
+  passNum: { zh: "合格数", en: "Passed", kind: "integer", required: true },
+  reworkNum: { zh: "返修数", en: "Rework", kind: "integer", required: true },
+  openReworkNum: { zh: "未返修", en: "Rework open", kind: "integer", required: true },
+  secondNum: { zh: "次品数", en: "Seconds", kind: "integer", required: true },
+  scrapNum: { zh: "报废数", en: "Scrapped", kind: "integer", required: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
+  lotNum: { zh: "批量", en: "Lot size", kind: "integer" },
+  sampleNum: { zh: "抽样数", en: "Sample", kind: "integer" },
+  criticalNum: { zh: "致命", en: "Critical", kind: "integer", required: true },
+  majorNum: { zh: "严重", en: "Major", kind: "integer", required: true },
+  minorNum: { zh: "轻微", en: "Minor", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 返修状态 · Rework status */
+export const ReworkStatusLabels = {
+  0: { zh: "未返修", en: "Open", tone: "warn" },
+  1: { zh: "已返修", en: "Done", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const CheckBadFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  pieceNo: { zh: "件序", en: "Piece no.", kind: "integer" },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+  processName: { zh: "工序", en: "Process", kind: "text" },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  employeeName: { zh: "姓名", en: "Name", kind: "text" },
+  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  disposition: { zh: "处置", en: "Disposition", kind: "enum", enumName: "Disposition", required: true },
+  reworkStatus: { zh: "返修状态", en: "Rework", kind: "enum", enumName: "ReworkStatus", required: true },
+  foundDate: { zh: "发现时间", en: "Found", kind: "timestamp", required: true },
+  reworkDate: { zh: "返修完成", en: "Rework done", kind: "timestamp" },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CheckCellFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const MeasureReadingFields = {
+  pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id" },
+  pieceNo: { zh: "件序", en: "Piece no.", kind: "integer", required: true },
+  value: { zh: "数值", en: "Value", kind: "decimal", required: true },
+  isOut: { zh: "超差", en: "Out of tolerance", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const CustomerFindingFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  findDate: { zh: "findDate", en: "Find date", kind: "date", required: true },
+  majorNum: { zh: "严重", en: "Major", kind: "integer", required: true },
+  criticalNum: { zh: "致命", en: "Critical", kind: "integer", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  byName: { zh: "登记人", en: "By", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const CheckRecordFields = {
+  record: { zh: "质检单", en: "Record", kind: "record", required: true },
+  bads: { zh: "疵点", en: "Defects", kind: "list", required: true },
+  children: { zh: "复检", en: "Re-inspections", kind: "list", required: true },
+  cells: { zh: "抽检", en: "Sampled cells", kind: "list", required: true },
+  measures: { zh: "尺寸", en: "Measures", kind: "list", required: true },
+  cartons: { zh: "箱", en: "Cartons", kind: "list", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  finding: { zh: "客户复检", en: "Customer finding", kind: "record", required: true },
+} as const satisfies Fields;
+
+export const CheckCellInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const MeasureReadingInputFields = {
+  pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id" },
+  pieceNo: { zh: "件序", en: "Piece no.", kind: "integer", required: true },
+  value: { zh: "数值", en: "Value", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const UpdateCheckRecordBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id" },
+  barcode: { zh: "条码", en: "Barcode", kind: "text" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  teamDeptId: { zh: "teamDeptId", en: "Team", kind: "id" },
+  shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
+  lotNum: { zh: "批量件数", en: "Lot size", kind: "integer" },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id" },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
+  reworkNum: { zh: "返修数", en: "Rework", kind: "integer", required: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+  cells: { zh: "抽检", en: "Sampled cells", kind: "list" },
+  measures: { zh: "尺寸", en: "Measures", kind: "list" },
+  cartons: { zh: "开箱号", en: "Cartons", kind: "list" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const CheckBadInputFields = {
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  pieceNo: { zh: "件序", en: "Piece no.", kind: "integer" },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  disposition: { zh: "处置", en: "Disposition", kind: "enum", enumName: "Disposition", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const CreateCheckRecordBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  checkType: { zh: "类型", en: "Kind", kind: "enum", enumName: "CheckType", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id" },
+  barcode: { zh: "条码", en: "Barcode", kind: "text" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  teamDeptId: { zh: "teamDeptId", en: "Team", kind: "id" },
+  shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
+  lotNum: { zh: "批量件数", en: "Lot size", kind: "integer" },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id" },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
+  reworkNum: { zh: "返修数", en: "Rework", kind: "integer", required: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+  cells: { zh: "抽检", en: "Sampled cells", kind: "list" },
+  measures: { zh: "尺寸", en: "Measures", kind: "list" },
+  cartons: { zh: "开箱号", en: "Cartons", kind: "list" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  bads: { zh: "疵点", en: "Defects", kind: "list" },
+  submit: { zh: "同时提交", en: "Submit too", kind: "boolean" },
+} as const satisfies Fields;
+
+export const CheckOperatorFields = {
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  employeeName: { zh: "姓名", en: "Name", kind: "text" },
+  lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp" },
+} as const satisfies Fields;
+
+export const CheckContextFields = {
+  bundle: { zh: "扎号", en: "Bundle", kind: "record", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  openReworkNum: { zh: "未返修", en: "Rework open", kind: "integer", required: true },
+  maxNum: { zh: "最多检查", en: "Most to check", kind: "integer", required: true },
+  badItems: { zh: "常见不良", en: "Usual defects", kind: "list", required: true },
+  operators: { zh: "工序员工", en: "People by process", kind: "list", required: true },
+  parts: { zh: "部位", en: "Parts", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateCheckBadBodyFields = {
+  checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  pieceNo: { zh: "件序", en: "Piece no.", kind: "integer" },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  disposition: { zh: "处置", en: "Disposition", kind: "enum", enumName: "Disposition", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const ReworkCheckBadBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  reworkStatus: { zh: "返修状态", en: "Rework", kind: "enum", enumName: "ReworkStatus", required: true },
+} as const satisfies Fields;
+
+export const ReinspectCheckRecordBodyFields = {
+  parentId: { zh: "原质检单", en: "Record", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id" },
+} as const satisfies Fields;
+
+export const RequestConcessionBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const ConcessionRequestFields = {
+  checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
+  workflowTaskId: { zh: "审批任务", en: "Approval task", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const AqlClassFields = {
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
+  aql: { zh: "aql", en: "Aql", kind: "decimal", required: true },
+  ac: { zh: "接收数", en: "Accept", kind: "integer", required: true },
+  re: { zh: "拒收数", en: "Reject", kind: "integer", required: true },
+  arrow: { zh: "箭头", en: "Arrow", kind: "text" },
+} as const satisfies Fields;
+
+export const AqlPlanFields = {
+  codeLetter: { zh: "样本字码", en: "Code letter", kind: "text", required: true },
+  level: { zh: "检验水平", en: "Inspection level", kind: "text", required: true },
+  tightened: { zh: "加严", en: "Tightened", kind: "enum", enumName: "Flag", required: true },
+  sampleNum: { zh: "应抽", en: "Sample", kind: "integer", required: true },
+  full: { zh: "全检", en: "All pieces", kind: "boolean", required: true },
+  classes: { zh: "级别", en: "Classes", kind: "list", required: true },
+  cells: { zh: "抽样分配", en: "Split of the sample", kind: "list", required: true },
+  cartonNum: { zh: "开箱数", en: "Cartons to open", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 检验方式 · AQL mode */
+export const AqlModeLabels = {
+  "normal": { zh: "正常", en: "Normal", tone: "ok" },
+  "tightened": { zh: "加严", en: "Tightened", tone: "warn" },
+  "stopped": { zh: "暂停检验", en: "Stopped", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const AqlLotFields = {
+  checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
+  checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "CheckResult", required: true },
+} as const satisfies Fields;
+
+export const AqlStateFields = {
+  mode: { zh: "检验方式", en: "Mode", kind: "enum", enumName: "AqlMode", required: true },
+  lots: { zh: "最近批", en: "Last lots", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateCustomerFindingBodyFields = {
+  checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  findDate: { zh: "复检日期", en: "Date", kind: "date", required: true },
+  majorNum: { zh: "严重", en: "Major", kind: "integer", required: true },
+  criticalNum: { zh: "致命", en: "Critical", kind: "integer", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+/** 巡检灯 · Lamp */
+export const PatrolLightLabels = {
+  1: { zh: "绿", en: "Green", tone: "ok" },
+  2: { zh: "黄", en: "Yellow", tone: "warn" },
+  3: { zh: "红", en: "Red", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 复查 · Re-check */
+export const RecheckLabels = {
+  0: { zh: "无需", en: "None", tone: "neutral" },
+  1: { zh: "待复查", en: "To check", tone: "warn" },
+  2: { zh: "已转绿", en: "Green now", tone: "ok" },
+  3: { zh: "仍红", en: "Still red", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const PatrolDefectFields = {
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const PatrolLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  stationNo: { zh: "工位", en: "Station no.", kind: "text" },
+  sampleNum: { zh: "应抽", en: "Sample", kind: "integer", required: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
+  light: { zh: "灯", en: "Lamp", kind: "enum", enumName: "PatrolLight", required: true },
+  recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck", required: true },
+  bads: { zh: "疵点", en: "Defects", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const PatrolFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  round: { zh: "轮次", en: "Round", kind: "integer", required: true },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id", required: true },
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text", required: true },
+  score: { zh: "得分", en: "Score", kind: "decimal" },
+  lines: { zh: "工位", en: "Stations", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const PatrolDefectInputFields = {
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const PatrolLineInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  sampleNum: { zh: "应抽", en: "Sample", kind: "integer", required: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
+  bads: { zh: "疵点", en: "Defects", kind: "list" },
+  recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck" },
+} as const satisfies Fields;
+
+export const UpdatePatrolBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "工位", en: "Stations", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreatePatrolBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  round: { zh: "轮次", en: "Round", kind: "integer", required: true },
+  lines: { zh: "工位", en: "Stations", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 追溯环节 · Trace stage */
+export const TraceStageLabels = {
+  1: { zh: "裁剪", en: "Cutting", tone: "neutral" },
+  2: { zh: "分扎", en: "Bundling", tone: "neutral" },
+  3: { zh: "打印", en: "Printing", tone: "neutral" },
+  4: { zh: "质检", en: "Quality", tone: "neutral" },
+  5: { zh: "发料", en: "Delivery", tone: "neutral" },
+  6: { zh: "扫描", en: "Scan", tone: "neutral" },
+  7: { zh: "入库", en: "Receipt", tone: "neutral" },
+  8: { zh: "装箱", en: "Packing", tone: "neutral" },
+  9: { zh: "走货", en: "Shipment", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const TraceEventFields = {
+  eventDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "event_date", sort: true },
+  stage: { zh: "环节", en: "Stage", kind: "enum", enumName: "TraceStage", required: true, key: "stage", filter: true },
+  title: { zh: "内容", en: "Title", kind: "text", required: true, key: "title", search: true },
+  employeeName: { zh: "人员", en: "Name", kind: "text", key: "employee_name", filter: true },
+  machineNo: { zh: "设备", en: "Machine no.", kind: "text", required: true, key: "machine_no", filter: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", key: "num_num" },
+  unitPrice: { zh: "工价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", hide: true, permission: "FIELD^orderProcess.price" },
+  channel: { zh: "渠道", en: "Channel", kind: "enum", enumName: "ScanChannel", required: true, key: "channel", filter: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", key: "remark" },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+} as const satisfies Fields;
+
+export const TraceRollFields = {
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  plyFrom: { zh: "起始", en: "From ply", kind: "integer", required: true },
+  plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
+  cutterName: { zh: "裁剪员", en: "Cutter", kind: "text" },
+} as const satisfies Fields;
+
+export const TraceProcessFields = {
+  process: { zh: "工序", en: "Process", kind: "record", required: true },
+  scans: { zh: "扫描", en: "Scans", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const TraceFamilyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleStatus", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+} as const satisfies Fields;
+
+export const BundleTraceFields = {
+  bundle: { zh: "扎号", en: "Bundle", kind: "record", required: true },
+  events: { zh: "事件", en: "Events", kind: "list", required: true },
+  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
+  defects: { zh: "疵点", en: "Defects", kind: "list", required: true },
+  family: { zh: "拆扎关系", en: "Split family", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 关联方式 · Relation */
+export const TraceRelationLabels = {
+  "roll": { zh: "同布卷", en: "Same roll", tone: "neutral" },
+  "dyeLot": { zh: "同缸号", en: "Same dye lot", tone: "neutral" },
+  "delivery": { zh: "同发料单", en: "Same delivery", tone: "neutral" },
+  "carton": { zh: "同箱", en: "Same carton", tone: "neutral" },
+  "employee": { zh: "同员工当日", en: "Same person that day", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const BundleDefectReportRowFields = {
+  barcode: { zh: "条码", en: "Barcode", kind: "text", required: true, key: "barcode", search: true, pin: true, link: "/mes/qc/qcBarcodeInfoReport?barcode={barcode}" },
+  bundleNo: { zh: "扎号", en: "Bundle number", kind: "text", required: true, key: "bundle_no", search: true, sort: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, filter: true, sort: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, filter: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", key: "bed_no_num", sort: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text", key: "shade", filter: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text", key: "bad_item_name", search: true, filter: true, sort: true },
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true, key: "severity", filter: true },
+  faultNum: { zh: "不良数", en: "Faulty", kind: "integer", required: true, key: "fault_num", sort: true, sum: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true, key: "defect_num", sort: true, sum: true },
+  badRatePct: { zh: "不良率%", en: "Defect rate %", kind: "decimal", unit: "percent", key: "bad_rate_pct_num", sort: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true, key: "second_num", sum: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
+  employeeName: { zh: "责任人", en: "Name", kind: "text", key: "employee_name", filter: true },
+  processName: { zh: "责任工序", en: "Process", kind: "text", key: "process_name", filter: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const BundleDefectReportTotalsFields = {
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  faultNum: { zh: "不良数", en: "Faulty", kind: "integer", required: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const FailedCheckReportRowFields = {
+  workDate: { zh: "日期", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true, key: "check_no", search: true, link: "/mes/qc/qcCheckRecordList?checkNo={checkNo}" },
+  barcode: { zh: "条码", en: "Barcode", kind: "text", key: "barcode", search: true, link: "/mes/qc/qcBarcodeInfoReport?barcode={barcode}" },
+  bundleNo: { zh: "扎号", en: "Bundle number", kind: "text", key: "bundle_no", search: true, sort: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, filter: true },
+  badItemName: { zh: "疵点", en: "Defect", kind: "text", key: "bad_item_name", filter: true, sort: true },
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true, key: "severity", filter: true, sort: true },
+  num: { zh: "数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  partCode: { zh: "部位", en: "Part code", kind: "text", key: "part_code", filter: true },
+  processName: { zh: "责任工序", en: "Process", kind: "text", key: "process_name", filter: true },
+  employeeName: { zh: "责任员工", en: "Name", kind: "text", key: "employee_name", filter: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  disposition: { zh: "处置", en: "Disposition", kind: "enum", enumName: "Disposition", required: true, key: "disposition", filter: true },
+  reworkStatus: { zh: "返修状态", en: "Rework", kind: "enum", enumName: "ReworkStatus", required: true, key: "rework_status", filter: true },
+  foundDate: { zh: "发现时间", en: "Found", kind: "timestamp", required: true, key: "found_date", sort: true },
+  reworkDate: { zh: "返修完成", en: "Rework done", kind: "timestamp", key: "rework_date", sort: true },
+  reworkHour: { zh: "返修时长(h)", en: "Rework (h)", kind: "decimal", key: "rework_hour_num", sort: true },
+  isOvertime: { zh: "超时", en: "Overdue", kind: "enum", enumName: "Flag", required: true, key: "is_overtime", filter: true },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const FailedCheckReportTotalsFields = {
+  num: { zh: "数", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CheckRecordReportRowFields = {
+  checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true, key: "check_no", search: true, sort: true, pin: true, link: "/mes/qc/qcCheckRecordList?checkNo={checkNo}" },
+  checkType: { zh: "类型", en: "Kind", kind: "enum", enumName: "CheckType", required: true, key: "check_type", filter: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true },
+  hour: { zh: "时段", en: "Hour", kind: "integer", key: "hour_num", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, filter: true },
+  bundleNo: { zh: "扎号", en: "Bundle number", kind: "text", key: "bundle_no", search: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  processName: { zh: "工序", en: "Process", kind: "text", key: "process_name", filter: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true, key: "check_num", sort: true, sum: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true, key: "pass_num", sum: true },
+  reworkNum: { zh: "返修", en: "Rework", kind: "integer", required: true, key: "rework_num", sum: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true, key: "second_num", sum: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true, key: "defect_num", sort: true, sum: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent", key: "fpy_pct_num", sort: true },
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text", key: "inspector_name", filter: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "CheckResult", required: true, key: "result", filter: true },
+  round: { zh: "轮次", en: "Round", kind: "integer", required: true, key: "round_num", filter: true },
+  spentMin: { zh: "用时(分)", en: "Spent (min)", kind: "decimal", unit: "minute", key: "spent_min_num", sort: true },
+  checkId: { zh: "质检单", en: "Record", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CheckRecordReportTotalsFields = {
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
+  reworkNum: { zh: "返修", en: "Rework", kind: "integer", required: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderQualityReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, sort: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, filter: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true },
+  orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true, key: "order_num", sort: true, sum: true },
+  fpyCutPct: { zh: "裁片一次合格%", en: "First pass cutting %", kind: "decimal", unit: "percent", key: "fpy_cut_pct_num", sort: true },
+  fpySewPct: { zh: "中查一次合格%", en: "First pass sewing %", kind: "decimal", unit: "percent", key: "fpy_sew_pct_num", sort: true },
+  fpyFinPct: { zh: "尾查一次合格%", en: "First pass finishing %", kind: "decimal", unit: "percent", key: "fpy_fin_pct_num", sort: true },
+  rtyPct: { zh: "直通率%", en: "Through yield %", kind: "decimal", unit: "percent", key: "rty_pct_num", sort: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
+  topBads: { zh: "前三疵点", en: "Top three defects", kind: "list", required: true },
+  reworkNum: { zh: "返修数", en: "Rework", kind: "integer", required: true, key: "rework_num", sort: true, sum: true },
+  reworkMin: { zh: "返修分钟", en: "Rework (min)", kind: "decimal", unit: "minute", key: "rework_min_num", sort: true, sum: true },
+  reworkAmount: { zh: "返修成本", en: "Cost of rework", kind: "decimal", unit: "money", key: "rework_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
+  secondPct: { zh: "次品率%", en: "Seconds %", kind: "decimal", unit: "percent", key: "second_pct_num", sort: true },
+  replacePct: { zh: "补片率%", en: "Replaced %", kind: "decimal", unit: "percent", key: "replace_pct_num", sort: true },
+  finalRounds: { zh: "终检轮次", en: "Final rounds", kind: "integer", required: true, key: "final_rounds_num", sort: true },
+  finalResult: { zh: "终检结果", en: "Final inspection", kind: "enum", enumName: "CheckResult", required: true, key: "final_result", filter: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const OrderQualityReportTotalsFields = {
+  orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true },
+  reworkNum: { zh: "返修数", en: "Rework", kind: "integer", required: true },
+  reworkMin: { zh: "返修分钟", en: "Rework (min)", kind: "decimal", unit: "minute" },
+  reworkAmount: { zh: "返修成本", en: "Cost of rework", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const DefectShareFields = {
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", required: true, unit: "percent" },
+  cumPct: { zh: "累计%", en: "Cumulative %", kind: "decimal", required: true, unit: "percent" },
+} as const satisfies Fields;
+
+export const FinishingCheckReportRowFields = {
+  deptName: { zh: "班组", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, filter: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  lineDeptName: { zh: "来源产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true, key: "check_num", sort: true, sum: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true, key: "pass_num", sum: true },
+  reworkNum: { zh: "返工", en: "Rework", kind: "integer", required: true, key: "rework_num", sort: true, sum: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true, key: "second_num", sum: true },
+  defectNum: { zh: "疵点", en: "Defects", kind: "integer", required: true, key: "defect_num", sum: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent", key: "fpy_pct_num", sort: true },
+  top5: { zh: "前五疵点", en: "Top five", kind: "list", required: true },
+  threadPct: { zh: "剪线占比%", en: "Thread ends %", kind: "decimal", unit: "percent", key: "thread_pct_num", sort: true },
+  pressPct: { zh: "整烫占比%", en: "Pressing %", kind: "decimal", unit: "percent", key: "press_pct_num", sort: true },
+  stainPct: { zh: "污渍占比%", en: "Stains %", kind: "decimal", unit: "percent", key: "stain_pct_num", sort: true },
+  pcsPerHour: { zh: "件/人时", en: "Pieces a person-hour", kind: "decimal", key: "pcs_per_hour_num", sort: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const FinishingCheckReportTotalsFields = {
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
+  reworkNum: { zh: "返工", en: "Rework", kind: "integer", required: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
+  defectNum: { zh: "疵点", en: "Defects", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const FinalInspectionWorkReportRowFields = {
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text", required: true, key: "inspector_name", search: true, filter: true, sort: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  lotCount: { zh: "批数", en: "Lots", kind: "integer", required: true, key: "lot_count_num", sort: true, sum: true },
+  lotNum: { zh: "批量件数", en: "Lot size", kind: "integer", required: true, key: "lot_num", sort: true, sum: true },
+  sampleNum: { zh: "应抽", en: "Sample", kind: "integer", required: true, key: "sample_num", sum: true },
+  checkNum: { zh: "实抽", en: "Checked", kind: "integer", required: true, key: "check_num", sum: true },
+  passLots: { zh: "合格批", en: "Lots passed", kind: "integer", required: true, key: "pass_lots_num", sum: true },
+  failLots: { zh: "拒收批", en: "Lots rejected", kind: "integer", required: true, key: "fail_lots_num", sum: true },
+  concessionLots: { zh: "让步批", en: "Lots conceded", kind: "integer", required: true, key: "concession_lots_num", sum: true },
+  firstPassPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent", key: "first_pass_pct_num", sort: true },
+  avgMin: { zh: "平均用时(分)", en: "Mean time (min)", kind: "decimal", unit: "minute", key: "avg_min_num", sort: true },
+  pcsPerHour: { zh: "件/小时", en: "Pieces a person-hour", kind: "decimal", key: "pcs_per_hour_num", sort: true },
+  escapeNum: { zh: "逃逸数", en: "Escapes", kind: "integer", required: true, key: "escape_num", sort: true, sum: true },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const FinalInspectionWorkReportTotalsFields = {
+  lotCount: { zh: "批数", en: "Lots", kind: "integer", required: true },
+  lotNum: { zh: "批量件数", en: "Lot size", kind: "integer", required: true },
+  sampleNum: { zh: "应抽", en: "Sample", kind: "integer", required: true },
+  checkNum: { zh: "实抽", en: "Checked", kind: "integer", required: true },
+  passLots: { zh: "合格批", en: "Lots passed", kind: "integer", required: true },
+  failLots: { zh: "拒收批", en: "Lots rejected", kind: "integer", required: true },
+  concessionLots: { zh: "让步批", en: "Lots conceded", kind: "integer", required: true },
+  escapeNum: { zh: "逃逸数", en: "Escapes", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 巡检视图 · View */
+export const PatrolViewLabels = {
+  "line": { zh: "产线", en: "Lines", tone: "neutral" },
+  "station": { zh: "工位", en: "Stations", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const PatrolRoundFields = {
+  round: { zh: "轮次", en: "Round", kind: "integer", required: true },
+  patrolId: { zh: "patrolId", en: "Patrol", kind: "id" },
+  light: { zh: "灯", en: "Lamp", kind: "enum", enumName: "PatrolLight", required: true },
+  isMissed: { zh: "漏检", en: "Missed", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const PatrolReportRowFields = {
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", search: true, filter: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  rounds: { zh: "轮次 1–n", en: "Rounds", kind: "list", required: true },
+  sampleNum: { zh: "抽检数", en: "Sample", kind: "integer", required: true, key: "sample_num", sort: true, sum: true },
+  defectNum: { zh: "疵点", en: "Defects", kind: "integer", required: true, key: "defect_num", sort: true, sum: true },
+  greenNum: { zh: "绿点", en: "Green", kind: "integer", required: true, key: "green_num", sum: true },
+  yellowNum: { zh: "黄点", en: "Yellow", kind: "integer", required: true, key: "yellow_num", sum: true },
+  redNum: { zh: "红点", en: "Red", kind: "integer", required: true, key: "red_num", sort: true, sum: true },
+  redProcesses: { zh: "红灯工序", en: "Red processes", kind: "list", required: true },
+  recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck", required: true, key: "recheck", filter: true },
+  score: { zh: "得分", en: "Score", kind: "decimal", key: "score_num", sort: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  stationNo: { zh: "工位", en: "Station no.", kind: "text" },
+} as const satisfies Fields;
+
+export const PatrolReportTotalsFields = {
+  sampleNum: { zh: "抽检数", en: "Sample", kind: "integer", required: true },
+  defectNum: { zh: "疵点", en: "Defects", kind: "integer", required: true },
+  greenNum: { zh: "绿点", en: "Green", kind: "integer", required: true },
+  yellowNum: { zh: "黄点", en: "Yellow", kind: "integer", required: true },
+  redNum: { zh: "红点", en: "Red", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 达成口径 · Measured by */
+export const AttainmentMeasureLabels = {
+  1: { zh: "件数", en: "Pieces", tone: "neutral" },
+  2: { zh: "挣得分钟", en: "Earned minutes", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const AttainmentCellFields = {
+  recordId: { zh: "达成记录", en: "Record", kind: "id" },
+  from: { zh: "开始", en: "From", kind: "text", required: true },
+  to: { zh: "结束", en: "To", kind: "text", required: true },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
+  dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent" },
+  isRunning: { zh: "进行中", en: "Running", kind: "boolean", required: true },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer" },
+} as const satisfies Fields;
+
+export const LineAttainmentReportRowFields = {
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", search: true, filter: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  customerName: { zh: "客户口径", en: "Customer", kind: "text", key: "customer_name", filter: true },
+  windows: { zh: "时间窗", en: "Windows", kind: "list", required: true },
+  targetNum: { zh: "日目标", en: "Target", kind: "integer", required: true, key: "target_num", sort: true, sum: true },
+  actualNum: { zh: "日实际", en: "Actual", kind: "integer", required: true, key: "actual_num", sort: true, sum: true },
+  dclPct: { zh: "日达成%", en: "Attainment %", kind: "decimal", unit: "percent", key: "dcl_pct_num", sort: true },
+  gapNum: { zh: "累计差", en: "Gap", kind: "integer", required: true, key: "gap_num", sort: true, sum: true },
+  lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "text", key: "loss_reason", search: true, filter: true },
+  openProblems: { zh: "未关问题", en: "Open problems", kind: "integer", required: true, key: "open_problems_num", sort: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  trend: { zh: "近10日", en: "Ten days", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const LineAttainmentReportTotalsFields = {
+  targetNum: { zh: "日目标", en: "Target", kind: "integer", required: true },
+  actualNum: { zh: "日实际", en: "Actual", kind: "integer", required: true },
+  gapNum: { zh: "累计差", en: "Gap", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DelayBucketFields = {
+  label: { zh: "区间", en: "Range", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CustomerAttainmentReportRowFields = {
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, filter: true, pin: true },
+  week: { zh: "周", en: "Week", kind: "text", required: true, key: "week", sort: true, pin: true },
+  dueOrders: { zh: "应交单数", en: "Orders due", kind: "integer", required: true, key: "due_orders_num", sort: true, sum: true },
+  dueNum: { zh: "应交件数", en: "Due", kind: "integer", required: true, key: "due_num", sort: true, sum: true },
+  onTimeNum: { zh: "按期件数", en: "On time", kind: "integer", required: true, key: "on_time_num", sort: true, sum: true },
+  onTimePct: { zh: "达成%", en: "On time %", kind: "decimal", unit: "percent", key: "on_time_pct_num", sort: true },
+  earlyDays: { zh: "提前(天)", en: "Early (days)", kind: "decimal", key: "early_days_num", sort: true },
+  lateDays: { zh: "延误(天)", en: "Late (days)", kind: "decimal", key: "late_days_num", sort: true },
+  delayBuckets: { zh: "延误分布", en: "Spread of delays", kind: "list", required: true },
+  dclPct: { zh: "产线窗口达成%", en: "Attainment %", kind: "decimal", unit: "percent", key: "dcl_pct_num", sort: true },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "QualityLevel", required: true, key: "grade", filter: true, sort: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CustomerAttainmentReportTotalsFields = {
+  dueOrders: { zh: "应交单数", en: "Orders due", kind: "integer", required: true },
+  dueNum: { zh: "应交件数", en: "Due", kind: "integer", required: true },
+  onTimeNum: { zh: "按期件数", en: "On time", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 档案类别 · Archive kind */
+export const SiteArchiveKindLabels = {
+  1: { zh: "现场", en: "Site", tone: "neutral" },
+  2: { zh: "终检", en: "Final", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 档案状态 · Archive status */
+export const SiteArchiveStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "生效", en: "In force", tone: "ok" },
+  2: { zh: "停用", en: "Retired", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const SiteArchiveRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  archiveNo: { zh: "档案号", en: "Archive no.", kind: "text", required: true, key: "archive_no", search: true, sort: true, pin: true },
+  title: { zh: "标题", en: "Title", kind: "text", required: true, key: "title", search: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", key: "customer_name", filter: true },
+  fileLevelName: { zh: "档案层级", en: "Archive level", kind: "text", key: "file_level_name", filter: true },
+  itemCount: { zh: "项目数", en: "Items", kind: "integer", required: true, key: "item_count_num", sort: true },
+  criticalCount: { zh: "关键项", en: "Critical items", kind: "integer", required: true, key: "critical_count_num", sort: true },
+  versionNo: { zh: "版本", en: "Order version", kind: "integer", required: true, key: "version_no_num", sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "SiteArchiveStatus", required: true, key: "status", filter: true },
+  publishDate: { zh: "生效时间", en: "In force since", kind: "timestamp", key: "publish_date", sort: true },
+  updateByName: { zh: "更新人", en: "Changed by", kind: "text", key: "update_by_name", filter: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true },
+  totalScore: { zh: "总分", en: "Total score", kind: "integer", required: true, key: "total_score_num", sort: true },
+  taskCount: { zh: "使用次数", en: "Times used", kind: "integer", required: true, key: "task_count_num", sort: true },
+  lastScore: { zh: "最近平均分", en: "Last score", kind: "decimal", required: true, key: "last_score_num", sort: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "SiteArchiveKind", required: true },
+  fileLevelId: { zh: "档案层级", en: "Archive level", kind: "id", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SiteItemFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  standard: { zh: "标准", en: "Standard", kind: "text", required: true },
+  method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod", required: true },
+  score: { zh: "分值", en: "Score", kind: "integer", required: true },
+  critical: { zh: "关键项", en: "Critical", kind: "enum", enumName: "Flag", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+} as const satisfies Fields;
+
+export const SiteArchiveVersionFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  versionNo: { zh: "版本", en: "Order version", kind: "integer", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "SiteArchiveStatus", required: true },
+  publishDate: { zh: "生效时间", en: "In force since", kind: "timestamp" },
+} as const satisfies Fields;
+
+export const SiteArchiveFields = {
+  archive: { zh: "档案", en: "Archive", kind: "record", required: true },
+  items: { zh: "检验项目", en: "Items", kind: "list", required: true },
+  versions: { zh: "版本", en: "Versions", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SiteItemInputFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  standard: { zh: "标准", en: "Standard", kind: "text", required: true },
+  method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod" },
+  score: { zh: "分值", en: "Score", kind: "integer" },
+  critical: { zh: "关键项", en: "Critical", kind: "enum", enumName: "Flag" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+} as const satisfies Fields;
+
+export const UpdateSiteArchiveBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  title: { zh: "标题", en: "Title", kind: "text", required: true },
+  fileLevelId: { zh: "档案层级", en: "Archive level", kind: "id", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  items: { zh: "检验项目", en: "Items", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateSiteArchiveBodyFields = {
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "SiteArchiveKind", required: true },
+  fromId: { zh: "来源档案", en: "Copied from", kind: "id" },
+  title: { zh: "标题", en: "Title", kind: "text", required: true },
+  fileLevelId: { zh: "档案层级", en: "Archive level", kind: "id", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  items: { zh: "检验项目", en: "Items", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const FileLevelFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  isLeaf: { zh: "末级", en: "Leaf", kind: "boolean", required: true },
+  archiveCount: { zh: "档案数", en: "Archives", kind: "integer", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateFileLevelBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+} as const satisfies Fields;
+
+export const CreateFileLevelBodyFields = {
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+} as const satisfies Fields;
+
+/** 任务状态 · Task status */
+export const SiteTaskStatusLabels = {
+  0: { zh: "待检", en: "To do", tone: "accent" },
+  1: { zh: "检验中", en: "Running", tone: "accent" },
+  2: { zh: "已提交", en: "Submitted", tone: "warn" },
+  3: { zh: "整改中", en: "Correcting", tone: "bad" },
+  4: { zh: "已关闭", en: "Closed", tone: "ok" },
+  9: { zh: "已取消", en: "Cancelled", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const SiteTaskRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  taskNo: { zh: "任务号", en: "Task no.", kind: "text", required: true, key: "task_no", search: true, sort: true, pin: true },
+  archiveTitle: { zh: "检验档案", en: "Inspection archive", kind: "text", required: true, key: "archive_title", filter: true },
+  versionNo: { zh: "版本", en: "Order version", kind: "integer", required: true, key: "version_no_num", hide: true },
+  deptName: { zh: "受检部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true, key: "plan_date", sort: true },
+  isOverdue: { zh: "逾期", en: "Overdue", kind: "enum", enumName: "Flag", required: true, key: "is_overdue", filter: true },
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text", required: true, key: "inspector_name", filter: true },
+  answered: { zh: "已答/总数", en: "Answered / all", kind: "text" },
+  failItems: { zh: "不符合项", en: "Items failed", kind: "integer", required: true, key: "fail_items_num", sort: true, sum: true },
+  score: { zh: "得分", en: "Score", kind: "decimal", key: "score_num", sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "SiteTaskStatus", required: true, key: "status", filter: true },
+  submitDate: { zh: "提交时间", en: "Submitted", kind: "timestamp", key: "submit_date", sort: true },
+  closeDate: { zh: "关闭时间", en: "Closed", kind: "timestamp", key: "close_date", sort: true, hide: true },
+  archiveId: { zh: "检验档案", en: "Archive", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SiteTaskTotalsFields = {
+  failItems: { zh: "不符合项", en: "Items failed", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 检验员规则 · Inspectors */
+export const InspectorRuleLabels = {
+  1: { zh: "指定人员", en: "Named people", tone: "neutral" },
+  2: { zh: "部门负责人互检", en: "Heads of other departments", tone: "neutral" },
+  3: { zh: "轮流", en: "In turn", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const SiteTaskPreviewFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id" },
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text" },
+  isRestDay: { zh: "休息日", en: "Rest day", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const SiteTaskInputFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CreateSiteTasksBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  archiveId: { zh: "检验档案", en: "Archive", kind: "id", required: true },
+  tasks: { zh: "任务", en: "Tasks", kind: "list", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const CreatedSiteTaskFields = {
+  task: { zh: "任务", en: "Task", kind: "record", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  text: { zh: "说明", en: "Explanation", kind: "text" },
+} as const satisfies Fields;
+
+/** 检验结果 · Result */
+export const SiteResultLabels = {
+  1: { zh: "符合", en: "Conforms", tone: "ok" },
+  2: { zh: "不符合", en: "Fails", tone: "bad" },
+  3: { zh: "不适用", en: "Not applicable", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const SiteRecordFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  itemCode: { zh: "项目编码", en: "Item", kind: "text", required: true },
+  itemName: { zh: "指标", en: "Figure", kind: "text", required: true },
+  standard: { zh: "标准", en: "Standard", kind: "text", required: true },
+  maxScore: { zh: "分值", en: "Most points", kind: "integer", required: true },
+  critical: { zh: "关键项", en: "Critical", kind: "enum", enumName: "Flag", required: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "SiteResult", required: true },
+  score: { zh: "得分", en: "Score", kind: "decimal" },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  correction: { zh: "整改说明", en: "Correction", kind: "text" },
+  correctionImages: { zh: "整改图片", en: "Pictures of the correction", kind: "list", required: true },
+  correctDate: { zh: "整改时间", en: "Corrected", kind: "timestamp" },
+  correctByName: { zh: "整改人", en: "Corrected by", kind: "text" },
+  recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SiteRecordsFields = {
+  task: { zh: "任务", en: "Task", kind: "record", required: true },
+  records: { zh: "检验项", en: "Items", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SiteRecordInputFields = {
+  itemCode: { zh: "项目编码", en: "Item", kind: "text", required: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "SiteResult", required: true },
+  score: { zh: "得分", en: "Score", kind: "decimal" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const SaveSiteRecordsBodyFields = {
+  taskId: { zh: "任务", en: "Task", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  records: { zh: "检验项", en: "Items", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CorrectSiteRecordBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  correction: { zh: "整改说明", en: "Correction", kind: "text", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const RecheckSiteRecordBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "SiteResult", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+/** 问题级别 · Problem level */
+export const ProblemLevelLabels = {
+  1: { zh: "一般", en: "Normal", tone: "neutral" },
+  2: { zh: "严重", en: "Serious", tone: "warn" },
+  3: { zh: "停线", en: "Line stopped", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 问题状态 · Problem status */
+export const ProblemStatusLabels = {
+  0: { zh: "未响应", en: "Open", tone: "bad" },
+  1: { zh: "已响应", en: "Responded", tone: "warn" },
+  2: { zh: "已解决", en: "Solved", tone: "ok" },
+  3: { zh: "已关闭", en: "Closed", tone: "neutral" },
+  9: { zh: "已取消", en: "Cancelled", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const ProblemLogRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  logNo: { zh: "问题单号", en: "Log no.", kind: "text", required: true, key: "log_no", search: true, sort: true, pin: true },
+  level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel", required: true, key: "level", filter: true, sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "ProblemStatus", required: true, key: "status", filter: true, sort: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
+  stationNo: { zh: "工位", en: "Station no.", kind: "text", key: "station_no", search: true },
+  problemTypeName: { zh: "问题类型", en: "Problem type", kind: "text", required: true, key: "problem_type_name", filter: true },
+  problemName: { zh: "问题", en: "Problem", kind: "text", required: true, key: "problem_name", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  machineNo: { zh: "设备", en: "Machine no.", kind: "text", required: true, key: "machine_no", search: true },
+  reportByName: { zh: "报告人", en: "Reported by", kind: "text", required: true, key: "report_by_name", filter: true },
+  reportDate: { zh: "报告时间", en: "Reported", kind: "timestamp", required: true, key: "report_date", sort: true },
+  respondMin: { zh: "响应(分)", en: "Responded after (min)", kind: "decimal", key: "respond_min_num", sort: true },
+  resolveMin: { zh: "解决(分)", en: "Solve within (min)", kind: "decimal", key: "resolve_min_num", sort: true },
+  stopMin: { zh: "停线(分)", en: "Line stop (min)", kind: "decimal", unit: "minute", key: "stop_min_num", sort: true, sum: true },
+  peopleNum: { zh: "影响人数", en: "People affected", kind: "integer", required: true, key: "people_num", sum: true },
+  lostMin: { zh: "人分钟", en: "Person-minutes lost", kind: "decimal", unit: "minute", key: "lost_min_num", sort: true, sum: true },
+  responderName: { zh: "响应人", en: "Responds", kind: "text", key: "responder_name", filter: true },
+  cause: { zh: "原因", en: "Cause", kind: "text", key: "cause", search: true },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  problemSetId: { zh: "问题", en: "Problem", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  machineId: { zh: "设备", en: "Machine", kind: "id" },
+  reportBy: { zh: "报告人", en: "Report by", kind: "id", required: true },
+  action: { zh: "措施", en: "Action", kind: "text" },
+  respondDate: { zh: "响应", en: "Respond date", kind: "timestamp" },
+  resolveDate: { zh: "解决", en: "Resolve date", kind: "timestamp" },
+  closeDate: { zh: "关闭时间", en: "Closed", kind: "timestamp" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ProblemLogTotalsFields = {
+  stopMin: { zh: "停线(分)", en: "Line stop (min)", kind: "decimal", unit: "minute" },
+  peopleNum: { zh: "影响人数", en: "People affected", kind: "integer", required: true },
+  lostMin: { zh: "人分钟", en: "Person-minutes lost", kind: "decimal", unit: "minute" },
+} as const satisfies Fields;
+
+/** 通知渠道 · Channel */
+export const NoticeChannelLabels = {
+  1: { zh: "电脑", en: "PC", tone: "neutral" },
+  2: { zh: "手机", en: "Phone", tone: "neutral" },
+  3: { zh: "语音", en: "Voice", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const MessageProblemLogRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  logNo: { zh: "问题单号", en: "Log no.", kind: "text", required: true, key: "log_no", search: true, sort: true, pin: true, link: "/mes/problem/problemLogList?logNo={logNo}" },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
+  problemName: { zh: "问题", en: "Problem", kind: "text", key: "problem_name", filter: true },
+  step: { zh: "升级级别", en: "Escalation step", kind: "integer", required: true, key: "step_num", filter: true, sort: true },
+  userName: { zh: "接收人", en: "Recipient", kind: "text", key: "user_name", search: true, filter: true },
+  jobName: { zh: "岗位", en: "Job", kind: "text", key: "job_name", filter: true },
+  channel: { zh: "渠道", en: "Channel", kind: "enum", enumName: "NoticeChannel", required: true, key: "channel", filter: true },
+  sendDate: { zh: "发送时间", en: "Sent", kind: "timestamp", required: true, key: "send_date", sort: true },
+  readed: { zh: "已读", en: "Status", kind: "enum", enumName: "Readed", required: true, key: "readed", filter: true },
+  readDate: { zh: "阅读时间", en: "Read", kind: "timestamp", key: "read_date", sort: true },
+  readMin: { zh: "阅读用时(分)", en: "Read after (min)", kind: "decimal", unit: "minute", key: "read_min_num", sort: true },
+  isResponder: { zh: "是否响应人", en: "Responded", kind: "enum", enumName: "Flag", required: true, key: "is_responder", filter: true },
+  status: { zh: "问题状态", en: "Status", kind: "enum", enumName: "ProblemStatus", required: true, key: "status", filter: true },
+  problemLogId: { zh: "问题单", en: "Problem", kind: "id", required: true },
+  userId: { zh: "用户", en: "User", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const ProblemLogFields = {
+  problem: { zh: "问题", en: "Problem", kind: "record", required: true },
+  messages: { zh: "通知", en: "Messages", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateProblemLogBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  problemSetId: { zh: "问题", en: "Problem", kind: "id", required: true },
+  stationNo: { zh: "工位", en: "Station no.", kind: "text" },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  machineId: { zh: "设备", en: "Machine", kind: "id" },
+  level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel" },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const ResolveProblemLogBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  cause: { zh: "原因", en: "Cause", kind: "text", required: true },
+  action: { zh: "操作", en: "Action", kind: "enum", enumName: "SecurityAction", required: true },
+  stopMin: { zh: "停线(分)", en: "Line stop (min)", kind: "decimal", unit: "minute" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const CloseProblemLogBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  isSolved: { zh: "已解决", en: "Solved", kind: "boolean", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const ResendProblemMessageBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
 } as const satisfies Fields;
