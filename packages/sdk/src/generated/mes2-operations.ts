@@ -126,6 +126,8 @@ export type FieldChange = components['schemas']['FieldChange'];
 export type BusinessLogRow = components['schemas']['BusinessLogRow'];
 export type BusinessLogPage = components['schemas']['BusinessLogPage'];
 export type CompanySetting = components['schemas']['CompanySetting'];
+export type UpdateCompanySettingBody = components['schemas']['UpdateCompanySettingBody'];
+export type CreateCompanySettingBody = components['schemas']['CreateCompanySettingBody'];
 export type OrderNoCheck = components['schemas']['OrderNoCheck'];
 export type OrderColorInput = components['schemas']['OrderColorInput'];
 export type OrderSizeInput = components['schemas']['OrderSizeInput'];
@@ -754,6 +756,258 @@ export type ResolveProblemLogBody = components['schemas']['ResolveProblemLogBody
 export type CloseProblemLogBody = components['schemas']['CloseProblemLogBody'];
 export type MessageProblemLogPage = components['schemas']['MessageProblemLogPage'];
 export type ResendProblemMessageBody = components['schemas']['ResendProblemMessageBody'];
+export type ReceiptType = components['schemas']['ReceiptType'];
+export type BillStatus = components['schemas']['BillStatus'];
+export type WarehouseReceiptRow = components['schemas']['WarehouseReceiptRow'];
+export type WarehouseReceiptTotals = components['schemas']['WarehouseReceiptTotals'];
+export type WarehouseReceiptPage = components['schemas']['WarehouseReceiptPage'];
+export type GoodsGrade = components['schemas']['GoodsGrade'];
+export type WarehouseLine = components['schemas']['WarehouseLine'];
+export type CartonStatus = components['schemas']['CartonStatus'];
+export type CartonContent = components['schemas']['CartonContent'];
+export type CartonRow = components['schemas']['CartonRow'];
+export type WarehouseReceipt = components['schemas']['WarehouseReceipt'];
+export type RemainingCell = components['schemas']['RemainingCell'];
+export type WarehouseReceiptRemaining = components['schemas']['WarehouseReceiptRemaining'];
+export type WarehouseLineInput = components['schemas']['WarehouseLineInput'];
+export type UpdateWarehouseReceiptBody = components['schemas']['UpdateWarehouseReceiptBody'];
+export type CreateWarehouseReceiptBody = components['schemas']['CreateWarehouseReceiptBody'];
+export type BillRef = components['schemas']['BillRef'];
+export type ConfirmBillsBody = components['schemas']['ConfirmBillsBody'];
+export type OutType = components['schemas']['OutType'];
+export type WarehouseOutRow = components['schemas']['WarehouseOutRow'];
+export type WarehouseOutTotals = components['schemas']['WarehouseOutTotals'];
+export type WarehouseOutPage = components['schemas']['WarehouseOutPage'];
+export type WarehouseOut = components['schemas']['WarehouseOut'];
+export type WarehouseOutRemaining = components['schemas']['WarehouseOutRemaining'];
+export type UpdateWarehouseOutBody = components['schemas']['UpdateWarehouseOutBody'];
+export type CreateWarehouseOutBody = components['schemas']['CreateWarehouseOutBody'];
+export type ReverseWarehouseBillBody = components['schemas']['ReverseWarehouseBillBody'];
+export type ReversedBill = components['schemas']['ReversedBill'];
+export type CartonTotals = components['schemas']['CartonTotals'];
+export type CartonPage = components['schemas']['CartonPage'];
+export type CartonContentInput = components['schemas']['CartonContentInput'];
+export type CreateCartonBody = components['schemas']['CreateCartonBody'];
+export type SealCartonBody = components['schemas']['SealCartonBody'];
+export type HourKind = components['schemas']['HourKind'];
+export type ConfirmState = components['schemas']['ConfirmState'];
+export type WorkedHoursRow = components['schemas']['WorkedHoursRow'];
+export type WorkedHoursTotals = components['schemas']['WorkedHoursTotals'];
+export type WorkedHoursPage = components['schemas']['WorkedHoursPage'];
+export type UpdateWorkedHoursBody = components['schemas']['UpdateWorkedHoursBody'];
+export type CreateWorkedHoursBody = components['schemas']['CreateWorkedHoursBody'];
+export type ConfirmWorkedHoursBody = components['schemas']['ConfirmWorkedHoursBody'];
+export type Difficulty = components['schemas']['Difficulty'];
+export type EfficiencyPoint = components['schemas']['EfficiencyPoint'];
+export type EfficiencySetRow = components['schemas']['EfficiencySetRow'];
+export type EfficiencySetPage = components['schemas']['EfficiencySetPage'];
+export type EfficiencyPointInput = components['schemas']['EfficiencyPointInput'];
+export type UpdateEfficiencySetBody = components['schemas']['UpdateEfficiencySetBody'];
+export type CreateEfficiencySetBody = components['schemas']['CreateEfficiencySetBody'];
+export type CustomerEfficiencySetRow = components['schemas']['CustomerEfficiencySetRow'];
+export type CustomerEfficiencySetPage = components['schemas']['CustomerEfficiencySetPage'];
+export type UpdateCustomerEfficiencySetBody = components['schemas']['UpdateCustomerEfficiencySetBody'];
+export type CreateCustomerEfficiencySetBody = components['schemas']['CreateCustomerEfficiencySetBody'];
+export type WorkTimeReportRow = components['schemas']['WorkTimeReportRow'];
+export type WorkTimeReportTotals = components['schemas']['WorkTimeReportTotals'];
+export type WorkTimeReportPage = components['schemas']['WorkTimeReportPage'];
+export type WorkReportRow = components['schemas']['WorkReportRow'];
+export type WorkReportTotals = components['schemas']['WorkReportTotals'];
+export type WorkReportPage = components['schemas']['WorkReportPage'];
+export type WorkReportByShadeRow = components['schemas']['WorkReportByShadeRow'];
+export type WorkReportByShadeTotals = components['schemas']['WorkReportByShadeTotals'];
+export type WorkReportByShadePage = components['schemas']['WorkReportByShadePage'];
+export type ReviewStatus = components['schemas']['ReviewStatus'];
+export type ScanLogRow = components['schemas']['ScanLogRow'];
+export type ScanLogTotals = components['schemas']['ScanLogTotals'];
+export type ScanLogPage = components['schemas']['ScanLogPage'];
+export type ReviewScansBody = components['schemas']['ReviewScansBody'];
+export type MaintenanceKind = components['schemas']['MaintenanceKind'];
+export type MaintenanceStatus = components['schemas']['MaintenanceStatus'];
+export type MachineStatus = components['schemas']['MachineStatus'];
+export type MachinePart = components['schemas']['MachinePart'];
+export type MachineMaintenanceRow = components['schemas']['MachineMaintenanceRow'];
+export type MachineMaintenanceTotals = components['schemas']['MachineMaintenanceTotals'];
+export type MachineMaintenancePage = components['schemas']['MachineMaintenancePage'];
+export type ReportMachineMaintenanceBody = components['schemas']['ReportMachineMaintenanceBody'];
+export type AcceptMachineMaintenanceBody = components['schemas']['AcceptMachineMaintenanceBody'];
+export type StartMachineMaintenanceBody = components['schemas']['StartMachineMaintenanceBody'];
+export type MachinePartInput = components['schemas']['MachinePartInput'];
+export type FinishMachineMaintenanceBody = components['schemas']['FinishMachineMaintenanceBody'];
+export type ConfirmMachineMaintenanceBody = components['schemas']['ConfirmMachineMaintenanceBody'];
+export type MachineLocationRow = components['schemas']['MachineLocationRow'];
+export type MachineLocationPage = components['schemas']['MachineLocationPage'];
+export type FloorStation = components['schemas']['FloorStation'];
+export type FloorLine = components['schemas']['FloorLine'];
+export type MachineFloor = components['schemas']['MachineFloor'];
+export type MachineGapRow = components['schemas']['MachineGapRow'];
+export type MachineMoveInput = components['schemas']['MachineMoveInput'];
+export type MoveMachinesBody = components['schemas']['MoveMachinesBody'];
+export type MachineGroup = components['schemas']['MachineGroup'];
+export type MachineMaintenanceReportRow = components['schemas']['MachineMaintenanceReportRow'];
+export type MachineMaintenanceReportTotals = components['schemas']['MachineMaintenanceReportTotals'];
+export type MachineMaintenanceReportPage = components['schemas']['MachineMaintenanceReportPage'];
+export type PayType = components['schemas']['PayType'];
+export type WageStatus = components['schemas']['WageStatus'];
+export type WageRecordRow = components['schemas']['WageRecordRow'];
+export type WageRecordTotals = components['schemas']['WageRecordTotals'];
+export type WageRecordPage = components['schemas']['WageRecordPage'];
+export type WageDay = components['schemas']['WageDay'];
+export type WageSource = components['schemas']['WageSource'];
+export type WageDetailRow = components['schemas']['WageDetailRow'];
+export type WageAdjustKind = components['schemas']['WageAdjustKind'];
+export type WageAdjustStatus = components['schemas']['WageAdjustStatus'];
+export type WageAdjust = components['schemas']['WageAdjust'];
+export type WageRecord = components['schemas']['WageRecord'];
+export type WageDetailTotals = components['schemas']['WageDetailTotals'];
+export type WageDetailPage = components['schemas']['WageDetailPage'];
+export type ConfirmWageRecordsBody = components['schemas']['ConfirmWageRecordsBody'];
+export type ObjectWageRecordBody = components['schemas']['ObjectWageRecordBody'];
+export type RecordIdsReasonBody = components['schemas']['RecordIdsReasonBody'];
+export type PayWageRecordsBody = components['schemas']['PayWageRecordsBody'];
+export type WageAdjustInput = components['schemas']['WageAdjustInput'];
+export type CreateWageAdjustBody = components['schemas']['CreateWageAdjustBody'];
+export type ApproveWageAdjustsBody = components['schemas']['ApproveWageAdjustsBody'];
+export type WagePeriodStatus = components['schemas']['WagePeriodStatus'];
+export type WagePeriodRow = components['schemas']['WagePeriodRow'];
+export type WagePeriodPage = components['schemas']['WagePeriodPage'];
+export type CreateWagePeriodBody = components['schemas']['CreateWagePeriodBody'];
+export type WageLockCheck = components['schemas']['WageLockCheck'];
+export type CalculateWagesBody = components['schemas']['CalculateWagesBody'];
+export type LockWagesBody = components['schemas']['LockWagesBody'];
+export type GroupWageMethod = components['schemas']['GroupWageMethod'];
+export type GroupWageShare = components['schemas']['GroupWageShare'];
+export type GroupWageRow = components['schemas']['GroupWageRow'];
+export type GroupWageTotals = components['schemas']['GroupWageTotals'];
+export type GroupWagePage = components['schemas']['GroupWagePage'];
+export type WageReportDay = components['schemas']['WageReportDay'];
+export type WageReportRow = components['schemas']['WageReportRow'];
+export type WageReportTotals = components['schemas']['WageReportTotals'];
+export type WageReportPage = components['schemas']['WageReportPage'];
+export type WageAnomaly = components['schemas']['WageAnomaly'];
+export type WageWatchReportRow = components['schemas']['WageWatchReportRow'];
+export type WageWatchReportTotals = components['schemas']['WageWatchReportTotals'];
+export type WageWatchReportPage = components['schemas']['WageWatchReportPage'];
+export type EmployeeDayRow = components['schemas']['EmployeeDayRow'];
+export type EmployeeDayTotals = components['schemas']['EmployeeDayTotals'];
+export type EmployeeDayPage = components['schemas']['EmployeeDayPage'];
+export type EfficiencyDay = components['schemas']['EfficiencyDay'];
+export type EfficiencyWeek = components['schemas']['EfficiencyWeek'];
+export type LineEfficiencyReportRow = components['schemas']['LineEfficiencyReportRow'];
+export type LineEfficiencyReportPage = components['schemas']['LineEfficiencyReportPage'];
+export type LineDayHour = components['schemas']['LineDayHour'];
+export type LineDayOrder = components['schemas']['LineDayOrder'];
+export type LineDayEfficiency = components['schemas']['LineDayEfficiency'];
+export type EfficiencyReportRow = components['schemas']['EfficiencyReportRow'];
+export type EfficiencyReportTotals = components['schemas']['EfficiencyReportTotals'];
+export type EfficiencyReportPage = components['schemas']['EfficiencyReportPage'];
+export type NonWorkGroup = components['schemas']['NonWorkGroup'];
+export type NonProductiveTimeReportRow = components['schemas']['NonProductiveTimeReportRow'];
+export type NonProductiveTimeReportTotals = components['schemas']['NonProductiveTimeReportTotals'];
+export type NonProductiveTimeReportPage = components['schemas']['NonProductiveTimeReportPage'];
+export type ReportPeriod = components['schemas']['ReportPeriod'];
+export type DeptType = components['schemas']['DeptType'];
+export type DepartmentReportRow = components['schemas']['DepartmentReportRow'];
+export type DepartmentReportTotals = components['schemas']['DepartmentReportTotals'];
+export type DepartmentReportPage = components['schemas']['DepartmentReportPage'];
+export type CuttingTableCard = components['schemas']['CuttingTableCard'];
+export type CuttingTableBoard = components['schemas']['CuttingTableBoard'];
+export type OutputValueFigures = components['schemas']['OutputValueFigures'];
+export type OutputValueLine = components['schemas']['OutputValueLine'];
+export type OutputValuePoint = components['schemas']['OutputValuePoint'];
+export type OutputValueOrder = components['schemas']['OutputValueOrder'];
+export type BoardOverride = components['schemas']['BoardOverride'];
+export type OutputValueBoard = components['schemas']['OutputValueBoard'];
+export type TopDefect = components['schemas']['TopDefect'];
+export type TopDefectLine = components['schemas']['TopDefectLine'];
+export type DefectTrendDay = components['schemas']['DefectTrendDay'];
+export type TopDefectsBoard = components['schemas']['TopDefectsBoard'];
+export type FinishingFigures = components['schemas']['FinishingFigures'];
+export type FinishingStation = components['schemas']['FinishingStation'];
+export type FinishingHour = components['schemas']['FinishingHour'];
+export type OpenRework = components['schemas']['OpenRework'];
+export type RedLine = components['schemas']['RedLine'];
+export type RecentFinal = components['schemas']['RecentFinal'];
+export type FinishingCheckBoard = components['schemas']['FinishingCheckBoard'];
+export type LineHour = components['schemas']['LineHour'];
+export type LinePriorityDescriptionRow = components['schemas']['LinePriorityDescriptionRow'];
+export type SewingLineLive = components['schemas']['SewingLineLive'];
+export type HomeCardLevel = components['schemas']['HomeCardLevel'];
+export type HomeCard = components['schemas']['HomeCard'];
+export type DispatchTypeRow = components['schemas']['DispatchTypeRow'];
+export type DispatchTypePage = components['schemas']['DispatchTypePage'];
+export type UpdateDispatchTypeBody = components['schemas']['UpdateDispatchTypeBody'];
+export type CreateDispatchTypeBody = components['schemas']['CreateDispatchTypeBody'];
+export type BoardCode = components['schemas']['BoardCode'];
+export type BoardMode = components['schemas']['BoardMode'];
+export type BoardQuantityRow = components['schemas']['BoardQuantityRow'];
+export type BoardQuantityPage = components['schemas']['BoardQuantityPage'];
+export type UpdateBoardQuantityBody = components['schemas']['UpdateBoardQuantityBody'];
+export type CreateBoardQuantityBody = components['schemas']['CreateBoardQuantityBody'];
+export type BoardItem = components['schemas']['BoardItem'];
+export type AttainmentWindow = components['schemas']['AttainmentWindow'];
+export type AttainmentWindowRow = components['schemas']['AttainmentWindowRow'];
+export type AttainmentWindowPage = components['schemas']['AttainmentWindowPage'];
+export type AttainmentWindowInput = components['schemas']['AttainmentWindowInput'];
+export type UpdateAttainmentWindowBody = components['schemas']['UpdateAttainmentWindowBody'];
+export type CreateAttainmentWindowBody = components['schemas']['CreateAttainmentWindowBody'];
+export type ManpowerInputRow = components['schemas']['ManpowerInputRow'];
+export type ManpowerInputTotals = components['schemas']['ManpowerInputTotals'];
+export type ManpowerInputPage = components['schemas']['ManpowerInputPage'];
+export type UpdateManpowerInputBody = components['schemas']['UpdateManpowerInputBody'];
+export type ManpowerInputLine = components['schemas']['ManpowerInputLine'];
+export type CreateManpowerInputBody = components['schemas']['CreateManpowerInputBody'];
+export type PriceRuleKind = components['schemas']['PriceRuleKind'];
+export type PriceRule = components['schemas']['PriceRule'];
+export type SubcontractGroupRow = components['schemas']['SubcontractGroupRow'];
+export type SubcontractGroupTotals = components['schemas']['SubcontractGroupTotals'];
+export type SubcontractGroupPage = components['schemas']['SubcontractGroupPage'];
+export type PriceRuleInput = components['schemas']['PriceRuleInput'];
+export type UpdateSubcontractGroupBody = components['schemas']['UpdateSubcontractGroupBody'];
+export type CreateSubcontractGroupBody = components['schemas']['CreateSubcontractGroupBody'];
+export type SubcontractMonth = components['schemas']['SubcontractMonth'];
+export type ProblemTypeRow = components['schemas']['ProblemTypeRow'];
+export type ProblemTypePage = components['schemas']['ProblemTypePage'];
+export type UpdateProblemTypeBody = components['schemas']['UpdateProblemTypeBody'];
+export type CreateProblemTypeBody = components['schemas']['CreateProblemTypeBody'];
+export type EscalationStep = components['schemas']['EscalationStep'];
+export type LineProblemSetRow = components['schemas']['LineProblemSetRow'];
+export type LineProblemSetPage = components['schemas']['LineProblemSetPage'];
+export type EscalationStepInput = components['schemas']['EscalationStepInput'];
+export type UpdateLineProblemSetBody = components['schemas']['UpdateLineProblemSetBody'];
+export type CreateLineProblemSetBody = components['schemas']['CreateLineProblemSetBody'];
+export type LinePriorityDescriptionPage = components['schemas']['LinePriorityDescriptionPage'];
+export type LinePriorityInput = components['schemas']['LinePriorityInput'];
+export type SaveLinePriorityDescriptionsBody = components['schemas']['SaveLinePriorityDescriptionsBody'];
+export type NoWorkReason = components['schemas']['NoWorkReason'];
+export type TargetRecordRow = components['schemas']['TargetRecordRow'];
+export type TargetRecordTotals = components['schemas']['TargetRecordTotals'];
+export type TargetRecordPage = components['schemas']['TargetRecordPage'];
+export type UpdateTargetRecordBody = components['schemas']['UpdateTargetRecordBody'];
+export type CreateTargetRecordBody = components['schemas']['CreateTargetRecordBody'];
+export type BuildTargetRecordsBody = components['schemas']['BuildTargetRecordsBody'];
+export type TreeKind = components['schemas']['TreeKind'];
+export type TreeDict = components['schemas']['TreeDict'];
+export type UpdateTreeDictBody = components['schemas']['UpdateTreeDictBody'];
+export type CreateTreeDictBody = components['schemas']['CreateTreeDictBody'];
+export type MoveTreeDictBody = components['schemas']['MoveTreeDictBody'];
+export type DictUseKind = components['schemas']['DictUseKind'];
+export type DictUse = components['schemas']['DictUse'];
+export type InitCompanySettingsBody = components['schemas']['InitCompanySettingsBody'];
+export type InitializedSettings = components['schemas']['InitializedSettings'];
+export type CompanySettingLogRow = components['schemas']['CompanySettingLogRow'];
+export type CompanySettingLogPage = components['schemas']['CompanySettingLogPage'];
+export type UpdateBundleSplitRuleBody = components['schemas']['UpdateBundleSplitRuleBody'];
+export type CreateBundleSplitRuleBody = components['schemas']['CreateBundleSplitRuleBody'];
+export type SplitRulePreviewBundle = components['schemas']['SplitRulePreviewBundle'];
+export type SplitRulePreview = components['schemas']['SplitRulePreview'];
+export type ResolvedSplitRule = components['schemas']['ResolvedSplitRule'];
+export type VoiceEvent = components['schemas']['VoiceEvent'];
+export type VoiceRow = components['schemas']['VoiceRow'];
+export type VoicePage = components['schemas']['VoicePage'];
+export type UpdateVoiceBody = components['schemas']['UpdateVoiceBody'];
+export type CreateVoiceBody = components['schemas']['CreateVoiceBody'];
+export type TestVoiceBody = components['schemas']['TestVoiceBody'];
 
 /** What each operation of mes2 takes and answers, by operation id. */
 export interface Mes2Calls {
@@ -787,6 +1041,8 @@ export interface Mes2Calls {
   getCuttingRoomBoard: { request: { query?: operations['getCuttingRoomBoard']['parameters']['query'] | undefined }; data: CuttingRoomBoard };
   listBusinessLogs: { request: { query: operations['listBusinessLogs']['parameters']['query'] }; data: BusinessLogPage };
   listCompanySettings: { request: sdk.NoRequest; data: operations['listCompanySettings']['responses'][200]['content']['application/json']['data'] };
+  createCompanySetting: { request: { body: CreateCompanySettingBody }; data: CompanySetting };
+  updateCompanySetting: { request: { body: UpdateCompanySettingBody }; data: CompanySetting };
   getCompanySetting: { request: { query: operations['getCompanySetting']['parameters']['query'] }; data: CompanySetting };
   checkOrderNo: { request: { query: operations['checkOrderNo']['parameters']['query'] }; data: OrderNoCheck };
   createOrder: { request: { body: CreateOrderBody }; data: Order };
@@ -1105,6 +1361,143 @@ export interface Mes2Calls {
   cancelProblemLog: { request: { body: RecordReasonBody }; data: ProblemLog };
   listMessageProblemLogs: { request: { query?: operations['listMessageProblemLogs']['parameters']['query'] | undefined }; data: MessageProblemLogPage };
   resendProblemMessage: { request: { body: ResendProblemMessageBody }; data: MessageProblemLogRow };
+  listWarehouseReceipts: { request: { query?: operations['listWarehouseReceipts']['parameters']['query'] | undefined }; data: WarehouseReceiptPage };
+  getWarehouseReceipt: { request: { query: operations['getWarehouseReceipt']['parameters']['query'] }; data: WarehouseReceipt };
+  getWarehouseReceiptRemaining: { request: { query: operations['getWarehouseReceiptRemaining']['parameters']['query'] }; data: WarehouseReceiptRemaining };
+  createWarehouseReceipt: { request: { body: CreateWarehouseReceiptBody }; data: WarehouseReceipt };
+  updateWarehouseReceipt: { request: { body: UpdateWarehouseReceiptBody }; data: WarehouseReceipt };
+  submitWarehouseReceipt: { request: { body: RecordVersionBody }; data: WarehouseReceipt };
+  confirmWarehouseReceipt: { request: { body: ConfirmBillsBody }; data: BatchResult };
+  backWarehouseReceipt: { request: { body: RecordReasonBody }; data: WarehouseReceipt };
+  voidWarehouseReceipt: { request: { body: RecordReasonBody }; data: WarehouseReceipt };
+  listWarehouseOuts: { request: { query?: operations['listWarehouseOuts']['parameters']['query'] | undefined }; data: WarehouseOutPage };
+  getWarehouseOut: { request: { query: operations['getWarehouseOut']['parameters']['query'] }; data: WarehouseOut };
+  getWarehouseOutRemaining: { request: { query: operations['getWarehouseOutRemaining']['parameters']['query'] }; data: WarehouseOutRemaining };
+  createWarehouseOut: { request: { body: CreateWarehouseOutBody }; data: WarehouseOut };
+  updateWarehouseOut: { request: { body: UpdateWarehouseOutBody }; data: WarehouseOut };
+  submitWarehouseOut: { request: { body: RecordVersionBody }; data: WarehouseOut };
+  confirmWarehouseOut: { request: { body: ConfirmBillsBody }; data: BatchResult };
+  backWarehouseOut: { request: { body: RecordReasonBody }; data: WarehouseOut };
+  voidWarehouseOut: { request: { body: RecordReasonBody }; data: WarehouseOut };
+  reverseWarehouseBill: { request: { body: ReverseWarehouseBillBody }; data: ReversedBill };
+  listCartons: { request: { query?: operations['listCartons']['parameters']['query'] | undefined }; data: CartonPage };
+  createCarton: { request: { body: CreateCartonBody }; data: operations['createCarton']['responses'][200]['content']['application/json']['data'] };
+  sealCarton: { request: { body: SealCartonBody }; data: CartonRow };
+  listWorkedHours: { request: { query?: operations['listWorkedHours']['parameters']['query'] | undefined }; data: WorkedHoursPage };
+  createWorkedHours: { request: { body: CreateWorkedHoursBody }; data: operations['createWorkedHours']['responses'][200]['content']['application/json']['data'] };
+  updateWorkedHours: { request: { body: UpdateWorkedHoursBody }; data: WorkedHoursRow };
+  deleteWorkedHours: { request: { query: operations['deleteWorkedHours']['parameters']['query'] }; data: operations['deleteWorkedHours']['responses'][200]['content']['application/json']['data'] };
+  confirmWorkedHours: { request: { body: ConfirmWorkedHoursBody }; data: BatchResult };
+  listEfficiencySets: { request: { query?: operations['listEfficiencySets']['parameters']['query'] | undefined }; data: EfficiencySetPage };
+  createEfficiencySet: { request: { body: CreateEfficiencySetBody }; data: EfficiencySetRow };
+  updateEfficiencySet: { request: { body: UpdateEfficiencySetBody }; data: EfficiencySetRow };
+  deleteEfficiencySet: { request: { query: operations['deleteEfficiencySet']['parameters']['query'] }; data: operations['deleteEfficiencySet']['responses'][200]['content']['application/json']['data'] };
+  listCustomerEfficiencySets: { request: { query?: operations['listCustomerEfficiencySets']['parameters']['query'] | undefined }; data: CustomerEfficiencySetPage };
+  createCustomerEfficiencySet: { request: { body: CreateCustomerEfficiencySetBody }; data: CustomerEfficiencySetRow };
+  updateCustomerEfficiencySet: { request: { body: UpdateCustomerEfficiencySetBody }; data: CustomerEfficiencySetRow };
+  deleteCustomerEfficiencySet: { request: { query: operations['deleteCustomerEfficiencySet']['parameters']['query'] }; data: operations['deleteCustomerEfficiencySet']['responses'][200]['content']['application/json']['data'] };
+  getWorkTimeReport: { request: { query?: operations['getWorkTimeReport']['parameters']['query'] | undefined }; data: WorkTimeReportPage };
+  getWorkReport: { request: { query?: operations['getWorkReport']['parameters']['query'] | undefined }; data: WorkReportPage };
+  getWorkReportByShade: { request: { query?: operations['getWorkReportByShade']['parameters']['query'] | undefined }; data: WorkReportByShadePage };
+  listScans: { request: { query?: operations['listScans']['parameters']['query'] | undefined }; data: ScanLogPage };
+  reviewScans: { request: { body: ReviewScansBody }; data: BatchResult };
+  listMachineMaintenanceBills: { request: { query?: operations['listMachineMaintenanceBills']['parameters']['query'] | undefined }; data: MachineMaintenancePage };
+  reportMachineMaintenance: { request: { body: ReportMachineMaintenanceBody }; data: MachineMaintenanceRow };
+  acceptMachineMaintenance: { request: { body: AcceptMachineMaintenanceBody }; data: MachineMaintenanceRow };
+  startMachineMaintenance: { request: { body: StartMachineMaintenanceBody }; data: MachineMaintenanceRow };
+  waitForMachineParts: { request: { body: RecordReasonBody }; data: MachineMaintenanceRow };
+  finishMachineMaintenance: { request: { body: FinishMachineMaintenanceBody }; data: MachineMaintenanceRow };
+  confirmMachineMaintenance: { request: { body: ConfirmMachineMaintenanceBody }; data: MachineMaintenanceRow };
+  listMachineLocations: { request: { query?: operations['listMachineLocations']['parameters']['query'] | undefined }; data: MachineLocationPage };
+  getMachineFloor: { request: { query?: operations['getMachineFloor']['parameters']['query'] | undefined }; data: MachineFloor };
+  getMachineGap: { request: { query: operations['getMachineGap']['parameters']['query'] }; data: operations['getMachineGap']['responses'][200]['content']['application/json']['data'] };
+  moveMachines: { request: { body: MoveMachinesBody }; data: operations['moveMachines']['responses'][200]['content']['application/json']['data'] };
+  getMachineMaintenanceReport: { request: { query?: operations['getMachineMaintenanceReport']['parameters']['query'] | undefined }; data: MachineMaintenanceReportPage };
+  listWageRecords: { request: { query?: operations['listWageRecords']['parameters']['query'] | undefined }; data: WageRecordPage };
+  getWageRecord: { request: { query: operations['getWageRecord']['parameters']['query'] }; data: WageRecord };
+  listWageDetails: { request: { query: operations['listWageDetails']['parameters']['query'] }; data: WageDetailPage };
+  confirmWageRecords: { request: { body: ConfirmWageRecordsBody }; data: BatchResult };
+  objectWageRecord: { request: { body: ObjectWageRecordBody }; data: WageRecordRow };
+  answerWageObjection: { request: { body: ObjectWageRecordBody }; data: WageRecordRow };
+  unlockWageRecords: { request: { body: RecordIdsReasonBody }; data: BatchResult };
+  payWageRecords: { request: { body: PayWageRecordsBody }; data: BatchResult };
+  createWageAdjust: { request: { body: CreateWageAdjustBody }; data: operations['createWageAdjust']['responses'][200]['content']['application/json']['data'] };
+  approveWageAdjusts: { request: { body: ApproveWageAdjustsBody }; data: BatchResult };
+  listWagePeriods: { request: { query?: operations['listWagePeriods']['parameters']['query'] | undefined }; data: WagePeriodPage };
+  createWagePeriod: { request: { body: CreateWagePeriodBody }; data: WagePeriodRow };
+  getWageLockCheck: { request: { query: operations['getWageLockCheck']['parameters']['query'] }; data: WageLockCheck };
+  calculateWages: { request: { body: CalculateWagesBody }; data: JobStarted };
+  lockWages: { request: { body: LockWagesBody }; data: WagePeriodRow };
+  listGroupWages: { request: { query?: operations['listGroupWages']['parameters']['query'] | undefined }; data: GroupWagePage };
+  getWageReport: { request: { query?: operations['getWageReport']['parameters']['query'] | undefined }; data: WageReportPage };
+  getWageWatchReport: { request: { query?: operations['getWageWatchReport']['parameters']['query'] | undefined }; data: WageWatchReportPage };
+  listEmployeeDays: { request: { query?: operations['listEmployeeDays']['parameters']['query'] | undefined }; data: EmployeeDayPage };
+  getLineEfficiencyReport: { request: { query?: operations['getLineEfficiencyReport']['parameters']['query'] | undefined }; data: LineEfficiencyReportPage };
+  getLineDayEfficiency: { request: { query: operations['getLineDayEfficiency']['parameters']['query'] }; data: LineDayEfficiency };
+  getEfficiencyReport: { request: { query?: operations['getEfficiencyReport']['parameters']['query'] | undefined }; data: EfficiencyReportPage };
+  getNonProductiveTimeReport: { request: { query?: operations['getNonProductiveTimeReport']['parameters']['query'] | undefined }; data: NonProductiveTimeReportPage };
+  getDepartmentReport: { request: { query?: operations['getDepartmentReport']['parameters']['query'] | undefined }; data: DepartmentReportPage };
+  getCuttingTableBoard: { request: { query?: operations['getCuttingTableBoard']['parameters']['query'] | undefined }; data: CuttingTableBoard };
+  getOutputValueBoard: { request: { query?: operations['getOutputValueBoard']['parameters']['query'] | undefined }; data: OutputValueBoard };
+  getTopDefectsBoard: { request: { query?: operations['getTopDefectsBoard']['parameters']['query'] | undefined }; data: TopDefectsBoard };
+  getFinishingCheckBoard: { request: { query?: operations['getFinishingCheckBoard']['parameters']['query'] | undefined }; data: FinishingCheckBoard };
+  getSewingLineLive: { request: { query: operations['getSewingLineLive']['parameters']['query'] }; data: SewingLineLive };
+  getHomeCards: { request: { query: operations['getHomeCards']['parameters']['query'] }; data: operations['getHomeCards']['responses'][200]['content']['application/json']['data'] };
+  listDispatchTypes: { request: { query?: operations['listDispatchTypes']['parameters']['query'] | undefined }; data: DispatchTypePage };
+  createDispatchType: { request: { body: CreateDispatchTypeBody }; data: DispatchTypeRow };
+  updateDispatchType: { request: { body: UpdateDispatchTypeBody }; data: DispatchTypeRow };
+  deleteDispatchType: { request: { query: operations['deleteDispatchType']['parameters']['query'] }; data: operations['deleteDispatchType']['responses'][200]['content']['application/json']['data'] };
+  listBoardQuantities: { request: { query?: operations['listBoardQuantities']['parameters']['query'] | undefined }; data: BoardQuantityPage };
+  createBoardQuantity: { request: { body: CreateBoardQuantityBody }; data: BoardQuantityRow };
+  updateBoardQuantity: { request: { body: UpdateBoardQuantityBody }; data: BoardQuantityRow };
+  deleteBoardQuantity: { request: { query: operations['deleteBoardQuantity']['parameters']['query'] }; data: operations['deleteBoardQuantity']['responses'][200]['content']['application/json']['data'] };
+  listBoardItems: { request: { query: operations['listBoardItems']['parameters']['query'] }; data: operations['listBoardItems']['responses'][200]['content']['application/json']['data'] };
+  listAttainmentWindows: { request: { query?: operations['listAttainmentWindows']['parameters']['query'] | undefined }; data: AttainmentWindowPage };
+  createAttainmentWindow: { request: { body: CreateAttainmentWindowBody }; data: AttainmentWindowRow };
+  updateAttainmentWindow: { request: { body: UpdateAttainmentWindowBody }; data: AttainmentWindowRow };
+  deleteAttainmentWindow: { request: { query: operations['deleteAttainmentWindow']['parameters']['query'] }; data: operations['deleteAttainmentWindow']['responses'][200]['content']['application/json']['data'] };
+  listManpowerInputs: { request: { query?: operations['listManpowerInputs']['parameters']['query'] | undefined }; data: ManpowerInputPage };
+  prefillManpowerInput: { request: { query: operations['prefillManpowerInput']['parameters']['query'] }; data: operations['prefillManpowerInput']['responses'][200]['content']['application/json']['data'] };
+  createManpowerInput: { request: { body: CreateManpowerInputBody }; data: operations['createManpowerInput']['responses'][200]['content']['application/json']['data'] };
+  updateManpowerInput: { request: { body: UpdateManpowerInputBody }; data: ManpowerInputRow };
+  confirmManpowerInput: { request: { body: RecordIdsBody }; data: BatchResult };
+  listSubcontractGroups: { request: { query?: operations['listSubcontractGroups']['parameters']['query'] | undefined }; data: SubcontractGroupPage };
+  createSubcontractGroup: { request: { body: CreateSubcontractGroupBody }; data: SubcontractGroupRow };
+  updateSubcontractGroup: { request: { body: UpdateSubcontractGroupBody }; data: SubcontractGroupRow };
+  deleteSubcontractGroup: { request: { query: operations['deleteSubcontractGroup']['parameters']['query'] }; data: operations['deleteSubcontractGroup']['responses'][200]['content']['application/json']['data'] };
+  getSubcontractGroupPerformance: { request: { query: operations['getSubcontractGroupPerformance']['parameters']['query'] }; data: operations['getSubcontractGroupPerformance']['responses'][200]['content']['application/json']['data'] };
+  listProblemTypes: { request: { query?: operations['listProblemTypes']['parameters']['query'] | undefined }; data: ProblemTypePage };
+  createProblemType: { request: { body: CreateProblemTypeBody }; data: ProblemTypeRow };
+  updateProblemType: { request: { body: UpdateProblemTypeBody }; data: ProblemTypeRow };
+  deleteProblemType: { request: { query: operations['deleteProblemType']['parameters']['query'] }; data: operations['deleteProblemType']['responses'][200]['content']['application/json']['data'] };
+  listLineProblemSets: { request: { query?: operations['listLineProblemSets']['parameters']['query'] | undefined }; data: LineProblemSetPage };
+  createLineProblemSet: { request: { body: CreateLineProblemSetBody }; data: LineProblemSetRow };
+  updateLineProblemSet: { request: { body: UpdateLineProblemSetBody }; data: LineProblemSetRow };
+  deleteLineProblemSet: { request: { query: operations['deleteLineProblemSet']['parameters']['query'] }; data: operations['deleteLineProblemSet']['responses'][200]['content']['application/json']['data'] };
+  listLinePriorityDescriptions: { request: { query?: operations['listLinePriorityDescriptions']['parameters']['query'] | undefined }; data: LinePriorityDescriptionPage };
+  saveLinePriorityDescriptions: { request: { body: SaveLinePriorityDescriptionsBody }; data: operations['saveLinePriorityDescriptions']['responses'][200]['content']['application/json']['data'] };
+  listTargetRecords: { request: { query?: operations['listTargetRecords']['parameters']['query'] | undefined }; data: TargetRecordPage };
+  createTargetRecord: { request: { body: CreateTargetRecordBody }; data: TargetRecordRow };
+  updateTargetRecord: { request: { body: UpdateTargetRecordBody }; data: TargetRecordRow };
+  buildTargetRecords: { request: { body: BuildTargetRecordsBody }; data: operations['buildTargetRecords']['responses'][200]['content']['application/json']['data'] };
+  listTreeDicts: { request: sdk.NoRequest; data: operations['listTreeDicts']['responses'][200]['content']['application/json']['data'] };
+  createTreeDict: { request: { body: CreateTreeDictBody }; data: TreeDict };
+  updateTreeDict: { request: { body: UpdateTreeDictBody }; data: TreeDict };
+  deleteTreeDict: { request: { query: operations['deleteTreeDict']['parameters']['query'] }; data: operations['deleteTreeDict']['responses'][200]['content']['application/json']['data'] };
+  moveTreeDict: { request: { body: MoveTreeDictBody }; data: TreeDict };
+  getTreeDictUsage: { request: { query: operations['getTreeDictUsage']['parameters']['query'] }; data: operations['getTreeDictUsage']['responses'][200]['content']['application/json']['data'] };
+  initCompanySettings: { request: { body: InitCompanySettingsBody }; data: InitializedSettings };
+  listCompanySettingLogs: { request: { query?: operations['listCompanySettingLogs']['parameters']['query'] | undefined }; data: CompanySettingLogPage };
+  createBundleSplitRule: { request: { body: CreateBundleSplitRuleBody }; data: BundleSplitRuleRow };
+  updateBundleSplitRule: { request: { body: UpdateBundleSplitRuleBody }; data: BundleSplitRuleRow };
+  deleteBundleSplitRule: { request: { query: operations['deleteBundleSplitRule']['parameters']['query'] }; data: operations['deleteBundleSplitRule']['responses'][200]['content']['application/json']['data'] };
+  previewBundleSplitRule: { request: { query: operations['previewBundleSplitRule']['parameters']['query'] }; data: SplitRulePreview };
+  resolveBundleSplitRule: { request: { query: operations['resolveBundleSplitRule']['parameters']['query'] }; data: ResolvedSplitRule };
+  listVoices: { request: { query?: operations['listVoices']['parameters']['query'] | undefined }; data: VoicePage };
+  createVoice: { request: { body: CreateVoiceBody }; data: VoiceRow };
+  updateVoice: { request: { body: UpdateVoiceBody }; data: VoiceRow };
+  deleteVoice: { request: { query: operations['deleteVoice']['parameters']['query'] }; data: operations['deleteVoice']['responses'][200]['content']['application/json']['data'] };
+  testVoice: { request: { body: TestVoiceBody }; data: operations['testVoice']['responses'][200]['content']['application/json']['data'] };
 }
 
 /**
@@ -1316,6 +1709,20 @@ export const listBusinessLogs = /* @__PURE__ */ defineOperation<sdk.Operation<Me
  * `GET /mes2/companySetting`. Asks for a session only.
  */
 export const listCompanySettings = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCompanySettings']['request'], Mes2Calls['listCompanySettings']['data']>>('listCompanySettings', 'GET', '/mes2/companySetting', 2);
+
+/**
+ * 新增公司设置
+ * Adds a setting that has no default of its own.
+ * `POST /mes2/companySetting`. Asks for the right `PUT^/mes2/companySetting`.
+ */
+export const createCompanySetting = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCompanySetting']['request'], Mes2Calls['createCompanySetting']['data']>>('createCompanySetting', 'POST', '/mes2/companySetting', 4, 'PUT^/mes2/companySetting');
+
+/**
+ * 修改公司设置
+ * Changes the value of a setting; what it reaches is checked first.
+ * `PUT /mes2/companySetting`. Asks for the right `PUT^/mes2/companySetting`.
+ */
+export const updateCompanySetting = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCompanySetting']['request'], Mes2Calls['updateCompanySetting']['data']>>('updateCompanySetting', 'PUT', '/mes2/companySetting');
 
 /**
  * 一项公司设置
@@ -3542,3 +3949,962 @@ export const listMessageProblemLogs = /* @__PURE__ */ defineOperation<sdk.BareOp
  * `POST /mes2/messageProblemLog/resend`. Asks for the right `POST^/mes2/messageProblemLog/resend`.
  */
 export const resendProblemMessage = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resendProblemMessage']['request'], Mes2Calls['resendProblemMessage']['data']>>('resendProblemMessage', 'POST', '/mes2/messageProblemLog/resend', 4);
+
+/**
+ * 入库单列表
+ * A page of the receipts of finished goods.
+ * `GET /mes2/warehouseReceipt/list`. Asks for one of the screens /mes/packaging/warehouseReceipt.
+ */
+export const listWarehouseReceipts = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listWarehouseReceipts']['request'], Mes2Calls['listWarehouseReceipts']['data']>>('listWarehouseReceipts', 'GET', '/mes2/warehouseReceipt/list');
+
+/**
+ * 入库单详情
+ * One bill with its lines and cartons.
+ * `GET /mes2/warehouseReceipt/detail`. Asks for one of the screens /mes/packaging/warehouseReceipt.
+ */
+export const getWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWarehouseReceipt']['request'], Mes2Calls['getWarehouseReceipt']['data']>>('getWarehouseReceipt', 'GET', '/mes2/warehouseReceipt/detail');
+
+/**
+ * 可入数量
+ * What may still be posted of an order by colour and size.
+ * `GET /mes2/warehouseReceipt/remaining`. Asks for one of the screens /mes/app/ysapp.
+ */
+export const getWarehouseReceiptRemaining = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWarehouseReceiptRemaining']['request'], Mes2Calls['getWarehouseReceiptRemaining']['data']>>('getWarehouseReceiptRemaining', 'GET', '/mes2/warehouseReceipt/remaining');
+
+/**
+ * 新增入库单
+ * Saves a draft bill.
+ * `POST /mes2/warehouseReceipt`. Asks for the right `POST^/mes2/warehouseReceipt`.
+ */
+export const createWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createWarehouseReceipt']['request'], Mes2Calls['createWarehouseReceipt']['data']>>('createWarehouseReceipt', 'POST', '/mes2/warehouseReceipt', 4);
+
+/**
+ * 修改入库单
+ * Changes a draft bill.
+ * `PUT /mes2/warehouseReceipt`. Asks for the right `PUT^/mes2/warehouseReceipt`.
+ */
+export const updateWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateWarehouseReceipt']['request'], Mes2Calls['updateWarehouseReceipt']['data']>>('updateWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt');
+
+/**
+ * 提交入库单
+ * Hands a draft to the keeper.
+ * `PUT /mes2/warehouseReceipt/submit`. Asks for the right `PUT^/mes2/warehouseReceipt/submit`.
+ */
+export const submitWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitWarehouseReceipt']['request'], Mes2Calls['submitWarehouseReceipt']['data']>>('submitWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/submit');
+
+/**
+ * 确认入库单
+ * Posts bills to the stock under its locks, each with its own outcome.
+ * `PUT /mes2/warehouseReceipt/confirm`. Asks for the right `PUT^/mes2/warehouseReceipt/confirm`.
+ */
+export const confirmWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmWarehouseReceipt']['request'], Mes2Calls['confirmWarehouseReceipt']['data']>>('confirmWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/confirm');
+
+/**
+ * 退回入库单
+ * Returns a submitted bill to draft.
+ * `PUT /mes2/warehouseReceipt/back`. Asks for the right `PUT^/mes2/warehouseReceipt/back`.
+ */
+export const backWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['backWarehouseReceipt']['request'], Mes2Calls['backWarehouseReceipt']['data']>>('backWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/back');
+
+/**
+ * 作废入库单
+ * Voids a bill that was not posted.
+ * `PUT /mes2/warehouseReceipt/void`. Asks for the right `PUT^/mes2/warehouseReceipt/void`.
+ */
+export const voidWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['voidWarehouseReceipt']['request'], Mes2Calls['voidWarehouseReceipt']['data']>>('voidWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/void');
+
+/**
+ * 出库单列表
+ * A page of the outs of finished goods.
+ * `GET /mes2/warehouseOut/list`. Asks for one of the screens /mes/packaging/warehouseOut.
+ */
+export const listWarehouseOuts = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listWarehouseOuts']['request'], Mes2Calls['listWarehouseOuts']['data']>>('listWarehouseOuts', 'GET', '/mes2/warehouseOut/list');
+
+/**
+ * 出库单详情
+ * One bill with its lines and cartons.
+ * `GET /mes2/warehouseOut/detail`. Asks for one of the screens /mes/packaging/warehouseOut.
+ */
+export const getWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWarehouseOut']['request'], Mes2Calls['getWarehouseOut']['data']>>('getWarehouseOut', 'GET', '/mes2/warehouseOut/detail');
+
+/**
+ * 可出数量
+ * What may still be posted of an order by colour and size.
+ * `GET /mes2/warehouseOut/remaining`. Asks for one of the screens /mes/packaging/warehouseOut.
+ */
+export const getWarehouseOutRemaining = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWarehouseOutRemaining']['request'], Mes2Calls['getWarehouseOutRemaining']['data']>>('getWarehouseOutRemaining', 'GET', '/mes2/warehouseOut/remaining');
+
+/**
+ * 新增出库单
+ * Saves a draft bill.
+ * `POST /mes2/warehouseOut`. Asks for the right `POST^/mes2/warehouseOut`.
+ */
+export const createWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createWarehouseOut']['request'], Mes2Calls['createWarehouseOut']['data']>>('createWarehouseOut', 'POST', '/mes2/warehouseOut', 4);
+
+/**
+ * 修改出库单
+ * Changes a draft bill.
+ * `PUT /mes2/warehouseOut`. Asks for the right `PUT^/mes2/warehouseOut`.
+ */
+export const updateWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateWarehouseOut']['request'], Mes2Calls['updateWarehouseOut']['data']>>('updateWarehouseOut', 'PUT', '/mes2/warehouseOut');
+
+/**
+ * 提交出库单
+ * Hands a draft to the keeper.
+ * `PUT /mes2/warehouseOut/submit`. Asks for the right `PUT^/mes2/warehouseOut/submit`.
+ */
+export const submitWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitWarehouseOut']['request'], Mes2Calls['submitWarehouseOut']['data']>>('submitWarehouseOut', 'PUT', '/mes2/warehouseOut/submit');
+
+/**
+ * 确认出库单
+ * Posts bills to the stock under its locks, each with its own outcome.
+ * `PUT /mes2/warehouseOut/confirm`. Asks for the right `PUT^/mes2/warehouseOut/confirm`.
+ */
+export const confirmWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmWarehouseOut']['request'], Mes2Calls['confirmWarehouseOut']['data']>>('confirmWarehouseOut', 'PUT', '/mes2/warehouseOut/confirm');
+
+/**
+ * 退回出库单
+ * Returns a submitted bill to draft.
+ * `PUT /mes2/warehouseOut/back`. Asks for the right `PUT^/mes2/warehouseOut/back`.
+ */
+export const backWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['backWarehouseOut']['request'], Mes2Calls['backWarehouseOut']['data']>>('backWarehouseOut', 'PUT', '/mes2/warehouseOut/back');
+
+/**
+ * 作废出库单
+ * Voids a bill that was not posted.
+ * `PUT /mes2/warehouseOut/void`. Asks for the right `PUT^/mes2/warehouseOut/void`.
+ */
+export const voidWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['voidWarehouseOut']['request'], Mes2Calls['voidWarehouseOut']['data']>>('voidWarehouseOut', 'PUT', '/mes2/warehouseOut/void');
+
+/**
+ * 冲销单据
+ * Makes the mirror bill of a confirmed one; it counts once it is approved and confirmed.
+ * `PUT /mes2/warehouse/reverse`. Asks for the right `PUT^/mes2/warehouse/reverse`.
+ */
+export const reverseWarehouseBill = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reverseWarehouseBill']['request'], Mes2Calls['reverseWarehouseBill']['data']>>('reverseWarehouseBill', 'PUT', '/mes2/warehouse/reverse');
+
+/**
+ * 箱列表
+ * A page of cartons with their contents.
+ * `GET /mes2/carton/list`. Asks for one of the screens /mes/packaging/warehouseOut.
+ */
+export const listCartons = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCartons']['request'], Mes2Calls['listCartons']['data']>>('listCartons', 'GET', '/mes2/carton/list');
+
+/**
+ * 开箱
+ * Opens one carton or several of the same contents.
+ * `POST /mes2/carton`. Asks for the right `POST^/mes2/warehouseReceipt`.
+ */
+export const createCarton = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCarton']['request'], Mes2Calls['createCarton']['data']>>('createCarton', 'POST', '/mes2/carton', 4, 'POST^/mes2/warehouseReceipt');
+
+/**
+ * 封箱
+ * Seals a carton whose contents fit the packing method.
+ * `PUT /mes2/carton/seal`. Asks for the right `POST^/mes2/warehouseReceipt`.
+ */
+export const sealCarton = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['sealCarton']['request'], Mes2Calls['sealCarton']['data']>>('sealCarton', 'PUT', '/mes2/carton/seal', 0, 'POST^/mes2/warehouseReceipt');
+
+/**
+ * 工时记录列表
+ * A page of the hours that were noted beside production.
+ * `GET /mes2/workingHourse/list`. Asks for one of the screens /mes/packaging/workingHourse.
+ */
+export const listWorkedHours = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listWorkedHours']['request'], Mes2Calls['listWorkedHours']['data']>>('listWorkedHours', 'GET', '/mes2/workingHourse/list');
+
+/**
+ * 新增工时
+ * Notes hours of named people, or of everybody present.
+ * `POST /mes2/workingHourse`. Asks for the right `POST^/mes2/workingHourse`.
+ */
+export const createWorkedHours = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createWorkedHours']['request'], Mes2Calls['createWorkedHours']['data']>>('createWorkedHours', 'POST', '/mes2/workingHourse', 4);
+
+/**
+ * 修改工时
+ * Changes hours that were not confirmed.
+ * `PUT /mes2/workingHourse`. Asks for the right `PUT^/mes2/workingHourse`.
+ */
+export const updateWorkedHours = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateWorkedHours']['request'], Mes2Calls['updateWorkedHours']['data']>>('updateWorkedHours', 'PUT', '/mes2/workingHourse');
+
+/**
+ * 删除工时
+ * Deletes hours that were not confirmed.
+ * `DELETE /mes2/workingHourse`. Asks for the right `DELETE^/mes2/workingHourse`.
+ */
+export const deleteWorkedHours = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteWorkedHours']['request'], Mes2Calls['deleteWorkedHours']['data']>>('deleteWorkedHours', 'DELETE', '/mes2/workingHourse');
+
+/**
+ * 确认工时
+ * Confirms hours or takes that back, each with its own outcome.
+ * `PUT /mes2/workingHourse/confirm`. Asks for the right `PUT^/mes2/workingHourse/confirm`.
+ */
+export const confirmWorkedHours = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmWorkedHours']['request'], Mes2Calls['confirmWorkedHours']['data']>>('confirmWorkedHours', 'PUT', '/mes2/workingHourse/confirm');
+
+/**
+ * 效率曲线列表
+ * A page of efficiency curves.
+ * `GET /mes2/efficiencySet/list`. Asks for one of the screens /mes/packaging/customerEfficiencySet, /mes/packaging/efficiencySet.
+ */
+export const listEfficiencySets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listEfficiencySets']['request'], Mes2Calls['listEfficiencySets']['data']>>('listEfficiencySets', 'GET', '/mes2/efficiencySet/list');
+
+/**
+ * 新增效率曲线
+ * Adds an efficiency curve and answers it as saved.
+ * `POST /mes2/efficiencySet`. Asks for the right `POST^/mes2/efficiencySet`.
+ */
+export const createEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createEfficiencySet']['request'], Mes2Calls['createEfficiencySet']['data']>>('createEfficiencySet', 'POST', '/mes2/efficiencySet', 4);
+
+/**
+ * 修改效率曲线
+ * Replaces the fields of an efficiency curve in the version the person has on screen.
+ * `PUT /mes2/efficiencySet`. Asks for the right `PUT^/mes2/efficiencySet`.
+ */
+export const updateEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateEfficiencySet']['request'], Mes2Calls['updateEfficiencySet']['data']>>('updateEfficiencySet', 'PUT', '/mes2/efficiencySet');
+
+/**
+ * 删除效率曲线
+ * Deletes an efficiency curve that nothing refers to; one in use is refused.
+ * `DELETE /mes2/efficiencySet`. Asks for the right `DELETE^/mes2/efficiencySet`.
+ */
+export const deleteEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteEfficiencySet']['request'], Mes2Calls['deleteEfficiencySet']['data']>>('deleteEfficiencySet', 'DELETE', '/mes2/efficiencySet');
+
+/**
+ * 客户效率曲线列表
+ * A page of curves of customers.
+ * `GET /mes2/customerEfficiencySet/list`. Asks for one of the screens /mes/packaging/customerEfficiencySet.
+ */
+export const listCustomerEfficiencySets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCustomerEfficiencySets']['request'], Mes2Calls['listCustomerEfficiencySets']['data']>>('listCustomerEfficiencySets', 'GET', '/mes2/customerEfficiencySet/list');
+
+/**
+ * 新增客户效率曲线
+ * Adds a curve of a customer and answers it as saved.
+ * `POST /mes2/customerEfficiencySet`. Asks for the right `POST^/mes2/customerEfficiencySet`.
+ */
+export const createCustomerEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCustomerEfficiencySet']['request'], Mes2Calls['createCustomerEfficiencySet']['data']>>('createCustomerEfficiencySet', 'POST', '/mes2/customerEfficiencySet', 4);
+
+/**
+ * 修改客户效率曲线
+ * Replaces the fields of a curve of a customer in the version the person has on screen.
+ * `PUT /mes2/customerEfficiencySet`. Asks for the right `PUT^/mes2/customerEfficiencySet`.
+ */
+export const updateCustomerEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCustomerEfficiencySet']['request'], Mes2Calls['updateCustomerEfficiencySet']['data']>>('updateCustomerEfficiencySet', 'PUT', '/mes2/customerEfficiencySet');
+
+/**
+ * 删除客户效率曲线
+ * Deletes a curve of a customer that nothing refers to; one in use is refused.
+ * `DELETE /mes2/customerEfficiencySet`. Asks for the right `DELETE^/mes2/customerEfficiencySet`.
+ */
+export const deleteCustomerEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteCustomerEfficiencySet']['request'], Mes2Calls['deleteCustomerEfficiencySet']['data']>>('deleteCustomerEfficiencySet', 'DELETE', '/mes2/customerEfficiencySet');
+
+/**
+ * 工时报表
+ * Working time with the totals of the whole result.
+ * `GET /mes2/report/workTimeReport`. Asks for one of the screens /mes/packaging/workTimeReport.
+ */
+export const getWorkTimeReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getWorkTimeReport']['request'], Mes2Calls['getWorkTimeReport']['data']>>('getWorkTimeReport', 'GET', '/mes2/report/workTimeReport');
+
+/**
+ * 报工报表
+ * Reported work with the totals of the whole result.
+ * `GET /mes2/report/workReport`. Asks for one of the screens /mes/packaging/workReport.
+ */
+export const getWorkReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getWorkReport']['request'], Mes2Calls['getWorkReport']['data']>>('getWorkReport', 'GET', '/mes2/report/workReport');
+
+/**
+ * 细颜色报工报表
+ * Reported work by shade with the totals of the whole result.
+ * `GET /mes2/report/workReportXYS`. Asks for one of the screens /mes/packaging/workReportXYS.
+ */
+export const getWorkReportByShade = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getWorkReportByShade']['request'], Mes2Calls['getWorkReportByShade']['data']>>('getWorkReportByShade', 'GET', '/mes2/report/workReportXYS');
+
+/**
+ * 扫描列表
+ * A page of the scans behind a figure.
+ * `GET /mes2/scan/list`. Asks for one of the screens /mes/packaging/workReport, /mes/report/wageWatchReport.
+ */
+export const listScans = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listScans']['request'], Mes2Calls['listScans']['data']>>('listScans', 'GET', '/mes2/scan/list');
+
+/**
+ * 审查扫描
+ * Accepts suspicious scans or leaves them open, each with its own outcome.
+ * `PUT /mes2/scan/review`. Asks for the right `PUT^/mes2/scan/review`.
+ */
+export const reviewScans = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reviewScans']['request'], Mes2Calls['reviewScans']['data']>>('reviewScans', 'PUT', '/mes2/scan/review');
+
+/**
+ * 维修单列表
+ * A page of the repair and maintenance bills.
+ * `GET /mes2/machineMaintenance/list`. Asks for one of the screens /mes/app/jxapp, /mes/basic/equipmentArchives, /mes/machine/machineMaintenanceReport.
+ */
+export const listMachineMaintenanceBills = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listMachineMaintenanceBills']['request'], Mes2Calls['listMachineMaintenanceBills']['data']>>('listMachineMaintenanceBills', 'GET', '/mes2/machineMaintenance/list');
+
+/**
+ * 报修
+ * Reports a machine; it stands in repair from then on.
+ * `POST /mes2/machineMaintenance/report`. Asks for the right `POST^/mes2/machineMaintenance/report`.
+ */
+export const reportMachineMaintenance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reportMachineMaintenance']['request'], Mes2Calls['reportMachineMaintenance']['data']>>('reportMachineMaintenance', 'POST', '/mes2/machineMaintenance/report', 4);
+
+/**
+ * 接单
+ * A mechanic takes a bill; the first one gets it.
+ * `PUT /mes2/machineMaintenance/accept`. Asks for the right `PUT^/ccm/machine/batchStatus`.
+ */
+export const acceptMachineMaintenance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['acceptMachineMaintenance']['request'], Mes2Calls['acceptMachineMaintenance']['data']>>('acceptMachineMaintenance', 'PUT', '/mes2/machineMaintenance/accept', 0, 'PUT^/ccm/machine/batchStatus');
+
+/**
+ * 开始维修
+ * The mechanic proves to be at the machine by scanning it.
+ * `PUT /mes2/machineMaintenance/start`. Asks for the right `PUT^/ccm/machine/batchStatus`.
+ */
+export const startMachineMaintenance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['startMachineMaintenance']['request'], Mes2Calls['startMachineMaintenance']['data']>>('startMachineMaintenance', 'PUT', '/mes2/machineMaintenance/start', 0, 'PUT^/ccm/machine/batchStatus');
+
+/**
+ * 待件
+ * Says which part a repair waits for.
+ * `PUT /mes2/machineMaintenance/waitParts`. Asks for the right `PUT^/ccm/machine/batchStatus`.
+ */
+export const waitForMachineParts = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['waitForMachineParts']['request'], Mes2Calls['waitForMachineParts']['data']>>('waitForMachineParts', 'PUT', '/mes2/machineMaintenance/waitParts', 0, 'PUT^/ccm/machine/batchStatus');
+
+/**
+ * 修好
+ * Notes what was done and which parts were used.
+ * `PUT /mes2/machineMaintenance/finish`. Asks for the right `PUT^/ccm/machine/batchStatus`.
+ */
+export const finishMachineMaintenance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['finishMachineMaintenance']['request'], Mes2Calls['finishMachineMaintenance']['data']>>('finishMachineMaintenance', 'PUT', '/mes2/machineMaintenance/finish', 0, 'PUT^/ccm/machine/batchStatus');
+
+/**
+ * 确认维修
+ * The leader confirms that the machine runs, or sends it back.
+ * `PUT /mes2/machineMaintenance/confirm`. Asks for the right `PUT^/mes2/machineMaintenance/confirm`.
+ */
+export const confirmMachineMaintenance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmMachineMaintenance']['request'], Mes2Calls['confirmMachineMaintenance']['data']>>('confirmMachineMaintenance', 'PUT', '/mes2/machineMaintenance/confirm');
+
+/**
+ * 设备位置列表
+ * A page of where machines stand and stood.
+ * `GET /mes2/locationMachine/list`. Asks for one of the screens /mes/basic/locationMachine.
+ */
+export const listMachineLocations = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listMachineLocations']['request'], Mes2Calls['listMachineLocations']['data']>>('listMachineLocations', 'GET', '/mes2/locationMachine/list');
+
+/**
+ * 设备平面图
+ * The stations of lines with the machine on each.
+ * `GET /mes2/locationMachine/floor`. Asks for one of the screens /mes/basic/locationMachine.
+ */
+export const getMachineFloor = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getMachineFloor']['request'], Mes2Calls['getMachineFloor']['data']>>('getMachineFloor', 'GET', '/mes2/locationMachine/floor');
+
+/**
+ * 换款设备差额
+ * The machines a line lacks for an order.
+ * `GET /mes2/locationMachine/gap`. Asks for one of the screens /mes/basic/locationMachine.
+ */
+export const getMachineGap = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getMachineGap']['request'], Mes2Calls['getMachineGap']['data']>>('getMachineGap', 'GET', '/mes2/locationMachine/gap');
+
+/**
+ * 调位
+ * Moves machines to stations; the old place is closed.
+ * `POST /mes2/locationMachine/move`. Asks for the right `POST^/mes2/locationMachine/move`.
+ */
+export const moveMachines = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['moveMachines']['request'], Mes2Calls['moveMachines']['data']>>('moveMachines', 'POST', '/mes2/locationMachine/move', 4);
+
+/**
+ * 设备维保报表
+ * Machine maintenance with the totals of the whole result.
+ * `GET /mes2/report/machineMaintenanceReport`. Asks for one of the screens /mes/machine/machineMaintenanceReport.
+ */
+export const getMachineMaintenanceReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getMachineMaintenanceReport']['request'], Mes2Calls['getMachineMaintenanceReport']['data']>>('getMachineMaintenanceReport', 'GET', '/mes2/report/machineMaintenanceReport');
+
+/**
+ * 工资记录列表
+ * A page of the wage records; people without the right see their own.
+ * `GET /mes2/wages/record/list`. Asks for a session only.
+ */
+export const listWageRecords = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listWageRecords']['request'], Mes2Calls['listWageRecords']['data']>>('listWageRecords', 'GET', '/mes2/wages/record/list', 2);
+
+/**
+ * 工资条
+ * One record with days, details and adjustments.
+ * `GET /mes2/wages/record`. Asks for a session only.
+ */
+export const getWageRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWageRecord']['request'], Mes2Calls['getWageRecord']['data']>>('getWageRecord', 'GET', '/mes2/wages/record', 2);
+
+/**
+ * 工资明细列表
+ * A page of what a wage is made of.
+ * `GET /mes2/wages/detail/list`. Asks for a session only.
+ */
+export const listWageDetails = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listWageDetails']['request'], Mes2Calls['listWageDetails']['data']>>('listWageDetails', 'GET', '/mes2/wages/detail/list', 2);
+
+/**
+ * 确认工资
+ * People confirm their wage, or a leader does it for them with a reason.
+ * `PUT /mes2/wages/confirm`. Asks for the right `PUT^/mes2/wages/confirm`.
+ */
+export const confirmWageRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmWageRecords']['request'], Mes2Calls['confirmWageRecords']['data']>>('confirmWageRecords', 'PUT', '/mes2/wages/confirm');
+
+/**
+ * 提出异议
+ * The employee says what is wrong with the wage.
+ * `PUT /mes2/wages/objection`. Asks for the right `PUT^/mes2/wages/objection`.
+ */
+export const objectWageRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['objectWageRecord']['request'], Mes2Calls['objectWageRecord']['data']>>('objectWageRecord', 'PUT', '/mes2/wages/objection');
+
+/**
+ * 答复异议
+ * Payroll answers an objection.
+ * `PUT /mes2/wages/objection/answer`. Asks for the right `PUT^/mes2/wages/objection/answer`.
+ */
+export const answerWageObjection = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['answerWageObjection']['request'], Mes2Calls['answerWageObjection']['data']>>('answerWageObjection', 'PUT', '/mes2/wages/objection/answer');
+
+/**
+ * 解锁工资
+ * Opens locked wages again after the approval that it asks for.
+ * `PUT /mes2/wages/unlock`. Asks for the right `PUT^/mes2/wages/unlock`.
+ */
+export const unlockWageRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['unlockWageRecords']['request'], Mes2Calls['unlockWageRecords']['data']>>('unlockWageRecords', 'PUT', '/mes2/wages/unlock');
+
+/**
+ * 发放工资
+ * Marks locked wages as paid; that is final.
+ * `PUT /mes2/wages/pay`. Asks for the right `PUT^/mes2/wages/pay`.
+ */
+export const payWageRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['payWageRecords']['request'], Mes2Calls['payWageRecords']['data']>>('payWageRecords', 'PUT', '/mes2/wages/pay');
+
+/**
+ * 新增工资调整
+ * Enters adjustments of wages; they count once approved by somebody else.
+ * `POST /mes2/wages/adjust`. Asks for the right `POST^/mes2/wages/adjust`.
+ */
+export const createWageAdjust = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createWageAdjust']['request'], Mes2Calls['createWageAdjust']['data']>>('createWageAdjust', 'POST', '/mes2/wages/adjust', 4);
+
+/**
+ * 审批工资调整
+ * Approves or refuses adjustments of others, each with its own outcome.
+ * `PUT /mes2/wages/adjust/approve`. Asks for the right `PUT^/mes2/wages/adjust/approve`.
+ */
+export const approveWageAdjusts = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveWageAdjusts']['request'], Mes2Calls['approveWageAdjusts']['data']>>('approveWageAdjusts', 'PUT', '/mes2/wages/adjust/approve');
+
+/**
+ * 工资期列表
+ * A page of the wage periods.
+ * `GET /mes2/wages/period/list`. Asks for one of the screens /mes/report/wageReport.
+ */
+export const listWagePeriods = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listWagePeriods']['request'], Mes2Calls['listWagePeriods']['data']>>('listWagePeriods', 'GET', '/mes2/wages/period/list');
+
+/**
+ * 新建工资期
+ * Adds a period; periods never overlap.
+ * `POST /mes2/wages/period`. Asks for the right `POST^/mes2/wages/period`.
+ */
+export const createWagePeriod = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createWagePeriod']['request'], Mes2Calls['createWagePeriod']['data']>>('createWagePeriod', 'POST', '/mes2/wages/period', 4);
+
+/**
+ * 锁定检查
+ * Every rule of the locking with its outcome.
+ * `GET /mes2/wages/lockCheck`. Asks for one of the screens /mes/report/wageReport.
+ */
+export const getWageLockCheck = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWageLockCheck']['request'], Mes2Calls['getWageLockCheck']['data']>>('getWageLockCheck', 'GET', '/mes2/wages/lockCheck');
+
+/**
+ * 计算工资
+ * Computes the wages of a period in a batch job.
+ * `POST /mes2/wages/calculate`. Asks for the right `POST^/mes2/wages/calculate`.
+ */
+export const calculateWages = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['calculateWages']['request'], Mes2Calls['calculateWages']['data']>>('calculateWages', 'POST', '/mes2/wages/calculate', 4);
+
+/**
+ * 锁定工资
+ * Locks the wages of a period or of departments; the rules are tested again inside.
+ * `PUT /mes2/wages/lock`. Asks for the right `PUT^/mes2/wages/lock`.
+ */
+export const lockWages = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['lockWages']['request'], Mes2Calls['lockWages']['data']>>('lockWages', 'PUT', '/mes2/wages/lock');
+
+/**
+ * 集体计件列表
+ * A page of the group pools with their shares.
+ * `GET /mes2/groupWage/list`. Asks for one of the screens /mes/report/wageReport.
+ */
+export const listGroupWages = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listGroupWages']['request'], Mes2Calls['listGroupWages']['data']>>('listGroupWages', 'GET', '/mes2/groupWage/list');
+
+/**
+ * 工资报表
+ * Wages with the totals of the whole result.
+ * `GET /mes2/report/wageReport`. Asks for one of the screens /mes/report/wageReport.
+ */
+export const getWageReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getWageReport']['request'], Mes2Calls['getWageReport']['data']>>('getWageReport', 'GET', '/mes2/report/wageReport');
+
+/**
+ * 工资监控
+ * Wage watch with the totals of the whole result.
+ * `GET /mes2/report/wageWatchReport`. Asks for one of the screens /mes/report/wageWatchReport.
+ */
+export const getWageWatchReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getWageWatchReport']['request'], Mes2Calls['getWageWatchReport']['data']>>('getWageWatchReport', 'GET', '/mes2/report/wageWatchReport');
+
+/**
+ * 员工日汇总
+ * A page of the daily figures of people.
+ * `GET /mes2/employeeDay/list`. Asks for one of the screens /mes/employee/employeeShow.
+ */
+export const listEmployeeDays = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listEmployeeDays']['request'], Mes2Calls['listEmployeeDays']['data']>>('listEmployeeDays', 'GET', '/mes2/employeeDay/list');
+
+/**
+ * 产线效率
+ * Efficiency of lines with the totals of the whole result.
+ * `GET /mes2/report/efficiency`. Asks for one of the screens /mes/report/efficiency.
+ */
+export const getLineEfficiencyReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getLineEfficiencyReport']['request'], Mes2Calls['getLineEfficiencyReport']['data']>>('getLineEfficiencyReport', 'GET', '/mes2/report/efficiency');
+
+/**
+ * 产线日效率
+ * Orders and hours behind one cell of the efficiency report.
+ * `GET /mes2/report/efficiency/lineDay`. Asks for one of the screens /mes/report/efficiency.
+ */
+export const getLineDayEfficiency = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getLineDayEfficiency']['request'], Mes2Calls['getLineDayEfficiency']['data']>>('getLineDayEfficiency', 'GET', '/mes2/report/efficiency/lineDay');
+
+/**
+ * 效率明细
+ * Efficiency by order with the totals of the whole result.
+ * `GET /mes2/report/efficiencyReport`. Asks for one of the screens /mes/production/report/efficiencyReport.
+ */
+export const getEfficiencyReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getEfficiencyReport']['request'], Mes2Calls['getEfficiencyReport']['data']>>('getEfficiencyReport', 'GET', '/mes2/report/efficiencyReport');
+
+/**
+ * 非作业工时
+ * Non-productive time with the totals of the whole result.
+ * `GET /mes2/report/noWorkTimeReport`. Asks for one of the screens /mes/production/report/noWorkTimeReport.
+ */
+export const getNonProductiveTimeReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getNonProductiveTimeReport']['request'], Mes2Calls['getNonProductiveTimeReport']['data']>>('getNonProductiveTimeReport', 'GET', '/mes2/report/noWorkTimeReport');
+
+/**
+ * 部门报表
+ * Departments with the totals of the whole result.
+ * `GET /mes2/report/deptReport`. Asks for one of the screens /mes/basic/deptReport.
+ */
+export const getDepartmentReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getDepartmentReport']['request'], Mes2Calls['getDepartmentReport']['data']>>('getDepartmentReport', 'GET', '/mes2/report/deptReport');
+
+/**
+ * 裁床看板
+ * Every cutting table with the bed on it and what comes next.
+ * `GET /mes2/report/reduceBedBoard`. Asks for one of the screens /mes/report/reduceBedBoard.
+ */
+export const getCuttingTableBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingTableBoard']['request'], Mes2Calls['getCuttingTableBoard']['data']>>('getCuttingTableBoard', 'GET', '/mes2/report/reduceBedBoard');
+
+/**
+ * 产值看板
+ * Every widget of the output value board in one answer.
+ * `GET /mes2/board/countscz`. Asks for one of the screens /mes/report/countscz.
+ */
+export const getOutputValueBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getOutputValueBoard']['request'], Mes2Calls['getOutputValueBoard']['data']>>('getOutputValueBoard', 'GET', '/mes2/board/countscz');
+
+/**
+ * 疵点TOP5看板
+ * Every widget of the defects board in one answer.
+ * `GET /mes2/board/top5`. Asks for one of the screens /mes/report/top5.
+ */
+export const getTopDefectsBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getTopDefectsBoard']['request'], Mes2Calls['getTopDefectsBoard']['data']>>('getTopDefectsBoard', 'GET', '/mes2/board/top5');
+
+/**
+ * 尾查看板
+ * Every widget of the finishing check board in one answer.
+ * `GET /mes2/board/fqc`. Asks for one of the screens /mes/report/fqc.
+ */
+export const getFinishingCheckBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFinishingCheckBoard']['request'], Mes2Calls['getFinishingCheckBoard']['data']>>('getFinishingCheckBoard', 'GET', '/mes2/board/fqc');
+
+/**
+ * 产线实时
+ * Due, done, beat, hours, quality and problems of a line now.
+ * `GET /mes2/sewingLine/live`. Asks for one of the screens /app/sewingLineApp/sewingLine.
+ */
+export const getSewingLineLive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getSewingLineLive']['request'], Mes2Calls['getSewingLineLive']['data']>>('getSewingLineLive', 'GET', '/mes2/sewingLine/live');
+
+/**
+ * 首页卡片
+ * The figures of the cards a person has on the home page; a card that fails is left empty.
+ * `GET /mes2/home/cards`. Asks for a session only.
+ */
+export const getHomeCards = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getHomeCards']['request'], Mes2Calls['getHomeCards']['data']>>('getHomeCards', 'GET', '/mes2/home/cards', 2);
+
+/**
+ * 派工单类型列表
+ * A page of dispatch types.
+ * `GET /mes2/pgdType/list`. Asks for one of the screens /makingCenter/assignmentOrder/assignmentOrderList, /mes/basic/pgdType.
+ */
+export const listDispatchTypes = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listDispatchTypes']['request'], Mes2Calls['listDispatchTypes']['data']>>('listDispatchTypes', 'GET', '/mes2/pgdType/list');
+
+/**
+ * 新增派工单类型
+ * Adds a dispatch type and answers it as saved.
+ * `POST /mes2/pgdType`. Asks for the right `POST^/mes2/pgdType`.
+ */
+export const createDispatchType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createDispatchType']['request'], Mes2Calls['createDispatchType']['data']>>('createDispatchType', 'POST', '/mes2/pgdType', 4);
+
+/**
+ * 修改派工单类型
+ * Replaces the fields of a dispatch type in the version the person has on screen.
+ * `PUT /mes2/pgdType`. Asks for the right `PUT^/mes2/pgdType`.
+ */
+export const updateDispatchType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateDispatchType']['request'], Mes2Calls['updateDispatchType']['data']>>('updateDispatchType', 'PUT', '/mes2/pgdType');
+
+/**
+ * 删除派工单类型
+ * Deletes a dispatch type that nothing refers to; one in use is refused.
+ * `DELETE /mes2/pgdType`. Asks for the right `DELETE^/mes2/pgdType`.
+ */
+export const deleteDispatchType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteDispatchType']['request'], Mes2Calls['deleteDispatchType']['data']>>('deleteDispatchType', 'DELETE', '/mes2/pgdType');
+
+/**
+ * 看板数量列表
+ * A page of figures by hand.
+ * `GET /mes2/boardQuantity/list`. Asks for one of the screens /mes/basic/boardQuantity.
+ */
+export const listBoardQuantities = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBoardQuantities']['request'], Mes2Calls['listBoardQuantities']['data']>>('listBoardQuantities', 'GET', '/mes2/boardQuantity/list');
+
+/**
+ * 新增看板数量
+ * Adds a figure by hand and answers it as saved.
+ * `POST /mes2/boardQuantity`. Asks for the right `POST^/mes2/boardQuantity`.
+ */
+export const createBoardQuantity = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createBoardQuantity']['request'], Mes2Calls['createBoardQuantity']['data']>>('createBoardQuantity', 'POST', '/mes2/boardQuantity', 4);
+
+/**
+ * 修改看板数量
+ * Replaces the fields of a figure by hand in the version the person has on screen.
+ * `PUT /mes2/boardQuantity`. Asks for the right `PUT^/mes2/boardQuantity`.
+ */
+export const updateBoardQuantity = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateBoardQuantity']['request'], Mes2Calls['updateBoardQuantity']['data']>>('updateBoardQuantity', 'PUT', '/mes2/boardQuantity');
+
+/**
+ * 删除看板数量
+ * Deletes a figure by hand that nothing refers to; one in use is refused.
+ * `DELETE /mes2/boardQuantity`. Asks for the right `DELETE^/mes2/boardQuantity`.
+ */
+export const deleteBoardQuantity = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBoardQuantity']['request'], Mes2Calls['deleteBoardQuantity']['data']>>('deleteBoardQuantity', 'DELETE', '/mes2/boardQuantity');
+
+/**
+ * 看板指标
+ * The figures of a board that may be typed by hand, with their computed value.
+ * `GET /mes2/boardQuantity/items`. Asks for one of the screens /mes/basic/boardQuantity.
+ */
+export const listBoardItems = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listBoardItems']['request'], Mes2Calls['listBoardItems']['data']>>('listBoardItems', 'GET', '/mes2/boardQuantity/items');
+
+/**
+ * 客户达成时间列表
+ * A page of attainment windows.
+ * `GET /mes2/dclCustomerTime/list`. Asks for one of the screens /mes/basic/dclCustomerTime.
+ */
+export const listAttainmentWindows = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listAttainmentWindows']['request'], Mes2Calls['listAttainmentWindows']['data']>>('listAttainmentWindows', 'GET', '/mes2/dclCustomerTime/list');
+
+/**
+ * 新增客户达成时间
+ * Adds a window setting and answers it as saved.
+ * `POST /mes2/dclCustomerTime`. Asks for the right `POST^/mes2/dclCustomerTime`.
+ */
+export const createAttainmentWindow = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createAttainmentWindow']['request'], Mes2Calls['createAttainmentWindow']['data']>>('createAttainmentWindow', 'POST', '/mes2/dclCustomerTime', 4);
+
+/**
+ * 修改客户达成时间
+ * Replaces the fields of a window setting in the version the person has on screen.
+ * `PUT /mes2/dclCustomerTime`. Asks for the right `PUT^/mes2/dclCustomerTime`.
+ */
+export const updateAttainmentWindow = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateAttainmentWindow']['request'], Mes2Calls['updateAttainmentWindow']['data']>>('updateAttainmentWindow', 'PUT', '/mes2/dclCustomerTime');
+
+/**
+ * 删除客户达成时间
+ * Deletes a window setting that nothing refers to; one in use is refused.
+ * `DELETE /mes2/dclCustomerTime`. Asks for the right `DELETE^/mes2/dclCustomerTime`.
+ */
+export const deleteAttainmentWindow = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteAttainmentWindow']['request'], Mes2Calls['deleteAttainmentWindow']['data']>>('deleteAttainmentWindow', 'DELETE', '/mes2/dclCustomerTime');
+
+/**
+ * 投入人员列表
+ * A page of the people lines really had.
+ * `GET /mes2/inputPersonnelWork/list`. Asks for one of the screens /mes/basic/inputPersonnelWork.
+ */
+export const listManpowerInputs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listManpowerInputs']['request'], Mes2Calls['listManpowerInputs']['data']>>('listManpowerInputs', 'GET', '/mes2/inputPersonnelWork/list');
+
+/**
+ * 带出投入人员
+ * A proposal from attendance, or else from the day before.
+ * `GET /mes2/inputPersonnelWork/prefill`. Asks for one of the screens /mes/basic/inputPersonnelWork.
+ */
+export const prefillManpowerInput = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['prefillManpowerInput']['request'], Mes2Calls['prefillManpowerInput']['data']>>('prefillManpowerInput', 'GET', '/mes2/inputPersonnelWork/prefill');
+
+/**
+ * 录入投入人员
+ * Saves the people of lines for a day and shift.
+ * `POST /mes2/inputPersonnelWork`. Asks for the right `POST^/mes2/inputPersonnelWork`.
+ */
+export const createManpowerInput = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createManpowerInput']['request'], Mes2Calls['createManpowerInput']['data']>>('createManpowerInput', 'POST', '/mes2/inputPersonnelWork', 4);
+
+/**
+ * 修改投入人员
+ * Changes a line that was not confirmed.
+ * `PUT /mes2/inputPersonnelWork`. Asks for the right `POST^/mes2/inputPersonnelWork`.
+ */
+export const updateManpowerInput = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateManpowerInput']['request'], Mes2Calls['updateManpowerInput']['data']>>('updateManpowerInput', 'PUT', '/mes2/inputPersonnelWork', 0, 'POST^/mes2/inputPersonnelWork');
+
+/**
+ * 确认投入人员
+ * Confirms lines, each with its own outcome.
+ * `PUT /mes2/inputPersonnelWork/confirm`. Asks for the right `PUT^/mes2/inputPersonnelWork/confirm`.
+ */
+export const confirmManpowerInput = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmManpowerInput']['request'], Mes2Calls['confirmManpowerInput']['data']>>('confirmManpowerInput', 'PUT', '/mes2/inputPersonnelWork/confirm');
+
+/**
+ * 外发组列表
+ * A page of subcontract groups.
+ * `GET /mes2/outGroup/list`. Asks for one of the screens /mes/basic/outGroup.
+ */
+export const listSubcontractGroups = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSubcontractGroups']['request'], Mes2Calls['listSubcontractGroups']['data']>>('listSubcontractGroups', 'GET', '/mes2/outGroup/list');
+
+/**
+ * 新增外发组
+ * Adds a subcontract group and answers it as saved.
+ * `POST /mes2/outGroup`. Asks for the right `POST^/mes2/outGroup`.
+ */
+export const createSubcontractGroup = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createSubcontractGroup']['request'], Mes2Calls['createSubcontractGroup']['data']>>('createSubcontractGroup', 'POST', '/mes2/outGroup', 4);
+
+/**
+ * 修改外发组
+ * Replaces the fields of a subcontract group in the version the person has on screen.
+ * `PUT /mes2/outGroup`. Asks for the right `PUT^/mes2/outGroup`.
+ */
+export const updateSubcontractGroup = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateSubcontractGroup']['request'], Mes2Calls['updateSubcontractGroup']['data']>>('updateSubcontractGroup', 'PUT', '/mes2/outGroup');
+
+/**
+ * 删除外发组
+ * Deletes a subcontract group that nothing refers to; one in use is refused.
+ * `DELETE /mes2/outGroup`. Asks for the right `DELETE^/mes2/outGroup`.
+ */
+export const deleteSubcontractGroup = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteSubcontractGroup']['request'], Mes2Calls['deleteSubcontractGroup']['data']>>('deleteSubcontractGroup', 'DELETE', '/mes2/outGroup');
+
+/**
+ * 外发组表现
+ * What a group sent back, on time and good, by month.
+ * `GET /mes2/outGroup/performance`. Asks for one of the screens /mes/basic/outGroup.
+ */
+export const getSubcontractGroupPerformance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getSubcontractGroupPerformance']['request'], Mes2Calls['getSubcontractGroupPerformance']['data']>>('getSubcontractGroupPerformance', 'GET', '/mes2/outGroup/performance');
+
+/**
+ * 问题类型列表
+ * A page of problem types.
+ * `GET /mes2/problemType/list`. Asks for one of the screens /mes/basic/lineProblemSet.
+ */
+export const listProblemTypes = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listProblemTypes']['request'], Mes2Calls['listProblemTypes']['data']>>('listProblemTypes', 'GET', '/mes2/problemType/list');
+
+/**
+ * 新增问题类型
+ * Adds a problem type and answers it as saved.
+ * `POST /mes2/problemType`. Asks for the right `POST^/mes2/problemType`.
+ */
+export const createProblemType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createProblemType']['request'], Mes2Calls['createProblemType']['data']>>('createProblemType', 'POST', '/mes2/problemType', 4);
+
+/**
+ * 修改问题类型
+ * Replaces the fields of a problem type in the version the person has on screen.
+ * `PUT /mes2/problemType`. Asks for the right `POST^/mes2/problemType`.
+ */
+export const updateProblemType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateProblemType']['request'], Mes2Calls['updateProblemType']['data']>>('updateProblemType', 'PUT', '/mes2/problemType', 0, 'POST^/mes2/problemType');
+
+/**
+ * 删除问题类型
+ * Deletes a problem type that nothing refers to; one in use is refused.
+ * `DELETE /mes2/problemType`. Asks for the right `POST^/mes2/problemType`.
+ */
+export const deleteProblemType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteProblemType']['request'], Mes2Calls['deleteProblemType']['data']>>('deleteProblemType', 'DELETE', '/mes2/problemType', 0, 'POST^/mes2/problemType');
+
+/**
+ * 产线问题列表
+ * A page of problems of lines.
+ * `GET /mes2/lineProblemSet/list`. Asks for one of the screens /app/sewingLineApp/sewingLine, /mes/basic/lineProblemSet.
+ */
+export const listLineProblemSets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listLineProblemSets']['request'], Mes2Calls['listLineProblemSets']['data']>>('listLineProblemSets', 'GET', '/mes2/lineProblemSet/list');
+
+/**
+ * 新增产线问题
+ * Adds a problem of lines and answers it as saved.
+ * `POST /mes2/lineProblemSet`. Asks for the right `POST^/mes2/lineProblemSet`.
+ */
+export const createLineProblemSet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createLineProblemSet']['request'], Mes2Calls['createLineProblemSet']['data']>>('createLineProblemSet', 'POST', '/mes2/lineProblemSet', 4);
+
+/**
+ * 修改产线问题
+ * Replaces the fields of a problem of lines in the version the person has on screen.
+ * `PUT /mes2/lineProblemSet`. Asks for the right `PUT^/mes2/lineProblemSet`.
+ */
+export const updateLineProblemSet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateLineProblemSet']['request'], Mes2Calls['updateLineProblemSet']['data']>>('updateLineProblemSet', 'PUT', '/mes2/lineProblemSet');
+
+/**
+ * 删除产线问题
+ * Deletes a problem of lines that nothing refers to; one in use is refused.
+ * `DELETE /mes2/lineProblemSet`. Asks for the right `DELETE^/mes2/lineProblemSet`.
+ */
+export const deleteLineProblemSet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteLineProblemSet']['request'], Mes2Calls['deleteLineProblemSet']['data']>>('deleteLineProblemSet', 'DELETE', '/mes2/lineProblemSet');
+
+/**
+ * 优先级说明列表
+ * What the priority colours on a line mean.
+ * `GET /mes2/linePriorityDescription/list`. Asks for one of the screens /mes/basic/linePriorityDescription.
+ */
+export const listLinePriorityDescriptions = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listLinePriorityDescriptions']['request'], Mes2Calls['listLinePriorityDescriptions']['data']>>('listLinePriorityDescriptions', 'GET', '/mes2/linePriorityDescription/list');
+
+/**
+ * 保存优先级说明
+ * Replaces the whole legend.
+ * `PUT /mes2/linePriorityDescription`. Asks for the right `PUT^/mes2/linePriorityDescription`.
+ */
+export const saveLinePriorityDescriptions = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveLinePriorityDescriptions']['request'], Mes2Calls['saveLinePriorityDescriptions']['data']>>('saveLinePriorityDescriptions', 'PUT', '/mes2/linePriorityDescription');
+
+/**
+ * 达成记录列表
+ * A page of windows with target, actual and the reason of a loss.
+ * `GET /mes2/targetRecord/list`. Asks for one of the screens /mes/basic/targetRecord.
+ */
+export const listTargetRecords = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listTargetRecords']['request'], Mes2Calls['listTargetRecords']['data']>>('listTargetRecords', 'GET', '/mes2/targetRecord/list');
+
+/**
+ * 新增达成记录
+ * Adds a window by hand.
+ * `POST /mes2/targetRecord`. Asks for the right `POST^/mes2/targetRecord/build`.
+ */
+export const createTargetRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createTargetRecord']['request'], Mes2Calls['createTargetRecord']['data']>>('createTargetRecord', 'POST', '/mes2/targetRecord', 4, 'POST^/mes2/targetRecord/build');
+
+/**
+ * 填写达成记录
+ * Notes why a window was missed, or corrects what was done.
+ * `PUT /mes2/targetRecord`. Asks for the right `PUT^/mes2/targetRecord`.
+ */
+export const updateTargetRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateTargetRecord']['request'], Mes2Calls['updateTargetRecord']['data']>>('updateTargetRecord', 'PUT', '/mes2/targetRecord');
+
+/**
+ * 生成达成记录
+ * Makes the windows of a day from targets and customers; a repetition adds what is missing.
+ * `POST /mes2/targetRecord/build`. Asks for the right `POST^/mes2/targetRecord/build`.
+ */
+export const buildTargetRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['buildTargetRecords']['request'], Mes2Calls['buildTargetRecords']['data']>>('buildTargetRecords', 'POST', '/mes2/targetRecord/build');
+
+/**
+ * 树字典列表
+ * Every entry of the tree dictionaries as a flat list.
+ * `GET /mes2/treeDict/list`. Asks for one of the screens /mes/basic/treeDict.
+ */
+export const listTreeDicts = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listTreeDicts']['request'], Mes2Calls['listTreeDicts']['data']>>('listTreeDicts', 'GET', '/mes2/treeDict/list');
+
+/**
+ * 新增字典节点
+ * Adds an entry to a tree.
+ * `POST /mes2/treeDict`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createTreeDict = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createTreeDict']['request'], Mes2Calls['createTreeDict']['data']>>('createTreeDict', 'POST', '/mes2/treeDict', 4);
+
+/**
+ * 修改字典节点
+ * Renames an entry.
+ * `PUT /mes2/treeDict`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateTreeDict = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateTreeDict']['request'], Mes2Calls['updateTreeDict']['data']>>('updateTreeDict', 'PUT', '/mes2/treeDict');
+
+/**
+ * 删除字典节点
+ * Deletes an entry nothing uses.
+ * `DELETE /mes2/treeDict`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteTreeDict = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteTreeDict']['request'], Mes2Calls['deleteTreeDict']['data']>>('deleteTreeDict', 'DELETE', '/mes2/treeDict');
+
+/**
+ * 移动字典节点
+ * Moves an entry to another place of its tree.
+ * `PUT /mes2/treeDict/move`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const moveTreeDict = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['moveTreeDict']['request'], Mes2Calls['moveTreeDict']['data']>>('moveTreeDict', 'PUT', '/mes2/treeDict/move', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 字典引用
+ * What uses an entry, by kind.
+ * `GET /mes2/treeDict/usage`. Asks for one of the screens /mes/basic/treeDict.
+ */
+export const getTreeDictUsage = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getTreeDictUsage']['request'], Mes2Calls['getTreeDictUsage']['data']>>('getTreeDictUsage', 'GET', '/mes2/treeDict/usage');
+
+/**
+ * 初始化公司设置
+ * Adds the settings that are missing; a repetition changes nothing.
+ * `POST /mes2/companySetting/init`. Asks for the right `POST^/mes2/companySetting/init`.
+ */
+export const initCompanySettings = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['initCompanySettings']['request'], Mes2Calls['initCompanySettings']['data']>>('initCompanySettings', 'POST', '/mes2/companySetting/init');
+
+/**
+ * 设置修改记录
+ * A page of who changed which setting from what to what.
+ * `GET /mes2/companySetting/log`. Asks for one of the screens /mes/basic/companySetting.
+ */
+export const listCompanySettingLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCompanySettingLogs']['request'], Mes2Calls['listCompanySettingLogs']['data']>>('listCompanySettingLogs', 'GET', '/mes2/companySetting/log');
+
+/**
+ * 新增扎号规则
+ * Adds a split rule and answers it as saved.
+ * `POST /mes2/fixedSplitting`. Asks for the right `POST^/mes2/fixedSplitting`.
+ */
+export const createBundleSplitRule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createBundleSplitRule']['request'], Mes2Calls['createBundleSplitRule']['data']>>('createBundleSplitRule', 'POST', '/mes2/fixedSplitting', 4);
+
+/**
+ * 修改扎号规则
+ * Replaces the fields of a split rule in the version the person has on screen.
+ * `PUT /mes2/fixedSplitting`. Asks for the right `PUT^/mes2/fixedSplitting`.
+ */
+export const updateBundleSplitRule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateBundleSplitRule']['request'], Mes2Calls['updateBundleSplitRule']['data']>>('updateBundleSplitRule', 'PUT', '/mes2/fixedSplitting');
+
+/**
+ * 删除扎号规则
+ * Deletes a split rule that nothing refers to; one in use is refused.
+ * `DELETE /mes2/fixedSplitting`. Asks for the right `DELETE^/mes2/fixedSplitting`.
+ */
+export const deleteBundleSplitRule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBundleSplitRule']['request'], Mes2Calls['deleteBundleSplitRule']['data']>>('deleteBundleSplitRule', 'DELETE', '/mes2/fixedSplitting');
+
+/**
+ * 规则试算
+ * The bundles a rule would make of a lay.
+ * `GET /mes2/fixedSplitting/preview`. Asks for one of the screens /mes/basic/fixedSplitting.
+ */
+export const previewBundleSplitRule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['previewBundleSplitRule']['request'], Mes2Calls['previewBundleSplitRule']['data']>>('previewBundleSplitRule', 'GET', '/mes2/fixedSplitting/preview');
+
+/**
+ * 查规则
+ * The rule that wins for an order and why.
+ * `GET /mes2/fixedSplitting/resolve`. Asks for one of the screens /mes/basic/fixedSplitting.
+ */
+export const resolveBundleSplitRule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resolveBundleSplitRule']['request'], Mes2Calls['resolveBundleSplitRule']['data']>>('resolveBundleSplitRule', 'GET', '/mes2/fixedSplitting/resolve');
+
+/**
+ * 语音列表
+ * A page of voices.
+ * `GET /mes2/voice/list`. Asks for one of the screens /mes/basic/voice.
+ */
+export const listVoices = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listVoices']['request'], Mes2Calls['listVoices']['data']>>('listVoices', 'GET', '/mes2/voice/list');
+
+/**
+ * 新增语音
+ * Adds a voice and answers it as saved.
+ * `POST /mes2/voice`. Asks for the right `POST^/mes2/voice`.
+ */
+export const createVoice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createVoice']['request'], Mes2Calls['createVoice']['data']>>('createVoice', 'POST', '/mes2/voice', 4);
+
+/**
+ * 修改语音
+ * Replaces the fields of a voice in the version the person has on screen.
+ * `PUT /mes2/voice`. Asks for the right `PUT^/mes2/voice`.
+ */
+export const updateVoice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateVoice']['request'], Mes2Calls['updateVoice']['data']>>('updateVoice', 'PUT', '/mes2/voice');
+
+/**
+ * 删除语音
+ * Deletes a voice that nothing refers to; one in use is refused.
+ * `DELETE /mes2/voice`. Asks for the right `DELETE^/mes2/voice`.
+ */
+export const deleteVoice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteVoice']['request'], Mes2Calls['deleteVoice']['data']>>('deleteVoice', 'DELETE', '/mes2/voice');
+
+/**
+ * 试播语音
+ * Plays a sentence on a chosen wall board.
+ * `POST /mes2/voice/test`. Asks for the right `POST^/mes2/voice/test`.
+ */
+export const testVoice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['testVoice']['request'], Mes2Calls['testVoice']['data']>>('testVoice', 'POST', '/mes2/voice/test');

@@ -594,8 +594,16 @@ export interface paths {
          * @description Every setting of the company in force, read once at sign-in and again when one changes.
          */
         get: operations["listCompanySettings"];
-        put?: never;
-        post?: never;
+        /**
+         * 修改公司设置
+         * @description Changes the value of a setting; what it reaches is checked first.
+         */
+        put: operations["updateCompanySetting"];
+        /**
+         * 新增公司设置
+         * @description Adds a setting that has no default of its own.
+         */
+        post: operations["createCompanySetting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6562,6 +6570,2298 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/warehouseReceipt/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 入库单列表
+         * @description A page of the receipts of finished goods.
+         */
+        get: operations["listWarehouseReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouseReceipt/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 入库单详情
+         * @description One bill with its lines and cartons.
+         */
+        get: operations["getWarehouseReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouseReceipt/remaining": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 可入数量
+         * @description What may still be posted of an order by colour and size.
+         */
+        get: operations["getWarehouseReceiptRemaining"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouseReceipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改入库单
+         * @description Changes a draft bill.
+         */
+        put: operations["updateWarehouseReceipt"];
+        /**
+         * 新增入库单
+         * @description Saves a draft bill.
+         */
+        post: operations["createWarehouseReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouseReceipt/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 提交入库单
+         * @description Hands a draft to the keeper.
+         */
+        put: operations["submitWarehouseReceipt"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouseReceipt/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 确认入库单
+         * @description Posts bills to the stock under its locks, each with its own outcome.
+         */
+        put: operations["confirmWarehouseReceipt"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouseReceipt/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 退回入库单
+         * @description Returns a submitted bill to draft.
+         */
+        put: operations["backWarehouseReceipt"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouseReceipt/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 作废入库单
+         * @description Voids a bill that was not posted.
+         */
+        put: operations["voidWarehouseReceipt"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouseOut/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 出库单列表
+         * @description A page of the outs of finished goods.
+         */
+        get: operations["listWarehouseOuts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouseOut/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 出库单详情
+         * @description One bill with its lines and cartons.
+         */
+        get: operations["getWarehouseOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouseOut/remaining": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 可出数量
+         * @description What may still be posted of an order by colour and size.
+         */
+        get: operations["getWarehouseOutRemaining"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouseOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改出库单
+         * @description Changes a draft bill.
+         */
+        put: operations["updateWarehouseOut"];
+        /**
+         * 新增出库单
+         * @description Saves a draft bill.
+         */
+        post: operations["createWarehouseOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouseOut/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 提交出库单
+         * @description Hands a draft to the keeper.
+         */
+        put: operations["submitWarehouseOut"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouseOut/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 确认出库单
+         * @description Posts bills to the stock under its locks, each with its own outcome.
+         */
+        put: operations["confirmWarehouseOut"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouseOut/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 退回出库单
+         * @description Returns a submitted bill to draft.
+         */
+        put: operations["backWarehouseOut"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouseOut/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 作废出库单
+         * @description Voids a bill that was not posted.
+         */
+        put: operations["voidWarehouseOut"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/warehouse/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 冲销单据
+         * @description Makes the mirror bill of a confirmed one; it counts once it is approved and confirmed.
+         */
+        put: operations["reverseWarehouseBill"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carton/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 箱列表
+         * @description A page of cartons with their contents.
+         */
+        get: operations["listCartons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carton": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 开箱
+         * @description Opens one carton or several of the same contents.
+         */
+        post: operations["createCarton"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carton/seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 封箱
+         * @description Seals a carton whose contents fit the packing method.
+         */
+        put: operations["sealCarton"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workingHourse/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 工时记录列表
+         * @description A page of the hours that were noted beside production.
+         */
+        get: operations["listWorkedHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workingHourse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改工时
+         * @description Changes hours that were not confirmed.
+         */
+        put: operations["updateWorkedHours"];
+        /**
+         * 新增工时
+         * @description Notes hours of named people, or of everybody present.
+         */
+        post: operations["createWorkedHours"];
+        /**
+         * 删除工时
+         * @description Deletes hours that were not confirmed.
+         */
+        delete: operations["deleteWorkedHours"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workingHourse/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 确认工时
+         * @description Confirms hours or takes that back, each with its own outcome.
+         */
+        put: operations["confirmWorkedHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/efficiencySet/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 效率曲线列表
+         * @description A page of efficiency curves.
+         */
+        get: operations["listEfficiencySets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/efficiencySet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改效率曲线
+         * @description Replaces the fields of an efficiency curve in the version the person has on screen.
+         */
+        put: operations["updateEfficiencySet"];
+        /**
+         * 新增效率曲线
+         * @description Adds an efficiency curve and answers it as saved.
+         */
+        post: operations["createEfficiencySet"];
+        /**
+         * 删除效率曲线
+         * @description Deletes an efficiency curve that nothing refers to; one in use is refused.
+         */
+        delete: operations["deleteEfficiencySet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customerEfficiencySet/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 客户效率曲线列表
+         * @description A page of curves of customers.
+         */
+        get: operations["listCustomerEfficiencySets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customerEfficiencySet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改客户效率曲线
+         * @description Replaces the fields of a curve of a customer in the version the person has on screen.
+         */
+        put: operations["updateCustomerEfficiencySet"];
+        /**
+         * 新增客户效率曲线
+         * @description Adds a curve of a customer and answers it as saved.
+         */
+        post: operations["createCustomerEfficiencySet"];
+        /**
+         * 删除客户效率曲线
+         * @description Deletes a curve of a customer that nothing refers to; one in use is refused.
+         */
+        delete: operations["deleteCustomerEfficiencySet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/workTimeReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 工时报表
+         * @description Working time with the totals of the whole result.
+         */
+        get: operations["getWorkTimeReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/workReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 报工报表
+         * @description Reported work with the totals of the whole result.
+         */
+        get: operations["getWorkReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/workReportXYS": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 细颜色报工报表
+         * @description Reported work by shade with the totals of the whole result.
+         */
+        get: operations["getWorkReportByShade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scan/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 扫描列表
+         * @description A page of the scans behind a figure.
+         */
+        get: operations["listScans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scan/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 审查扫描
+         * @description Accepts suspicious scans or leaves them open, each with its own outcome.
+         */
+        put: operations["reviewScans"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machineMaintenance/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 维修单列表
+         * @description A page of the repair and maintenance bills.
+         */
+        get: operations["listMachineMaintenanceBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machineMaintenance/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 报修
+         * @description Reports a machine; it stands in repair from then on.
+         */
+        post: operations["reportMachineMaintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machineMaintenance/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 接单
+         * @description A mechanic takes a bill; the first one gets it.
+         */
+        put: operations["acceptMachineMaintenance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machineMaintenance/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 开始维修
+         * @description The mechanic proves to be at the machine by scanning it.
+         */
+        put: operations["startMachineMaintenance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machineMaintenance/waitParts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 待件
+         * @description Says which part a repair waits for.
+         */
+        put: operations["waitForMachineParts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machineMaintenance/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修好
+         * @description Notes what was done and which parts were used.
+         */
+        put: operations["finishMachineMaintenance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machineMaintenance/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 确认维修
+         * @description The leader confirms that the machine runs, or sends it back.
+         */
+        put: operations["confirmMachineMaintenance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locationMachine/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 设备位置列表
+         * @description A page of where machines stand and stood.
+         */
+        get: operations["listMachineLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locationMachine/floor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 设备平面图
+         * @description The stations of lines with the machine on each.
+         */
+        get: operations["getMachineFloor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locationMachine/gap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 换款设备差额
+         * @description The machines a line lacks for an order.
+         */
+        get: operations["getMachineGap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locationMachine/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 调位
+         * @description Moves machines to stations; the old place is closed.
+         */
+        post: operations["moveMachines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/machineMaintenanceReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 设备维保报表
+         * @description Machine maintenance with the totals of the whole result.
+         */
+        get: operations["getMachineMaintenanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wages/record/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 工资记录列表
+         * @description A page of the wage records; people without the right see their own.
+         */
+        get: operations["listWageRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wages/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 工资条
+         * @description One record with days, details and adjustments.
+         */
+        get: operations["getWageRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wages/detail/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 工资明细列表
+         * @description A page of what a wage is made of.
+         */
+        get: operations["listWageDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wages/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 确认工资
+         * @description People confirm their wage, or a leader does it for them with a reason.
+         */
+        put: operations["confirmWageRecords"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wages/objection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 提出异议
+         * @description The employee says what is wrong with the wage.
+         */
+        put: operations["objectWageRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wages/objection/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 答复异议
+         * @description Payroll answers an objection.
+         */
+        put: operations["answerWageObjection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wages/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 解锁工资
+         * @description Opens locked wages again after the approval that it asks for.
+         */
+        put: operations["unlockWageRecords"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wages/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 发放工资
+         * @description Marks locked wages as paid; that is final.
+         */
+        put: operations["payWageRecords"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wages/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增工资调整
+         * @description Enters adjustments of wages; they count once approved by somebody else.
+         */
+        post: operations["createWageAdjust"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wages/adjust/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 审批工资调整
+         * @description Approves or refuses adjustments of others, each with its own outcome.
+         */
+        put: operations["approveWageAdjusts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wages/period/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 工资期列表
+         * @description A page of the wage periods.
+         */
+        get: operations["listWagePeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wages/period": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新建工资期
+         * @description Adds a period; periods never overlap.
+         */
+        post: operations["createWagePeriod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wages/lockCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 锁定检查
+         * @description Every rule of the locking with its outcome.
+         */
+        get: operations["getWageLockCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wages/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 计算工资
+         * @description Computes the wages of a period in a batch job.
+         */
+        post: operations["calculateWages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wages/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 锁定工资
+         * @description Locks the wages of a period or of departments; the rules are tested again inside.
+         */
+        put: operations["lockWages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groupWage/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 集体计件列表
+         * @description A page of the group pools with their shares.
+         */
+        get: operations["listGroupWages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/wageReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 工资报表
+         * @description Wages with the totals of the whole result.
+         */
+        get: operations["getWageReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/wageWatchReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 工资监控
+         * @description Wage watch with the totals of the whole result.
+         */
+        get: operations["getWageWatchReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employeeDay/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 员工日汇总
+         * @description A page of the daily figures of people.
+         */
+        get: operations["listEmployeeDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/efficiency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 产线效率
+         * @description Efficiency of lines with the totals of the whole result.
+         */
+        get: operations["getLineEfficiencyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/efficiency/lineDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 产线日效率
+         * @description Orders and hours behind one cell of the efficiency report.
+         */
+        get: operations["getLineDayEfficiency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/efficiencyReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 效率明细
+         * @description Efficiency by order with the totals of the whole result.
+         */
+        get: operations["getEfficiencyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/noWorkTimeReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 非作业工时
+         * @description Non-productive time with the totals of the whole result.
+         */
+        get: operations["getNonProductiveTimeReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/deptReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 部门报表
+         * @description Departments with the totals of the whole result.
+         */
+        get: operations["getDepartmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/reduceBedBoard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 裁床看板
+         * @description Every cutting table with the bed on it and what comes next.
+         */
+        get: operations["getCuttingTableBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/board/countscz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 产值看板
+         * @description Every widget of the output value board in one answer.
+         */
+        get: operations["getOutputValueBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/board/top5": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 疵点TOP5看板
+         * @description Every widget of the defects board in one answer.
+         */
+        get: operations["getTopDefectsBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/board/fqc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 尾查看板
+         * @description Every widget of the finishing check board in one answer.
+         */
+        get: operations["getFinishingCheckBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sewingLine/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 产线实时
+         * @description Due, done, beat, hours, quality and problems of a line now.
+         */
+        get: operations["getSewingLineLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 首页卡片
+         * @description The figures of the cards a person has on the home page; a card that fails is left empty.
+         */
+        get: operations["getHomeCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pgdType/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 派工单类型列表
+         * @description A page of dispatch types.
+         */
+        get: operations["listDispatchTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pgdType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改派工单类型
+         * @description Replaces the fields of a dispatch type in the version the person has on screen.
+         */
+        put: operations["updateDispatchType"];
+        /**
+         * 新增派工单类型
+         * @description Adds a dispatch type and answers it as saved.
+         */
+        post: operations["createDispatchType"];
+        /**
+         * 删除派工单类型
+         * @description Deletes a dispatch type that nothing refers to; one in use is refused.
+         */
+        delete: operations["deleteDispatchType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boardQuantity/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 看板数量列表
+         * @description A page of figures by hand.
+         */
+        get: operations["listBoardQuantities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boardQuantity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改看板数量
+         * @description Replaces the fields of a figure by hand in the version the person has on screen.
+         */
+        put: operations["updateBoardQuantity"];
+        /**
+         * 新增看板数量
+         * @description Adds a figure by hand and answers it as saved.
+         */
+        post: operations["createBoardQuantity"];
+        /**
+         * 删除看板数量
+         * @description Deletes a figure by hand that nothing refers to; one in use is refused.
+         */
+        delete: operations["deleteBoardQuantity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boardQuantity/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 看板指标
+         * @description The figures of a board that may be typed by hand, with their computed value.
+         */
+        get: operations["listBoardItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dclCustomerTime/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 客户达成时间列表
+         * @description A page of attainment windows.
+         */
+        get: operations["listAttainmentWindows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dclCustomerTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改客户达成时间
+         * @description Replaces the fields of a window setting in the version the person has on screen.
+         */
+        put: operations["updateAttainmentWindow"];
+        /**
+         * 新增客户达成时间
+         * @description Adds a window setting and answers it as saved.
+         */
+        post: operations["createAttainmentWindow"];
+        /**
+         * 删除客户达成时间
+         * @description Deletes a window setting that nothing refers to; one in use is refused.
+         */
+        delete: operations["deleteAttainmentWindow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inputPersonnelWork/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 投入人员列表
+         * @description A page of the people lines really had.
+         */
+        get: operations["listManpowerInputs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inputPersonnelWork/prefill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 带出投入人员
+         * @description A proposal from attendance, or else from the day before.
+         */
+        get: operations["prefillManpowerInput"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inputPersonnelWork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改投入人员
+         * @description Changes a line that was not confirmed.
+         */
+        put: operations["updateManpowerInput"];
+        /**
+         * 录入投入人员
+         * @description Saves the people of lines for a day and shift.
+         */
+        post: operations["createManpowerInput"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inputPersonnelWork/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 确认投入人员
+         * @description Confirms lines, each with its own outcome.
+         */
+        put: operations["confirmManpowerInput"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outGroup/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 外发组列表
+         * @description A page of subcontract groups.
+         */
+        get: operations["listSubcontractGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改外发组
+         * @description Replaces the fields of a subcontract group in the version the person has on screen.
+         */
+        put: operations["updateSubcontractGroup"];
+        /**
+         * 新增外发组
+         * @description Adds a subcontract group and answers it as saved.
+         */
+        post: operations["createSubcontractGroup"];
+        /**
+         * 删除外发组
+         * @description Deletes a subcontract group that nothing refers to; one in use is refused.
+         */
+        delete: operations["deleteSubcontractGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outGroup/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 外发组表现
+         * @description What a group sent back, on time and good, by month.
+         */
+        get: operations["getSubcontractGroupPerformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problemType/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 问题类型列表
+         * @description A page of problem types.
+         */
+        get: operations["listProblemTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problemType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改问题类型
+         * @description Replaces the fields of a problem type in the version the person has on screen.
+         */
+        put: operations["updateProblemType"];
+        /**
+         * 新增问题类型
+         * @description Adds a problem type and answers it as saved.
+         */
+        post: operations["createProblemType"];
+        /**
+         * 删除问题类型
+         * @description Deletes a problem type that nothing refers to; one in use is refused.
+         */
+        delete: operations["deleteProblemType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lineProblemSet/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 产线问题列表
+         * @description A page of problems of lines.
+         */
+        get: operations["listLineProblemSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lineProblemSet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改产线问题
+         * @description Replaces the fields of a problem of lines in the version the person has on screen.
+         */
+        put: operations["updateLineProblemSet"];
+        /**
+         * 新增产线问题
+         * @description Adds a problem of lines and answers it as saved.
+         */
+        post: operations["createLineProblemSet"];
+        /**
+         * 删除产线问题
+         * @description Deletes a problem of lines that nothing refers to; one in use is refused.
+         */
+        delete: operations["deleteLineProblemSet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/linePriorityDescription/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 优先级说明列表
+         * @description What the priority colours on a line mean.
+         */
+        get: operations["listLinePriorityDescriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/linePriorityDescription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 保存优先级说明
+         * @description Replaces the whole legend.
+         */
+        put: operations["saveLinePriorityDescriptions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/targetRecord/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 达成记录列表
+         * @description A page of windows with target, actual and the reason of a loss.
+         */
+        get: operations["listTargetRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/targetRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 填写达成记录
+         * @description Notes why a window was missed, or corrects what was done.
+         */
+        put: operations["updateTargetRecord"];
+        /**
+         * 新增达成记录
+         * @description Adds a window by hand.
+         */
+        post: operations["createTargetRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/targetRecord/build": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 生成达成记录
+         * @description Makes the windows of a day from targets and customers; a repetition adds what is missing.
+         */
+        post: operations["buildTargetRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treeDict/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 树字典列表
+         * @description Every entry of the tree dictionaries as a flat list.
+         */
+        get: operations["listTreeDicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treeDict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改字典节点
+         * @description Renames an entry.
+         */
+        put: operations["updateTreeDict"];
+        /**
+         * 新增字典节点
+         * @description Adds an entry to a tree.
+         */
+        post: operations["createTreeDict"];
+        /**
+         * 删除字典节点
+         * @description Deletes an entry nothing uses.
+         */
+        delete: operations["deleteTreeDict"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treeDict/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 移动字典节点
+         * @description Moves an entry to another place of its tree.
+         */
+        put: operations["moveTreeDict"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/treeDict/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 字典引用
+         * @description What uses an entry, by kind.
+         */
+        get: operations["getTreeDictUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companySetting/init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 初始化公司设置
+         * @description Adds the settings that are missing; a repetition changes nothing.
+         */
+        post: operations["initCompanySettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companySetting/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 设置修改记录
+         * @description A page of who changed which setting from what to what.
+         */
+        get: operations["listCompanySettingLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixedSplitting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改扎号规则
+         * @description Replaces the fields of a split rule in the version the person has on screen.
+         */
+        put: operations["updateBundleSplitRule"];
+        /**
+         * 新增扎号规则
+         * @description Adds a split rule and answers it as saved.
+         */
+        post: operations["createBundleSplitRule"];
+        /**
+         * 删除扎号规则
+         * @description Deletes a split rule that nothing refers to; one in use is refused.
+         */
+        delete: operations["deleteBundleSplitRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixedSplitting/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 规则试算
+         * @description The bundles a rule would make of a lay.
+         */
+        get: operations["previewBundleSplitRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fixedSplitting/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查规则
+         * @description The rule that wins for an order and why.
+         */
+        get: operations["resolveBundleSplitRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 语音列表
+         * @description A page of voices.
+         */
+        get: operations["listVoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改语音
+         * @description Replaces the fields of a voice in the version the person has on screen.
+         */
+        put: operations["updateVoice"];
+        /**
+         * 新增语音
+         * @description Adds a voice and answers it as saved.
+         */
+        post: operations["createVoice"];
+        /**
+         * 删除语音
+         * @description Deletes a voice that nothing refers to; one in use is refused.
+         */
+        delete: operations["deleteVoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voice/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 试播语音
+         * @description Plays a sentence on a chosen wall board.
+         */
+        post: operations["testVoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -10136,6 +12436,32 @@ export interface components {
         };
         ListCompanySettingsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CompanySetting"][];
+        };
+        UpdateCompanySettingBody: {
+            /** 编码 */
+            code: string;
+            /** 值 */
+            value: string;
+            /** 乐观锁 */
+            version: number;
+            /** 原因 */
+            reason?: (string | null) | undefined;
+        };
+        UpdateCompanySettingAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CompanySetting"];
+        };
+        CreateCompanySettingBody: {
+            /** 编码 */
+            code: string;
+            /** 值 */
+            value: string;
+            /** 分组 */
+            groupName?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        CreateCompanySettingAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CompanySetting"];
         };
         GetCompanySettingAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CompanySetting"];
@@ -21956,7 +24282,7 @@ export interface components {
              */
             id: string;
             /**
-             * findDate
+             * 复检日期
              * Format: date
              */
             findDate: string;
@@ -22048,7 +24374,7 @@ export interface components {
              */
             lineDeptId?: (string | null) | undefined;
             /**
-             * teamDeptId
+             * 班组
              * Format: int64
              */
             teamDeptId?: (string | null) | undefined;
@@ -22141,7 +24467,7 @@ export interface components {
              */
             lineDeptId?: (string | null) | undefined;
             /**
-             * teamDeptId
+             * 班组
              * Format: int64
              */
             teamDeptId?: (string | null) | undefined;
@@ -22352,7 +24678,7 @@ export interface components {
             /** 严重度 */
             severity: components["schemas"]["Severity"];
             /**
-             * aql
+             * AQL
              * Format: decimal
              */
             aql: string;
@@ -23265,7 +25591,7 @@ export interface components {
             /** 轮次 */
             round: number;
             /**
-             * patrolId
+             * 巡检单
              * Format: int64
              */
             patrolId: string | null;
@@ -24384,6 +26710,5972 @@ export interface components {
         ResendProblemMessageAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["MessageProblemLogRow"];
         };
+        /**
+         * 入库类型
+         * @enum {integer}
+         */
+        ReceiptType: 1 | 2 | 3 | 4;
+        /**
+         * 单据状态
+         * @enum {integer}
+         */
+        BillStatus: 0 | 1 | 2 | 3 | 9;
+        WarehouseReceiptRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 入库单号 */
+            billNo: string;
+            /** 类型 */
+            billType: components["schemas"]["ReceiptType"];
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 客户 */
+            customerName: string;
+            /** 仓库 */
+            warehouseName: string | null;
+            /** 件数 */
+            num: number;
+            /** A品 */
+            gradeANum: number;
+            /** 次品 */
+            gradeBNum: number;
+            /** 箱数 */
+            cartonNum: number | null;
+            /**
+             * 毛重kg
+             * Format: decimal
+             */
+            grossWeight: string | null;
+            /** 提交人 */
+            submitByName: string | null;
+            /**
+             * 提交时间
+             * Format: timestamp
+             */
+            submitDate: string | null;
+            /** 确认人 */
+            confirmByName: string | null;
+            /**
+             * 确认时间
+             * Format: timestamp
+             */
+            confirmDate: string | null;
+            /** 冲销单 */
+            mirrorNo: string | null;
+            /** 状态 */
+            status: components["schemas"]["BillStatus"];
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 仓库
+             * Format: int64
+             */
+            warehouseId: string;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string | null;
+            /**
+             * 提交人
+             * Format: int64
+             */
+            submitBy: string | null;
+            /**
+             * 冲销单
+             * Format: int64
+             */
+            mirrorId: string | null;
+            /**
+             * 体积m³
+             * Format: decimal
+             */
+            volume: string | null;
+            /** 备注 */
+            remark: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        WarehouseReceiptTotals: {
+            /** 件数 */
+            num: number;
+            /** A品 */
+            gradeANum: number;
+            /** 次品 */
+            gradeBNum: number;
+            /** 箱数 */
+            cartonNum: number | null;
+            /**
+             * 毛重kg
+             * Format: decimal
+             */
+            grossWeight: string | null;
+        };
+        /** @description One page of receipts with the totals of the whole result. */
+        WarehouseReceiptPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["WarehouseReceiptRow"][];
+            /** 合计 */
+            sum: components["schemas"]["WarehouseReceiptTotals"];
+        };
+        ListWarehouseReceiptsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseReceiptPage"];
+        };
+        /**
+         * 等级
+         * @enum {integer}
+         */
+        GoodsGrade: 1 | 2;
+        WarehouseLine: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 等级 */
+            grade: components["schemas"]["GoodsGrade"];
+            /** 数量 */
+            num: number;
+            /** 箱号 */
+            cartonNo: string | null;
+            /** 库位 */
+            locationCode: string | null;
+            /** 扎号条码 */
+            barcodes: string[];
+        };
+        /**
+         * 箱状态
+         * @enum {integer}
+         */
+        CartonStatus: 0 | 1 | 2;
+        CartonContent: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 数量 */
+            num: number;
+        };
+        CartonRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 箱号 */
+            cartonNo: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 走货批 */
+            shipmentNo: string | null;
+            /** 包装方式 */
+            packType: components["schemas"]["PackMethod"] | null;
+            /** 件数 */
+            num: number;
+            /**
+             * 净重
+             * Format: decimal
+             */
+            netWeight: string | null;
+            /**
+             * 毛重
+             * Format: decimal
+             */
+            grossWeight: string | null;
+            /** 箱规 */
+            size: string | null;
+            /** 状态 */
+            status: components["schemas"]["CartonStatus"];
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 内容 */
+            contents: components["schemas"]["CartonContent"][];
+            /** 乐观锁 */
+            version: number;
+        };
+        WarehouseReceipt: {
+            /** 入库单 */
+            bill: components["schemas"]["WarehouseReceiptRow"];
+            /** 明细 */
+            lines: components["schemas"]["WarehouseLine"][];
+            /** 箱 */
+            cartons: components["schemas"]["CartonRow"][];
+        };
+        GetWarehouseReceiptAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseReceipt"];
+        };
+        RemainingCell: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 等级 */
+            grade: components["schemas"]["GoodsGrade"];
+            /** 上限 */
+            maxNum: number;
+            /** 完成数 */
+            doneNum: number;
+            /** 待确认 */
+            pendingNum: number;
+            /** 库存 */
+            stockNum: number;
+            /** 锁定 */
+            lockedNum: number;
+            /** 可用 */
+            remainNum: number;
+        };
+        WarehouseReceiptRemaining: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 包装方式 */
+            packMethod: components["schemas"]["PackMethod"] | null;
+            /** 可入 */
+            cells: components["schemas"]["RemainingCell"][];
+        };
+        GetWarehouseReceiptRemainingAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseReceiptRemaining"];
+        };
+        WarehouseLineInput: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 等级 */
+            grade: components["schemas"]["GoodsGrade"];
+            /** 数量 */
+            num: number;
+            /** 箱号 */
+            cartonNo?: (string | null) | undefined;
+            /** 库位 */
+            locationCode?: (string | null) | undefined;
+            /** 扎号条码 */
+            barcodes?: (string[] | null) | undefined;
+        };
+        UpdateWarehouseReceiptBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 仓库
+             * Format: int64
+             */
+            warehouseId: string;
+            /** 类型 */
+            billType: components["schemas"]["ReceiptType"];
+            /**
+             * 原出库单
+             * Format: int64
+             */
+            sourceBillId?: (string | null) | undefined;
+            /** 箱数 */
+            cartonNum?: (number | null) | undefined;
+            /**
+             * 毛重kg
+             * Format: decimal
+             */
+            grossWeight?: (string | null) | undefined;
+            /**
+             * 体积m³
+             * Format: decimal
+             */
+            volume?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+            /** 明细 */
+            lines: components["schemas"]["WarehouseLineInput"][];
+        };
+        UpdateWarehouseReceiptAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseReceipt"];
+        };
+        CreateWarehouseReceiptBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 仓库
+             * Format: int64
+             */
+            warehouseId: string;
+            /** 类型 */
+            billType: components["schemas"]["ReceiptType"];
+            /**
+             * 原出库单
+             * Format: int64
+             */
+            sourceBillId?: (string | null) | undefined;
+            /** 箱数 */
+            cartonNum?: (number | null) | undefined;
+            /**
+             * 毛重kg
+             * Format: decimal
+             */
+            grossWeight?: (string | null) | undefined;
+            /**
+             * 体积m³
+             * Format: decimal
+             */
+            volume?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+            /** 明细 */
+            lines: components["schemas"]["WarehouseLineInput"][];
+        };
+        CreateWarehouseReceiptAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseReceipt"];
+        };
+        SubmitWarehouseReceiptAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseReceipt"];
+        };
+        BillRef: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        ConfirmBillsBody: {
+            /** 单据 */
+            bills: components["schemas"]["BillRef"][];
+        };
+        ConfirmWarehouseReceiptAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        BackWarehouseReceiptAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseReceipt"];
+        };
+        VoidWarehouseReceiptAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseReceipt"];
+        };
+        /**
+         * 出库类型
+         * @enum {integer}
+         */
+        OutType: 11 | 12 | 13 | 14 | 15;
+        WarehouseOutRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 出库单号 */
+            billNo: string;
+            /** 类型 */
+            billType: components["schemas"]["OutType"];
+            /** 订单号 */
+            orderNo: string;
+            /** 客户 */
+            customerName: string;
+            /** 走货批 */
+            shipmentNo: string | null;
+            /** 目的地 */
+            destination: string | null;
+            /** 仓库 */
+            warehouseName: string | null;
+            /** 调入仓 */
+            toWarehouseName: string | null;
+            /** 件数 */
+            num: number;
+            /** 箱数 */
+            cartonNum: number | null;
+            /**
+             * 毛重kg
+             * Format: decimal
+             */
+            grossWeight: string | null;
+            /**
+             * 体积m³
+             * Format: decimal
+             */
+            volume: string | null;
+            /** 终检单 */
+            inspectionNo: string | null;
+            /** 司机 */
+            driver: string | null;
+            /** 车牌 */
+            plateNo: string | null;
+            /**
+             * 确认时间
+             * Format: timestamp
+             */
+            confirmDate: string | null;
+            /** 冲销单 */
+            mirrorNo: string | null;
+            /** 状态 */
+            status: components["schemas"]["BillStatus"];
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 仓库
+             * Format: int64
+             */
+            warehouseId: string;
+            /**
+             * 走货批
+             * Format: int64
+             */
+            shipmentId: string | null;
+            /**
+             * 去向仓
+             * Format: int64
+             */
+            toWarehouseId: string | null;
+            /**
+             * 终检单
+             * Format: int64
+             */
+            inspectionId: string | null;
+            /** 提交人 */
+            submitByName: string | null;
+            /**
+             * 提交时间
+             * Format: timestamp
+             */
+            submitDate: string | null;
+            /** 确认人 */
+            confirmByName: string | null;
+            /**
+             * 冲销单
+             * Format: int64
+             */
+            mirrorId: string | null;
+            /** 备注 */
+            remark: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        WarehouseOutTotals: {
+            /** 件数 */
+            num: number;
+            /** 箱数 */
+            cartonNum: number | null;
+            /**
+             * 毛重kg
+             * Format: decimal
+             */
+            grossWeight: string | null;
+            /**
+             * 体积m³
+             * Format: decimal
+             */
+            volume: string | null;
+        };
+        /** @description One page of outs with the totals of the whole result. */
+        WarehouseOutPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["WarehouseOutRow"][];
+            /** 合计 */
+            sum: components["schemas"]["WarehouseOutTotals"];
+        };
+        ListWarehouseOutsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseOutPage"];
+        };
+        WarehouseOut: {
+            /** 出库单 */
+            bill: components["schemas"]["WarehouseOutRow"];
+            /** 明细 */
+            lines: components["schemas"]["WarehouseLine"][];
+            /** 箱 */
+            cartons: components["schemas"]["CartonRow"][];
+        };
+        GetWarehouseOutAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseOut"];
+        };
+        WarehouseOutRemaining: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 走货上限 */
+            shipLimitNum: number;
+            /** 已走数 */
+            shippedNum: number;
+            /** 须终检 */
+            needsInspection: boolean;
+            /** 终检单 */
+            inspections: components["schemas"]["AqlLot"][];
+            /** 可出 */
+            cells: components["schemas"]["RemainingCell"][];
+        };
+        GetWarehouseOutRemainingAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseOutRemaining"];
+        };
+        UpdateWarehouseOutBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 仓库
+             * Format: int64
+             */
+            warehouseId: string;
+            /** 类型 */
+            billType: components["schemas"]["OutType"];
+            /**
+             * 走货批
+             * Format: int64
+             */
+            shipmentId?: (string | null) | undefined;
+            /**
+             * 终检单
+             * Format: int64
+             */
+            inspectionId?: (string | null) | undefined;
+            /**
+             * 去向仓
+             * Format: int64
+             */
+            toWarehouseId?: (string | null) | undefined;
+            /** 箱数 */
+            cartonNum?: (number | null) | undefined;
+            /**
+             * 毛重kg
+             * Format: decimal
+             */
+            grossWeight?: (string | null) | undefined;
+            /**
+             * 体积m³
+             * Format: decimal
+             */
+            volume?: (string | null) | undefined;
+            /** 司机 */
+            driver?: (string | null) | undefined;
+            /** 车牌 */
+            plateNo?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+            /** 箱 */
+            cartonIds?: (string[] | null) | undefined;
+            /** 明细 */
+            lines: components["schemas"]["WarehouseLineInput"][];
+        };
+        UpdateWarehouseOutAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseOut"];
+        };
+        CreateWarehouseOutBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 仓库
+             * Format: int64
+             */
+            warehouseId: string;
+            /** 类型 */
+            billType: components["schemas"]["OutType"];
+            /**
+             * 走货批
+             * Format: int64
+             */
+            shipmentId?: (string | null) | undefined;
+            /**
+             * 终检单
+             * Format: int64
+             */
+            inspectionId?: (string | null) | undefined;
+            /**
+             * 去向仓
+             * Format: int64
+             */
+            toWarehouseId?: (string | null) | undefined;
+            /** 箱数 */
+            cartonNum?: (number | null) | undefined;
+            /**
+             * 毛重kg
+             * Format: decimal
+             */
+            grossWeight?: (string | null) | undefined;
+            /**
+             * 体积m³
+             * Format: decimal
+             */
+            volume?: (string | null) | undefined;
+            /** 司机 */
+            driver?: (string | null) | undefined;
+            /** 车牌 */
+            plateNo?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+            /** 箱 */
+            cartonIds?: (string[] | null) | undefined;
+            /** 明细 */
+            lines: components["schemas"]["WarehouseLineInput"][];
+        };
+        CreateWarehouseOutAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseOut"];
+        };
+        SubmitWarehouseOutAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseOut"];
+        };
+        ConfirmWarehouseOutAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        BackWarehouseOutAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseOut"];
+        };
+        VoidWarehouseOutAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WarehouseOut"];
+        };
+        ReverseWarehouseBillBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 原因 */
+            reason: string;
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+        };
+        ReversedBill: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 冲销单
+             * Format: int64
+             */
+            mirrorId: string;
+            /** 冲销单 */
+            mirrorNo: string;
+            /**
+             * 审批任务
+             * Format: int64
+             */
+            workflowTaskId: string | null;
+        };
+        ReverseWarehouseBillAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ReversedBill"];
+        };
+        CartonTotals: {
+            /** 件数 */
+            num: number;
+            /**
+             * 净重
+             * Format: decimal
+             */
+            netWeight: string | null;
+            /**
+             * 毛重
+             * Format: decimal
+             */
+            grossWeight: string | null;
+        };
+        /** @description One page of cartons with the totals of the whole result. */
+        CartonPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CartonRow"][];
+            /** 合计 */
+            sum: components["schemas"]["CartonTotals"];
+        };
+        ListCartonsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CartonPage"];
+        };
+        CartonContentInput: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 数量 */
+            num: number;
+        };
+        CreateCartonBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 走货批
+             * Format: int64
+             */
+            shipmentId?: (string | null) | undefined;
+            /** 包装方式 */
+            packType?: (components["schemas"]["PackMethod"] | null) | undefined;
+            /** 箱规 */
+            size?: (string | null) | undefined;
+            /** 内容 */
+            contents: components["schemas"]["CartonContentInput"][];
+            /** 箱数 */
+            count?: (number | null) | undefined;
+        };
+        CreateCartonAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CartonRow"][];
+        };
+        SealCartonBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 内容 */
+            contents?: (components["schemas"]["CartonContentInput"][] | null) | undefined;
+            /**
+             * 用布kg
+             * Format: decimal
+             */
+            netWeight?: (string | null) | undefined;
+            /**
+             * 毛重kg
+             * Format: decimal
+             */
+            grossWeight?: (string | null) | undefined;
+        };
+        SealCartonAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CartonRow"];
+        };
+        /**
+         * 工时类别
+         * @enum {integer}
+         */
+        HourKind: 1 | 2 | 3 | 4;
+        /**
+         * 确认状态
+         * @enum {integer}
+         */
+        ConfirmState: 0 | 1;
+        WorkedHoursRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 部门 */
+            deptName: string;
+            /** 工号 */
+            employeeNo: string | null;
+            /** 姓名 */
+            employeeName: string | null;
+            /** 类别 */
+            kind: components["schemas"]["HourKind"];
+            /** 原因 */
+            reasonName: string | null;
+            /** 订单号 */
+            orderNo: string | null;
+            /**
+             * 开始
+             * Format: timestamp
+             */
+            startDate: string | null;
+            /**
+             * 结束
+             * Format: timestamp
+             */
+            endDate: string | null;
+            /**
+             * 分钟
+             * Format: decimal
+             */
+            minutes: string;
+            /** 人数 */
+            headcount: number;
+            /**
+             * 人分钟
+             * Format: decimal
+             */
+            personMin: string | null;
+            /** 问题单 */
+            problemNo: string | null;
+            /** 确认人 */
+            confirmByName: string | null;
+            /** 确认 */
+            confirmState: components["schemas"]["ConfirmState"];
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string | null;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string | null;
+            /** 原因 */
+            reasonCode: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        WorkedHoursTotals: {
+            /**
+             * 分钟
+             * Format: decimal
+             */
+            minutes: string | null;
+            /** 人数 */
+            headcount: number;
+            /**
+             * 人分钟
+             * Format: decimal
+             */
+            personMin: string | null;
+        };
+        /** @description One page of hours with the totals of the whole result. */
+        WorkedHoursPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["WorkedHoursRow"][];
+            /** 合计 */
+            sum: components["schemas"]["WorkedHoursTotals"];
+        };
+        ListWorkedHoursAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WorkedHoursPage"];
+        };
+        UpdateWorkedHoursBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId?: (string | null) | undefined;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /** 类别 */
+            kind: components["schemas"]["HourKind"];
+            /** 原因 */
+            reasonCode?: (string | null) | undefined;
+            /**
+             * 开始
+             * Format: timestamp
+             */
+            startDate?: (string | null) | undefined;
+            /**
+             * 结束
+             * Format: timestamp
+             */
+            endDate?: (string | null) | undefined;
+            /**
+             * 分钟
+             * Format: decimal
+             */
+            minutes: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId?: (string | null) | undefined;
+            /**
+             * 问题单
+             * Format: int64
+             */
+            problemLogId?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        UpdateWorkedHoursAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WorkedHoursRow"];
+        };
+        CreateWorkedHoursBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 员工 */
+            employeeIds?: (string[] | null) | undefined;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /** 类别 */
+            kind: components["schemas"]["HourKind"];
+            /** 原因 */
+            reasonCode?: (string | null) | undefined;
+            /**
+             * 开始
+             * Format: timestamp
+             */
+            startDate?: (string | null) | undefined;
+            /**
+             * 结束
+             * Format: timestamp
+             */
+            endDate?: (string | null) | undefined;
+            /**
+             * 分钟
+             * Format: decimal
+             */
+            minutes: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId?: (string | null) | undefined;
+            /**
+             * 问题单
+             * Format: int64
+             */
+            problemLogId?: (string | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        CreateWorkedHoursAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WorkedHoursRow"][];
+        };
+        DeleteWorkedHoursAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        ConfirmWorkedHoursBody: {
+            /** 记录 */
+            ids: string[];
+            /** 确认 */
+            isConfirmed: boolean;
+        };
+        ConfirmWorkedHoursAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        /**
+         * 难度
+         * @enum {integer}
+         */
+        Difficulty: 1 | 2 | 3;
+        EfficiencyPoint: {
+            /** 天 */
+            day: number;
+            /**
+             * 效率
+             * Format: decimal
+             */
+            pct: string;
+        };
+        EfficiencySetRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 名称 */
+            name: string;
+            /** 品类 */
+            categoryName: string | null;
+            /** 难度 */
+            difficulty: components["schemas"]["Difficulty"];
+            /** 曲线 */
+            pointsText: string;
+            /**
+             * 首日%
+             * Format: decimal
+             */
+            day1Pct: string | null;
+            /**
+             * 最高%
+             * Format: decimal
+             */
+            maxPct: string | null;
+            /** 稳定天数 */
+            stableDay: number | null;
+            /** 使用排程 */
+            useCount: number;
+            /** 默认 */
+            isDefault: components["schemas"]["Flag"];
+            /**
+             * 品类
+             * Format: int64
+             */
+            categoryId: string | null;
+            /** 曲线点 */
+            points: components["schemas"]["EfficiencyPoint"][];
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of curves. */
+        EfficiencySetPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["EfficiencySetRow"][];
+        };
+        ListEfficiencySetsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["EfficiencySetPage"];
+        };
+        EfficiencyPointInput: {
+            /** 天 */
+            day: number;
+            /**
+             * 效率
+             * Format: decimal
+             */
+            pct: string;
+        };
+        UpdateEfficiencySetBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 名称 */
+            name: string;
+            /**
+             * 品类
+             * Format: int64
+             */
+            categoryId?: (string | null) | undefined;
+            /** 难度系数 */
+            difficulty: components["schemas"]["Difficulty"];
+            /** 曲线点 */
+            points: components["schemas"]["EfficiencyPointInput"][];
+            /** 默认 */
+            isDefault: components["schemas"]["Flag"];
+        };
+        UpdateEfficiencySetAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["EfficiencySetRow"];
+        };
+        CreateEfficiencySetBody: {
+            /** 名称 */
+            name: string;
+            /**
+             * 品类
+             * Format: int64
+             */
+            categoryId?: (string | null) | undefined;
+            /** 难度系数 */
+            difficulty: components["schemas"]["Difficulty"];
+            /** 曲线点 */
+            points: components["schemas"]["EfficiencyPointInput"][];
+            /** 默认 */
+            isDefault: components["schemas"]["Flag"];
+        };
+        CreateEfficiencySetAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["EfficiencySetRow"];
+        };
+        DeleteEfficiencySetAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        CustomerEfficiencySetRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 客户 */
+            customerName: string;
+            /** 客户等级 */
+            grade: string | null;
+            /** 品类 */
+            categoryName: string | null;
+            /** 曲线 */
+            efficiencySetName: string | null;
+            /**
+             * 系数%
+             * Format: decimal
+             */
+            factorPct: string;
+            /** 实际曲线 */
+            effectText: string;
+            /**
+             * 近90天实际%
+             * Format: decimal
+             */
+            actualPct: string | null;
+            /**
+             * 更新时间
+             * Format: timestamp
+             */
+            updateDate: string | null;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string;
+            /**
+             * 品类
+             * Format: int64
+             */
+            categoryId: string | null;
+            /**
+             * 曲线
+             * Format: int64
+             */
+            efficiencySetId: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of curves of customers. */
+        CustomerEfficiencySetPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CustomerEfficiencySetRow"][];
+        };
+        ListCustomerEfficiencySetsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CustomerEfficiencySetPage"];
+        };
+        UpdateCustomerEfficiencySetBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string;
+            /**
+             * 品类
+             * Format: int64
+             */
+            categoryId?: (string | null) | undefined;
+            /**
+             * 曲线
+             * Format: int64
+             */
+            efficiencySetId: string;
+            /**
+             * 系数%
+             * Format: decimal
+             */
+            factorPct: string;
+        };
+        UpdateCustomerEfficiencySetAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CustomerEfficiencySetRow"];
+        };
+        CreateCustomerEfficiencySetBody: {
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string;
+            /**
+             * 品类
+             * Format: int64
+             */
+            categoryId?: (string | null) | undefined;
+            /**
+             * 曲线
+             * Format: int64
+             */
+            efficiencySetId: string;
+            /**
+             * 系数%
+             * Format: decimal
+             */
+            factorPct: string;
+        };
+        CreateCustomerEfficiencySetAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CustomerEfficiencySetRow"];
+        };
+        DeleteCustomerEfficiencySetAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        WorkTimeReportRow: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /** 部门 */
+            deptName: string;
+            /** 班次 */
+            shiftName: string | null;
+            /**
+             * 上班
+             * Format: timestamp
+             */
+            onDate: string | null;
+            /**
+             * 下班
+             * Format: timestamp
+             */
+            offDate: string | null;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string;
+            /**
+             * 正常
+             * Format: decimal
+             */
+            normalMin: string;
+            /**
+             * 加班
+             * Format: decimal
+             */
+            otMin: string;
+            /**
+             * 生产分钟
+             * Format: decimal
+             */
+            productiveMin: string;
+            /**
+             * 非作业
+             * Format: decimal
+             */
+            nonWorkMin: string;
+            /**
+             * 生产%
+             * Format: decimal
+             */
+            productivePct: string | null;
+            /**
+             * 借入
+             * Format: decimal
+             */
+            lentInMin: string;
+            /**
+             * 借出
+             * Format: decimal
+             */
+            lentOutMin: string;
+            /** 缺勤 */
+            absenceType: components["schemas"]["AbsenceType"] | null;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 人效%
+             * Format: decimal
+             */
+            effPct: string | null;
+            /**
+             * 迟到
+             * Format: decimal
+             */
+            lateMin: string | null;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+        };
+        WorkTimeReportTotals: {
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string | null;
+            /**
+             * 正常
+             * Format: decimal
+             */
+            normalMin: string | null;
+            /**
+             * 加班
+             * Format: decimal
+             */
+            otMin: string | null;
+            /**
+             * 生产分钟
+             * Format: decimal
+             */
+            productiveMin: string | null;
+            /**
+             * 非作业
+             * Format: decimal
+             */
+            nonWorkMin: string | null;
+            /**
+             * 借入
+             * Format: decimal
+             */
+            lentInMin: string | null;
+            /**
+             * 借出
+             * Format: decimal
+             */
+            lentOutMin: string | null;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string | null;
+            /**
+             * 迟到
+             * Format: decimal
+             */
+            lateMin: string | null;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        WorkTimeReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["WorkTimeReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["WorkTimeReportTotals"];
+        };
+        GetWorkTimeReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WorkTimeReportPage"];
+        };
+        WorkReportRow: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /** 产线 */
+            lineDeptName: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 序号 */
+            seqNo: number;
+            /** 工序 */
+            processName: string;
+            /** 合格数 */
+            okNum: number;
+            /** 返工数 */
+            reworkNum: number;
+            /** 冲正数 */
+            reverseNum: number;
+            /**
+             * 单价
+             * Format: decimal
+             */
+            unitPrice?: (string | null) | undefined;
+            /**
+             * 系数
+             * Format: decimal
+             */
+            coefficient: string;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: string | undefined;
+            /**
+             * 标准工时
+             * Format: decimal
+             */
+            sam: string;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 首扫
+             * Format: timestamp
+             */
+            firstScanDate: string | null;
+            /**
+             * 末扫
+             * Format: timestamp
+             */
+            lastScanDate: string | null;
+            /** 可疑 */
+            suspectNum: number;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+        };
+        WorkReportTotals: {
+            /** 合格数 */
+            okNum: number;
+            /** 返工数 */
+            reworkNum: number;
+            /** 冲正数 */
+            reverseNum: number;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: (string | null) | undefined;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string | null;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        WorkReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["WorkReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["WorkReportTotals"];
+        };
+        GetWorkReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WorkReportPage"];
+        };
+        WorkReportByShadeRow: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 工序 */
+            processName: string;
+            /** 颜色 */
+            colorName: string;
+            /** 色号段 */
+            shade: string | null;
+            /** 缸号 */
+            dyeLot: string | null;
+            /** 尺码 */
+            sizeName: string;
+            /** 扎号段 */
+            bundleRanges: string | null;
+            /** 合格数 */
+            okNum: number;
+            /**
+             * 单价
+             * Format: decimal
+             */
+            unitPrice?: (string | null) | undefined;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: string | undefined;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+        };
+        WorkReportByShadeTotals: {
+            /** 合格数 */
+            okNum: number;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: (string | null) | undefined;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string | null;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        WorkReportByShadePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["WorkReportByShadeRow"][];
+            /** 合计 */
+            sum: components["schemas"]["WorkReportByShadeTotals"];
+        };
+        GetWorkReportByShadeAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WorkReportByShadePage"];
+        };
+        /**
+         * 审查状态
+         * @enum {integer}
+         */
+        ReviewStatus: 0 | 1 | 2;
+        ScanLogRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 扫描时间
+             * Format: timestamp
+             */
+            scanDate: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /** 产线 */
+            lineDeptName: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 扎号 */
+            bundleLabel: string;
+            /** 序号 */
+            seqNo: number;
+            /** 工序 */
+            processName: string;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 类型 */
+            type: components["schemas"]["ScanType"];
+            /** 数量 */
+            num: number;
+            /**
+             * 单价
+             * Format: decimal
+             */
+            unitPrice?: (string | null) | undefined;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: (string | null) | undefined;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /** 渠道 */
+            channel: components["schemas"]["ScanChannel"];
+            /**
+             * 设备时间
+             * Format: timestamp
+             */
+            deviceDate: string | null;
+            /** 可疑 */
+            suspectFlag: components["schemas"]["Flag"];
+            /** 审查 */
+            reviewStatus: components["schemas"]["ReviewStatus"];
+            /** 状态 */
+            status: components["schemas"]["ScanStatus"];
+            /** 备注 */
+            remark: string | null;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 工序
+             * Format: int64
+             */
+            orderProcessId: string;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+        };
+        ScanLogTotals: {
+            /** 数量 */
+            num: number;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: (string | null) | undefined;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string | null;
+        };
+        /** @description One page of scans with the totals of the whole result. */
+        ScanLogPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["ScanLogRow"][];
+            /** 合计 */
+            sum: components["schemas"]["ScanLogTotals"];
+        };
+        ListScansAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ScanLogPage"];
+        };
+        ReviewScansBody: {
+            /** 记录 */
+            ids: string[];
+            /** 接受 */
+            accept: boolean;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        ReviewScansAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        /**
+         * 维护类别
+         * @enum {integer}
+         */
+        MaintenanceKind: 1 | 2 | 3 | 4;
+        /**
+         * 维修状态
+         * @enum {integer}
+         */
+        MaintenanceStatus: 0 | 1 | 2 | 3 | 4 | 5 | 9;
+        /**
+         * 设备状态
+         * @enum {integer}
+         */
+        MachineStatus: 0 | 1 | 2 | 3 | 4;
+        MachinePart: {
+            /** 名称 */
+            name: string;
+            /**
+             * 数量
+             * Format: decimal
+             */
+            num: string;
+            /**
+             * 单价
+             * Format: decimal
+             */
+            price: string | null;
+        };
+        MachineMaintenanceRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 维修单号 */
+            billNo: string;
+            /** 设备编号 */
+            machineNo: string;
+            /** 机种 */
+            machineTypeName: string;
+            /** 部门 */
+            deptName: string | null;
+            /** 工位 */
+            stationNo: string | null;
+            /** 类别 */
+            kind: components["schemas"]["MaintenanceKind"];
+            /** 状态 */
+            status: components["schemas"]["MaintenanceStatus"];
+            /** 故障 */
+            faultText: string | null;
+            /** 报告人 */
+            reportByName: string;
+            /**
+             * 报告时间
+             * Format: timestamp
+             */
+            reportDate: string;
+            /**
+             * 接单时间
+             * Format: timestamp
+             */
+            acceptDate: string | null;
+            /**
+             * 修好时间
+             * Format: timestamp
+             */
+            finishDate: string | null;
+            /**
+             * 确认时间
+             * Format: timestamp
+             */
+            confirmDate: string | null;
+            /** 机修员 */
+            mechanicName: string | null;
+            /**
+             * 停机分钟
+             * Format: decimal
+             */
+            downMin: string | null;
+            /**
+             * 维修费
+             * Format: decimal
+             */
+            cost: string | null;
+            /**
+             * 设备
+             * Format: int64
+             */
+            machineId: string;
+            /** 设备状态 */
+            machineStatus: components["schemas"]["MachineStatus"];
+            /** 故障代码 */
+            faultCode: string | null;
+            /** 配件 */
+            parts: components["schemas"]["MachinePart"][];
+            /** 图片 */
+            images: string[];
+            /** 乐观锁 */
+            version: number;
+        };
+        MachineMaintenanceTotals: {
+            /**
+             * 停机分钟
+             * Format: decimal
+             */
+            downMin: string | null;
+            /**
+             * 维修费
+             * Format: decimal
+             */
+            cost: string | null;
+        };
+        /** @description One page of bills with the totals of the whole result. */
+        MachineMaintenancePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["MachineMaintenanceRow"][];
+            /** 合计 */
+            sum: components["schemas"]["MachineMaintenanceTotals"];
+        };
+        ListMachineMaintenanceBillsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MachineMaintenancePage"];
+        };
+        ReportMachineMaintenanceBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 设备
+             * Format: int64
+             */
+            machineId: string;
+            /** 类别 */
+            kind: components["schemas"]["MaintenanceKind"];
+            /** 故障代码 */
+            faultCode?: (string | null) | undefined;
+            /** 故障 */
+            faultText?: (string | null) | undefined;
+            /** 图片 */
+            images?: (string[] | null) | undefined;
+        };
+        ReportMachineMaintenanceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MachineMaintenanceRow"];
+        };
+        AcceptMachineMaintenanceBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 机修员
+             * Format: int64
+             */
+            mechanicId?: (string | null) | undefined;
+        };
+        AcceptMachineMaintenanceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MachineMaintenanceRow"];
+        };
+        StartMachineMaintenanceBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 设备码 */
+            machineCode: string;
+        };
+        StartMachineMaintenanceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MachineMaintenanceRow"];
+        };
+        WaitForMachinePartsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MachineMaintenanceRow"];
+        };
+        MachinePartInput: {
+            /** 名称 */
+            name: string;
+            /**
+             * 数量
+             * Format: decimal
+             */
+            num: string;
+            /**
+             * 单价
+             * Format: decimal
+             */
+            price?: (string | null) | undefined;
+        };
+        FinishMachineMaintenanceBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 故障 */
+            faultText?: (string | null) | undefined;
+            /** 操作 */
+            action?: (components["schemas"]["SecurityAction"] | null) | undefined;
+            /** 配件 */
+            parts?: (components["schemas"]["MachinePartInput"][] | null) | undefined;
+            /** 图片 */
+            images?: (string[] | null) | undefined;
+        };
+        FinishMachineMaintenanceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MachineMaintenanceRow"];
+        };
+        ConfirmMachineMaintenanceBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 已修好 */
+            isFixed: boolean;
+            /** 原因 */
+            reason?: (string | null) | undefined;
+        };
+        ConfirmMachineMaintenanceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MachineMaintenanceRow"];
+        };
+        MachineLocationRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 设备编号 */
+            machineNo: string;
+            /** 机种 */
+            machineTypeName: string | null;
+            /** 状态 */
+            status: components["schemas"]["MachineStatus"];
+            /** 产线 */
+            deptName: string;
+            /** 工位 */
+            stationNo: string;
+            /**
+             * 开始日期
+             * Format: timestamp
+             */
+            fromDate: string;
+            /**
+             * 结束日期
+             * Format: timestamp
+             */
+            toDate: string | null;
+            /** 在位天数 */
+            stayDays: number | null;
+            /** 今日操作员 */
+            employeeName: string | null;
+            /** 调位人 */
+            updateByName: string | null;
+            /**
+             * 设备
+             * Format: int64
+             */
+            machineId: string;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of places. */
+        MachineLocationPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["MachineLocationRow"][];
+        };
+        ListMachineLocationsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MachineLocationPage"];
+        };
+        FloorStation: {
+            /** 工位 */
+            stationNo: string;
+            /**
+             * 设备
+             * Format: int64
+             */
+            machineId: string | null;
+            /** 设备编号 */
+            machineNo: string | null;
+            /** 机种 */
+            machineTypeName: string | null;
+            /** 状态 */
+            status: components["schemas"]["MachineStatus"] | null;
+            /** 姓名 */
+            employeeName: string | null;
+            /**
+             * 本月停机(分)
+             * Format: decimal
+             */
+            downMin: string;
+        };
+        FloorLine: {
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /** 部门 */
+            deptName: string;
+            /** 工位 */
+            stations: components["schemas"]["FloorStation"][];
+        };
+        MachineFloor: {
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /** 产线 */
+            lines: components["schemas"]["FloorLine"][];
+            /** 未定位 */
+            unplaced: components["schemas"]["FloorStation"][];
+        };
+        GetMachineFloorAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MachineFloor"];
+        };
+        MachineGapRow: {
+            /**
+             * 机种
+             * Format: int64
+             */
+            machineTypeId: string;
+            /** 机种 */
+            machineTypeName: string;
+            /** 需求 */
+            needNum: number;
+            /** 现有 */
+            haveNum: number;
+            /** 差额 */
+            gapNum: number;
+        };
+        GetMachineGapAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MachineGapRow"][];
+        };
+        MachineMoveInput: {
+            /**
+             * 设备
+             * Format: int64
+             */
+            machineId: string;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId?: (string | null) | undefined;
+            /** 工位 */
+            stationNo?: (string | null) | undefined;
+            /**
+             * 开始日期
+             * Format: timestamp
+             */
+            fromDate: string;
+        };
+        MoveMachinesBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 调位 */
+            moves: components["schemas"]["MachineMoveInput"][];
+        };
+        MoveMachinesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MachineLocationRow"][];
+        };
+        /**
+         * 统计方式
+         * @enum {string}
+         */
+        MachineGroup: "machine" | "type" | "line" | "mechanic";
+        MachineMaintenanceReportRow: {
+            /** 设备编号 */
+            machineNo: string | null;
+            /** 机种 */
+            machineTypeName: string | null;
+            /** 部门 */
+            deptName: string | null;
+            /** 维修次数 */
+            repairNum: number;
+            /**
+             * 停机分钟
+             * Format: decimal
+             */
+            downMin: string;
+            /**
+             * 计划分钟
+             * Format: decimal
+             */
+            planMin: string;
+            /**
+             * 可用率%
+             * Format: decimal
+             */
+            availPct: string | null;
+            /**
+             * 维修时长(分)
+             * Format: decimal
+             */
+            mttrMin: string | null;
+            /**
+             * 间隔(时)
+             * Format: decimal
+             */
+            mtbfHour: string | null;
+            /**
+             * 响应(分)
+             * Format: decimal
+             */
+            respondMin: string | null;
+            /**
+             * 备件费
+             * Format: decimal
+             */
+            partAmount: string;
+            /**
+             * 维修费
+             * Format: decimal
+             */
+            cost: string;
+            /** 应保养 */
+            planMaintainNum: number;
+            /** 已保养 */
+            doneMaintainNum: number;
+            /**
+             * 保养完成率%
+             * Format: decimal
+             */
+            maintainPct: string | null;
+            /** 主要故障 */
+            topFault: string[];
+            /** 未完成单 */
+            openNum: number;
+            /**
+             * 设备
+             * Format: int64
+             */
+            machineId: string | null;
+        };
+        MachineMaintenanceReportTotals: {
+            /** 维修次数 */
+            repairNum: number;
+            /**
+             * 停机分钟
+             * Format: decimal
+             */
+            downMin: string | null;
+            /**
+             * 计划分钟
+             * Format: decimal
+             */
+            planMin: string | null;
+            /**
+             * 备件费
+             * Format: decimal
+             */
+            partAmount: string | null;
+            /**
+             * 维修费
+             * Format: decimal
+             */
+            cost: string | null;
+            /** 应保养 */
+            planMaintainNum: number;
+            /** 已保养 */
+            doneMaintainNum: number;
+            /** 未完成单 */
+            openNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        MachineMaintenanceReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["MachineMaintenanceReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["MachineMaintenanceReportTotals"];
+        };
+        GetMachineMaintenanceReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["MachineMaintenanceReportPage"];
+        };
+        /**
+         * 计薪方式
+         * @enum {integer}
+         */
+        PayType: 1 | 2 | 3 | 4 | 5;
+        /**
+         * 工资状态
+         * @enum {integer}
+         */
+        WageStatus: 0 | 1 | 2 | 3;
+        WageRecordRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 工资期 */
+            periodNo: string | null;
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /** 部门 */
+            deptName: string;
+            /** 计薪方式 */
+            payType: components["schemas"]["PayType"];
+            /**
+             * 计件额
+             * Format: decimal
+             */
+            pieceAmount?: string | undefined;
+            /**
+             * 集体额
+             * Format: decimal
+             */
+            groupAmount?: string | undefined;
+            /**
+             * 床次额
+             * Format: decimal
+             */
+            bedAmount?: string | undefined;
+            /**
+             * 计时额
+             * Format: decimal
+             */
+            hourlyAmount?: string | undefined;
+            /**
+             * 底薪
+             * Format: decimal
+             */
+            baseAmount?: string | undefined;
+            /**
+             * 加班补差
+             * Format: decimal
+             */
+            otPremium?: string | undefined;
+            /**
+             * 补贴
+             * Format: decimal
+             */
+            subsidyAmount?: string | undefined;
+            /**
+             * 奖金
+             * Format: decimal
+             */
+            bonusAmount?: string | undefined;
+            /**
+             * 调整
+             * Format: decimal
+             */
+            adjustAmount?: string | undefined;
+            /**
+             * 扣款
+             * Format: decimal
+             */
+            deductAmount?: string | undefined;
+            /**
+             * 补足
+             * Format: decimal
+             */
+            topUpAmount?: string | undefined;
+            /**
+             * 应发
+             * Format: decimal
+             */
+            payableAmount?: string | undefined;
+            /** 待审调整 */
+            pendingAdjust: number;
+            /** 异议 */
+            objection: string | null;
+            /** 状态 */
+            status: components["schemas"]["WageStatus"];
+            /**
+             * 确认时间
+             * Format: timestamp
+             */
+            confirmDate: string | null;
+            /**
+             * 锁定时间
+             * Format: timestamp
+             */
+            lockDate: string | null;
+            /**
+             * 工资期
+             * Format: int64
+             */
+            periodId: string;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        WageRecordTotals: {
+            /**
+             * 计件额
+             * Format: decimal
+             */
+            pieceAmount?: (string | null) | undefined;
+            /**
+             * 集体额
+             * Format: decimal
+             */
+            groupAmount?: (string | null) | undefined;
+            /**
+             * 床次额
+             * Format: decimal
+             */
+            bedAmount?: (string | null) | undefined;
+            /**
+             * 计时额
+             * Format: decimal
+             */
+            hourlyAmount?: (string | null) | undefined;
+            /**
+             * 底薪
+             * Format: decimal
+             */
+            baseAmount?: (string | null) | undefined;
+            /**
+             * 加班补差
+             * Format: decimal
+             */
+            otPremium?: (string | null) | undefined;
+            /**
+             * 补贴
+             * Format: decimal
+             */
+            subsidyAmount?: (string | null) | undefined;
+            /**
+             * 奖金
+             * Format: decimal
+             */
+            bonusAmount?: (string | null) | undefined;
+            /**
+             * 调整
+             * Format: decimal
+             */
+            adjustAmount?: (string | null) | undefined;
+            /**
+             * 扣款
+             * Format: decimal
+             */
+            deductAmount?: (string | null) | undefined;
+            /**
+             * 补足
+             * Format: decimal
+             */
+            topUpAmount?: (string | null) | undefined;
+            /**
+             * 应发
+             * Format: decimal
+             */
+            payableAmount?: (string | null) | undefined;
+        };
+        /** @description One page of wage records with the totals of the whole result. */
+        WageRecordPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["WageRecordRow"][];
+            /** 合计 */
+            sum: components["schemas"]["WageRecordTotals"];
+        };
+        ListWageRecordsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WageRecordPage"];
+        };
+        WageDay: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 数量 */
+            num: number;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: string | undefined;
+        };
+        /**
+         * 工资来源
+         * @enum {integer}
+         */
+        WageSource: 1 | 2 | 3 | 4;
+        WageDetailRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 来源 */
+            source: components["schemas"]["WageSource"];
+            /** 订单号 */
+            orderNo: string | null;
+            /** 工序 */
+            processName: string | null;
+            /** 数量 */
+            num: number;
+            /**
+             * 单价
+             * Format: decimal
+             */
+            unitPrice?: (string | null) | undefined;
+            /**
+             * 系数
+             * Format: decimal
+             */
+            coefficient: string;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: string | undefined;
+            /** 扫描笔数 */
+            scanCount: number;
+            /** 来源工资期 */
+            sourcePeriodNo: string | null;
+            /**
+             * 工资记录
+             * Format: int64
+             */
+            wageRecordId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string | null;
+        };
+        /**
+         * 调整类型
+         * @enum {integer}
+         */
+        WageAdjustKind: 1 | 2 | 3 | 4 | 5 | 6;
+        /**
+         * 调整状态
+         * @enum {integer}
+         */
+        WageAdjustStatus: 0 | 1 | 9;
+        WageAdjust: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /** 姓名 */
+            employeeName: string;
+            /**
+             * 工资期
+             * Format: int64
+             */
+            periodId: string;
+            /** 工资期 */
+            periodNo: string;
+            /** 类别 */
+            kind: components["schemas"]["WageAdjustKind"];
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: string | undefined;
+            /** 原因 */
+            reason: string;
+            /** 关联类型 */
+            refType: string | null;
+            /**
+             * 关联单据
+             * Format: int64
+             */
+            refId: string | null;
+            /** 状态 */
+            status: components["schemas"]["WageAdjustStatus"];
+            /** 申请人 */
+            createByName: string;
+            /** 审批人 */
+            approveByName: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        WageRecord: {
+            /** 工资 */
+            record: components["schemas"]["WageRecordRow"];
+            /** 每日 */
+            days: components["schemas"]["WageDay"][];
+            /** 明细 */
+            details: components["schemas"]["WageDetailRow"][];
+            /** 调整 */
+            adjusts: components["schemas"]["WageAdjust"][];
+            /** 日志 */
+            logs: components["schemas"]["BusinessLogRow"][];
+            /** 答复 */
+            answerText: string | null;
+        };
+        GetWageRecordAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WageRecord"];
+        };
+        WageDetailTotals: {
+            /** 数量 */
+            num: number;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: (string | null) | undefined;
+        };
+        /** @description One page of details with the totals of the whole result. */
+        WageDetailPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["WageDetailRow"][];
+            /** 合计 */
+            sum: components["schemas"]["WageDetailTotals"];
+        };
+        ListWageDetailsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WageDetailPage"];
+        };
+        ConfirmWageRecordsBody: {
+            /** 记录 */
+            ids: string[];
+            /** 代确认 */
+            onBehalf: boolean;
+            /** 原因 */
+            reason?: (string | null) | undefined;
+        };
+        ConfirmWageRecordsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        ObjectWageRecordBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 说明 */
+            text: string;
+        };
+        ObjectWageRecordAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WageRecordRow"];
+        };
+        AnswerWageObjectionAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WageRecordRow"];
+        };
+        /** @description The records of a batch step and the reason for it. */
+        RecordIdsReasonBody: {
+            /** 记录 */
+            ids: string[];
+            /** 原因 */
+            reason: string;
+        };
+        UnlockWageRecordsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        PayWageRecordsBody: {
+            /**
+             * 工资期
+             * Format: int64
+             */
+            periodId: string;
+            /** 记录 */
+            ids?: (string[] | null) | undefined;
+        };
+        PayWageRecordsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        WageAdjustInput: {
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /** 类别 */
+            kind: components["schemas"]["WageAdjustKind"];
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount: string;
+            /** 原因 */
+            reason: string;
+            /** 关联类型 */
+            refType?: (string | null) | undefined;
+            /**
+             * 关联单据
+             * Format: int64
+             */
+            refId?: (string | null) | undefined;
+        };
+        CreateWageAdjustBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /**
+             * 工资期
+             * Format: int64
+             */
+            periodId: string;
+            /** 调整 */
+            rows: components["schemas"]["WageAdjustInput"][];
+        };
+        CreateWageAdjustAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WageAdjust"][];
+        };
+        ApproveWageAdjustsBody: {
+            /** 记录 */
+            ids: string[];
+            /** 是否通过 */
+            agree: boolean;
+            /** 意见 */
+            opinion?: (string | null) | undefined;
+        };
+        ApproveWageAdjustsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        /**
+         * 工资期状态
+         * @enum {integer}
+         */
+        WagePeriodStatus: 0 | 1 | 2 | 3;
+        WagePeriodRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 工资期 */
+            periodNo: string;
+            /**
+             * 开始日期
+             * Format: date
+             */
+            fromDate: string;
+            /**
+             * 结束日期
+             * Format: date
+             */
+            toDate: string;
+            /** 状态 */
+            status: components["schemas"]["WagePeriodStatus"];
+            /** 锁定人 */
+            lockByName: string | null;
+            /**
+             * 锁定时间
+             * Format: timestamp
+             */
+            lockDate: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of periods. */
+        WagePeriodPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["WagePeriodRow"][];
+        };
+        ListWagePeriodsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WagePeriodPage"];
+        };
+        CreateWagePeriodBody: {
+            /** 工资期 */
+            periodNo: string;
+            /**
+             * 开始日期
+             * Format: date
+             */
+            fromDate: string;
+            /**
+             * 结束日期
+             * Format: date
+             */
+            toDate: string;
+        };
+        CreateWagePeriodAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WagePeriodRow"];
+        };
+        WageLockCheck: {
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /** 可锁定 */
+            isOk: boolean;
+            /** 检查项 */
+            checks: components["schemas"]["RuleCheck"][];
+            /** 记录数 */
+            recordNum: number;
+            /**
+             * 应发合计
+             * Format: decimal
+             */
+            payableAmount?: string | undefined;
+        };
+        GetWageLockCheckAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WageLockCheck"];
+        };
+        CalculateWagesBody: {
+            /**
+             * 工资期
+             * Format: int64
+             */
+            periodId: string;
+            /** 部门 */
+            deptIds?: (string[] | null) | undefined;
+        };
+        CalculateWagesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["JobStarted"];
+        };
+        LockWagesBody: {
+            /**
+             * 工资期
+             * Format: int64
+             */
+            periodId: string;
+            /** 乐观锁 */
+            version: number;
+            /** 部门 */
+            deptIds?: (string[] | null) | undefined;
+        };
+        LockWagesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WagePeriodRow"];
+        };
+        /**
+         * 分配方式
+         * @enum {integer}
+         */
+        GroupWageMethod: 1 | 2 | 3;
+        GroupWageShare: {
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /**
+             * 工时
+             * Format: decimal
+             */
+            hours: string;
+            /**
+             * 系数
+             * Format: decimal
+             */
+            coefficient: string;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: string | undefined;
+        };
+        GroupWageRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 部门 */
+            deptName: string;
+            /** 工序 */
+            processNames: string[];
+            /**
+             * 开始日期
+             * Format: date
+             */
+            fromDate: string;
+            /**
+             * 结束日期
+             * Format: date
+             */
+            toDate: string;
+            /**
+             * 总额
+             * Format: decimal
+             */
+            poolAmount?: string | undefined;
+            /** 分配方式 */
+            method: components["schemas"]["GroupWageMethod"];
+            /** 分配 */
+            shares: components["schemas"]["GroupWageShare"][];
+            /** 乐观锁 */
+            version: number;
+        };
+        GroupWageTotals: {
+            /**
+             * 总额
+             * Format: decimal
+             */
+            poolAmount?: (string | null) | undefined;
+        };
+        /** @description One page of pools with the totals of the whole result. */
+        GroupWagePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["GroupWageRow"][];
+            /** 合计 */
+            sum: components["schemas"]["GroupWageTotals"];
+        };
+        ListGroupWagesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["GroupWagePage"];
+        };
+        WageReportDay: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 数量 */
+            num: number;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: string | undefined;
+        };
+        WageReportRow: {
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /** 部门 */
+            deptName: string;
+            /** 岗位 */
+            jobName: string | null;
+            /** 计薪方式 */
+            payType: components["schemas"]["PayType"];
+            /**
+             * 正常(h)
+             * Format: decimal
+             */
+            normalMin: string;
+            /**
+             * 平日OT(h)
+             * Format: decimal
+             */
+            otWeekdayMin: string;
+            /**
+             * 休息OT(h)
+             * Format: decimal
+             */
+            otRestMin: string;
+            /**
+             * 法定OT(h)
+             * Format: decimal
+             */
+            otHolidayMin: string;
+            /** 计件数 */
+            pieceNum: number;
+            /**
+             * 计件额
+             * Format: decimal
+             */
+            pieceAmount?: string | undefined;
+            /**
+             * 集体额
+             * Format: decimal
+             */
+            groupAmount?: string | undefined;
+            /**
+             * 床次额
+             * Format: decimal
+             */
+            bedAmount?: string | undefined;
+            /**
+             * 计时额
+             * Format: decimal
+             */
+            hourlyAmount?: string | undefined;
+            /**
+             * 底薪
+             * Format: decimal
+             */
+            baseAmount?: string | undefined;
+            /**
+             * 加班补差
+             * Format: decimal
+             */
+            otPremium?: string | undefined;
+            /**
+             * 补贴
+             * Format: decimal
+             */
+            subsidyAmount?: string | undefined;
+            /**
+             * 奖金
+             * Format: decimal
+             */
+            bonusAmount?: string | undefined;
+            /**
+             * 调整
+             * Format: decimal
+             */
+            adjustAmount?: string | undefined;
+            /**
+             * 扣款
+             * Format: decimal
+             */
+            deductAmount?: string | undefined;
+            /**
+             * 保底
+             * Format: decimal
+             */
+            floorAmount?: string | undefined;
+            /**
+             * 补足
+             * Format: decimal
+             */
+            topUpAmount?: string | undefined;
+            /**
+             * 应发
+             * Format: decimal
+             */
+            payableAmount?: string | undefined;
+            /**
+             * 人效%
+             * Format: decimal
+             */
+            effPct: string | null;
+            /** 异常 */
+            anomaly: string[];
+            /** 状态 */
+            status: components["schemas"]["WageStatus"];
+            /**
+             * 工资记录
+             * Format: int64
+             */
+            wageRecordId: string;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /** 每日 */
+            days: components["schemas"]["WageReportDay"][];
+        };
+        WageReportTotals: {
+            /**
+             * 正常(h)
+             * Format: decimal
+             */
+            normalMin: string | null;
+            /**
+             * 平日OT(h)
+             * Format: decimal
+             */
+            otWeekdayMin: string | null;
+            /**
+             * 休息OT(h)
+             * Format: decimal
+             */
+            otRestMin: string | null;
+            /**
+             * 法定OT(h)
+             * Format: decimal
+             */
+            otHolidayMin: string | null;
+            /** 计件数 */
+            pieceNum: number;
+            /**
+             * 计件额
+             * Format: decimal
+             */
+            pieceAmount?: (string | null) | undefined;
+            /**
+             * 集体额
+             * Format: decimal
+             */
+            groupAmount?: (string | null) | undefined;
+            /**
+             * 床次额
+             * Format: decimal
+             */
+            bedAmount?: (string | null) | undefined;
+            /**
+             * 计时额
+             * Format: decimal
+             */
+            hourlyAmount?: (string | null) | undefined;
+            /**
+             * 底薪
+             * Format: decimal
+             */
+            baseAmount?: (string | null) | undefined;
+            /**
+             * 加班补差
+             * Format: decimal
+             */
+            otPremium?: (string | null) | undefined;
+            /**
+             * 补贴
+             * Format: decimal
+             */
+            subsidyAmount?: (string | null) | undefined;
+            /**
+             * 奖金
+             * Format: decimal
+             */
+            bonusAmount?: (string | null) | undefined;
+            /**
+             * 调整
+             * Format: decimal
+             */
+            adjustAmount?: (string | null) | undefined;
+            /**
+             * 扣款
+             * Format: decimal
+             */
+            deductAmount?: (string | null) | undefined;
+            /**
+             * 补足
+             * Format: decimal
+             */
+            topUpAmount?: (string | null) | undefined;
+            /**
+             * 应发
+             * Format: decimal
+             */
+            payableAmount?: (string | null) | undefined;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        WageReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["WageReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["WageReportTotals"];
+        };
+        GetWageReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WageReportPage"];
+        };
+        /**
+         * 异常类型
+         * @enum {string}
+         */
+        WageAnomaly: "low" | "high" | "suspect" | "late" | "manual";
+        WageWatchReportRow: {
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 产线 */
+            lineDeptName: string;
+            /**
+             * 当日额
+             * Format: decimal
+             */
+            dayAmount?: string | undefined;
+            /**
+             * 7日均额
+             * Format: decimal
+             */
+            avg7Amount?: (string | null) | undefined;
+            /**
+             * 偏差%
+             * Format: decimal
+             */
+            diffPct: string | null;
+            /** 件数 */
+            pieceNum: number;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string;
+            /**
+             * 人效%
+             * Format: decimal
+             */
+            effPct: string | null;
+            /** 可疑扫描 */
+            suspectNum: number;
+            /** 迟扫数 */
+            lateNum: number;
+            /** 手工录入 */
+            manualNum: number;
+            /** 冲正数 */
+            reversalNum: number;
+            /** 低于保底 */
+            isBelowFloor: components["schemas"]["Flag"];
+            /** 超高 */
+            isTooHigh: components["schemas"]["Flag"];
+            /** 异常 */
+            anomaly: string[];
+            /** 审查 */
+            reviewStatus: components["schemas"]["ReviewStatus"];
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+        };
+        WageWatchReportTotals: {
+            /**
+             * 当日额
+             * Format: decimal
+             */
+            dayAmount?: (string | null) | undefined;
+            /** 件数 */
+            pieceNum: number;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string | null;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string | null;
+            /** 可疑扫描 */
+            suspectNum: number;
+            /** 迟扫数 */
+            lateNum: number;
+            /** 手工录入 */
+            manualNum: number;
+            /** 冲正数 */
+            reversalNum: number;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        WageWatchReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["WageWatchReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["WageWatchReportTotals"];
+        };
+        GetWageWatchReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["WageWatchReportPage"];
+        };
+        EmployeeDayRow: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 工号 */
+            employeeNo: string;
+            /** 姓名 */
+            employeeName: string;
+            /** 扫描笔数 */
+            scanNum: number;
+            /** 件数 */
+            pieceNum: number;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: string | undefined;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string;
+            /**
+             * 非作业分钟
+             * Format: decimal
+             */
+            nonWorkMin: string;
+            /**
+             * 效率%
+             * Format: decimal
+             */
+            effPct: string | null;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+        };
+        EmployeeDayTotals: {
+            /** 扫描笔数 */
+            scanNum: number;
+            /** 件数 */
+            pieceNum: number;
+            /**
+             * 金额
+             * Format: decimal
+             */
+            amount?: (string | null) | undefined;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string | null;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string | null;
+            /**
+             * 非作业分钟
+             * Format: decimal
+             */
+            nonWorkMin: string | null;
+        };
+        /** @description One page of days with the totals of the whole result. */
+        EmployeeDayPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["EmployeeDayRow"][];
+            /** 合计 */
+            sum: components["schemas"]["EmployeeDayTotals"];
+        };
+        ListEmployeeDaysAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["EmployeeDayPage"];
+        };
+        EfficiencyDay: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /**
+             * 人效%
+             * Format: decimal
+             */
+            effPct: string | null;
+            /**
+             * 标准上效率%
+             * Format: decimal
+             */
+            onStdEffPct: string | null;
+            /** 目标数 */
+            targetNum: number;
+            /** 产量 */
+            outputNum: number;
+            /** 人数 */
+            headcount: number;
+        };
+        EfficiencyWeek: {
+            /** 周 */
+            week: string;
+            /**
+             * 人效%
+             * Format: decimal
+             */
+            effPct: string | null;
+        };
+        LineEfficiencyReportRow: {
+            /** 产线 */
+            lineDeptName: string;
+            /** 组长 */
+            lineLeader: string | null;
+            /** 日 1–31 */
+            days: components["schemas"]["EfficiencyDay"][];
+            /** 周 */
+            weekPct: components["schemas"]["EfficiencyWeek"][];
+            /**
+             * 月
+             * Format: decimal
+             */
+            monthPct: string | null;
+            /**
+             * 标准上
+             * Format: decimal
+             */
+            monthOnStdPct: string | null;
+            /** 趋势 */
+            trend: string[];
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+        };
+        /** @description One page of rows of the report. */
+        LineEfficiencyReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["LineEfficiencyReportRow"][];
+        };
+        GetLineEfficiencyReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LineEfficiencyReportPage"];
+        };
+        LineDayHour: {
+            /** 小时 */
+            hour: number;
+            /** 数量 */
+            num: number;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 人效%
+             * Format: decimal
+             */
+            effPct: string | null;
+        };
+        LineDayOrder: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /**
+             * 标准工时
+             * Format: decimal
+             */
+            sam: string;
+            /** 数量 */
+            num: number;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /** 小时 */
+            hours: components["schemas"]["LineDayHour"][];
+        };
+        LineDayEfficiency: {
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /** 产线 */
+            lineDeptName: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 人数 */
+            headcount: number;
+            /**
+             * 可用分钟
+             * Format: decimal
+             */
+            availMin: string;
+            /**
+             * 非作业
+             * Format: decimal
+             */
+            nonWorkMin: string;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 人效%
+             * Format: decimal
+             */
+            effPct: string | null;
+            /**
+             * 标准上效率%
+             * Format: decimal
+             */
+            onStdEffPct: string | null;
+            /** 订单 */
+            orders: components["schemas"]["LineDayOrder"][];
+        };
+        GetLineDayEfficiencyAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LineDayEfficiency"];
+        };
+        EfficiencyReportRow: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 产线 */
+            lineDeptName: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /**
+             * SAM
+             * Format: decimal
+             */
+            sam: string;
+            /** 产量 */
+            outputNum: number;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string;
+            /**
+             * 非作业分钟
+             * Format: decimal
+             */
+            nonWorkMin: string;
+            /**
+             * 效率%
+             * Format: decimal
+             */
+            effPct: string | null;
+            /**
+             * 标准上效率%
+             * Format: decimal
+             */
+            onStdEffPct: string | null;
+            /** 曲线天数 */
+            curveDay: number;
+            /**
+             * 目标效率%
+             * Format: decimal
+             */
+            targetEffPct: string | null;
+            /**
+             * 差异
+             * Format: decimal
+             */
+            diffPct: string | null;
+            /**
+             * 待料
+             * Format: decimal
+             */
+            lossWaitMin: string;
+            /**
+             * 换款
+             * Format: decimal
+             */
+            lossChangeMin: string;
+            /**
+             * 缺勤
+             * Format: decimal
+             */
+            lossAbsentMin: string;
+            /**
+             * 质量
+             * Format: decimal
+             */
+            lossQualityMin: string;
+            /**
+             * 速度
+             * Format: decimal
+             */
+            lossSpeedMin: string;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+        };
+        EfficiencyReportTotals: {
+            /** 产量 */
+            outputNum: number;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string | null;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string | null;
+            /**
+             * 非作业分钟
+             * Format: decimal
+             */
+            nonWorkMin: string | null;
+            /**
+             * 待料
+             * Format: decimal
+             */
+            lossWaitMin: string | null;
+            /**
+             * 换款
+             * Format: decimal
+             */
+            lossChangeMin: string | null;
+            /**
+             * 缺勤
+             * Format: decimal
+             */
+            lossAbsentMin: string | null;
+            /**
+             * 质量
+             * Format: decimal
+             */
+            lossQualityMin: string | null;
+            /**
+             * 速度
+             * Format: decimal
+             */
+            lossSpeedMin: string | null;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        EfficiencyReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["EfficiencyReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["EfficiencyReportTotals"];
+        };
+        GetEfficiencyReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["EfficiencyReportPage"];
+        };
+        /**
+         * 统计方式
+         * @enum {string}
+         */
+        NonWorkGroup: "line" | "reason" | "date";
+        NonProductiveTimeReportRow: {
+            /** 产线 */
+            lineDeptName: string | null;
+            /** 原因 */
+            reasonName: string | null;
+            /** 次数 */
+            times: number;
+            /**
+             * 停线分钟
+             * Format: decimal
+             */
+            stopMin: string;
+            /** 影响人数 */
+            peopleNum: number;
+            /**
+             * 人分钟
+             * Format: decimal
+             */
+            personMin: string;
+            /**
+             * 占出勤%
+             * Format: decimal
+             */
+            attendPct: string | null;
+            /**
+             * 折合件数
+             * Format: decimal
+             */
+            eqNum: string | null;
+            /** 责任部门 */
+            deptName: string | null;
+            /**
+             * 累计%
+             * Format: decimal
+             */
+            cumPct: string | null;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string | null;
+        };
+        NonProductiveTimeReportTotals: {
+            /** 次数 */
+            times: number;
+            /**
+             * 停线分钟
+             * Format: decimal
+             */
+            stopMin: string | null;
+            /**
+             * 人分钟
+             * Format: decimal
+             */
+            personMin: string | null;
+            /**
+             * 折合件数
+             * Format: decimal
+             */
+            eqNum: string | null;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        NonProductiveTimeReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["NonProductiveTimeReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["NonProductiveTimeReportTotals"];
+        };
+        GetNonProductiveTimeReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["NonProductiveTimeReportPage"];
+        };
+        /**
+         * 周期
+         * @enum {string}
+         */
+        ReportPeriod: "day" | "month";
+        /**
+         * 部门类型
+         * @enum {integer}
+         */
+        DeptType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+        DepartmentReportRow: {
+            /** 部门 */
+            deptName: string;
+            /** 编制 */
+            rollNum: number;
+            /** 在岗 */
+            presentNum: number;
+            /**
+             * 缺勤%
+             * Format: decimal
+             */
+            absentPct: string | null;
+            /** 产量 */
+            outputNum: number;
+            /**
+             * 产值
+             * Format: decimal
+             */
+            outputValue?: string | undefined;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string;
+            /**
+             * 可用分钟
+             * Format: decimal
+             */
+            availMin: string;
+            /**
+             * 效率%
+             * Format: decimal
+             */
+            effPct: string | null;
+            /**
+             * 标准上效率%
+             * Format: decimal
+             */
+            onStdEffPct: string | null;
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string | null;
+            /**
+             * 一次合格率%
+             * Format: decimal
+             */
+            fpyPct: string | null;
+            /**
+             * 计件额
+             * Format: decimal
+             */
+            pieceAmount?: string | undefined;
+            /**
+             * 人均产值
+             * Format: decimal
+             */
+            perHeadValue?: string | undefined;
+            /**
+             * 人均工资
+             * Format: decimal
+             */
+            perHeadWage?: string | undefined;
+            /**
+             * 单件人工
+             * Format: decimal
+             */
+            unitLaborCost?: string | undefined;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /**
+             * 上级
+             * Format: int64
+             */
+            parentId: string | null;
+            /** 部门类型 */
+            deptType: components["schemas"]["DeptType"];
+        };
+        DepartmentReportTotals: {
+            /** 编制 */
+            rollNum: number;
+            /** 在岗 */
+            presentNum: number;
+            /** 产量 */
+            outputNum: number;
+            /**
+             * 产值
+             * Format: decimal
+             */
+            outputValue?: (string | null) | undefined;
+            /**
+             * 挣得分钟
+             * Format: decimal
+             */
+            earnedMin: string | null;
+            /**
+             * 可用分钟
+             * Format: decimal
+             */
+            availMin: string | null;
+            /**
+             * 计件额
+             * Format: decimal
+             */
+            pieceAmount?: (string | null) | undefined;
+        };
+        /** @description One page of rows of the report with the totals of the whole result. */
+        DepartmentReportPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["DepartmentReportRow"][];
+            /** 合计 */
+            sum: components["schemas"]["DepartmentReportTotals"];
+        };
+        GetDepartmentReportAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DepartmentReportPage"];
+        };
+        CuttingTableCard: {
+            /** 台号 */
+            tableName: string;
+            /** 状态灯 */
+            lamp: components["schemas"]["TableLamp"];
+            /** 当前床次 */
+            bedNo: number | null;
+            /** 订单号 */
+            orderNo: string | null;
+            /** 款号 */
+            styleNo: string | null;
+            /** 颜色 */
+            colorNames: string[];
+            /** 计划层 */
+            plies: number | null;
+            /** 已铺层 */
+            pliesDone: number | null;
+            /**
+             * 进度%
+             * Format: decimal
+             */
+            progressPct: string | null;
+            /**
+             * 开始时间
+             * Format: timestamp
+             */
+            spreadStartDate: string | null;
+            /**
+             * 预计完成
+             * Format: timestamp
+             */
+            forecastDate: string | null;
+            /** 今日计划 */
+            todayPlanNum: number;
+            /** 今日完成 */
+            todayDoneNum: number;
+            /** 后两床 */
+            nextBeds: string[];
+            /**
+             * 裁床台
+             * Format: int64
+             */
+            tableId: string;
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string | null;
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+        };
+        CuttingTableBoard: {
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /** 裁床台 */
+            tables: components["schemas"]["CuttingTableCard"][];
+            /** 计划床数 */
+            bedNum: number;
+            /** 完成床数 */
+            doneBedNum: number;
+            /** 计划件数 */
+            planNum: number;
+            /** 件数 */
+            cutNum: number;
+            /**
+             * 件/人时
+             * Format: decimal
+             */
+            pcsPerHour: string | null;
+            /**
+             * 铺用
+             * Format: decimal
+             */
+            usedLen: string;
+            /** 待审批 */
+            approvalNum: number;
+        };
+        GetCuttingTableBoardAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CuttingTableBoard"];
+        };
+        OutputValueFigures: {
+            /**
+             * 今日产值
+             * Format: decimal
+             */
+            todayValue?: string | undefined;
+            /**
+             * 今日目标
+             * Format: decimal
+             */
+            todayTarget?: (string | null) | undefined;
+            /**
+             * 本月产值
+             * Format: decimal
+             */
+            monthValue?: string | undefined;
+            /**
+             * 本月目标
+             * Format: decimal
+             */
+            monthTarget?: (string | null) | undefined;
+            /**
+             * 人均产值
+             * Format: decimal
+             */
+            perHeadValue?: (string | null) | undefined;
+            /**
+             * 达成%
+             * Format: decimal
+             */
+            dclPct: string | null;
+            /**
+             * 平均效率
+             * Format: decimal
+             */
+            effPct: string | null;
+            /** 已完工单 */
+            finishNum: number;
+            /** 应完工单 */
+            dueOrders: number;
+        };
+        OutputValueLine: {
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /** 产线 */
+            lineDeptName: string;
+            /** 数量 */
+            num: number;
+            /**
+             * 人效%
+             * Format: decimal
+             */
+            effPct: string | null;
+            /**
+             * 产值
+             * Format: decimal
+             */
+            value?: string | undefined;
+            /**
+             * 目标产值
+             * Format: decimal
+             */
+            targetValue?: (string | null) | undefined;
+        };
+        OutputValuePoint: {
+            /** 时点 */
+            label: string;
+            /** 休息日 */
+            isRestDay: boolean;
+            /**
+             * 产值
+             * Format: decimal
+             */
+            value?: string | undefined;
+            /**
+             * 目标产值
+             * Format: decimal
+             */
+            targetValue?: (string | null) | undefined;
+        };
+        OutputValueOrder: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 客户 */
+            customerName: string | null;
+            /** 数量 */
+            num: number;
+            /** 入库数 */
+            inNum: number;
+            /** 差额 */
+            gapNum: number;
+            /** 产线 */
+            lineNames: string[];
+        };
+        /** @description A figure typed by hand that a board shows marked. */
+        BoardOverride: {
+            /** 指标 */
+            itemCode: string;
+            /** 名称 */
+            name: string;
+            /**
+             * 数量
+             * Format: decimal
+             */
+            num: string;
+            /** 原因 */
+            reason: string;
+        };
+        OutputValueBoard: {
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /** 指标 */
+            kpi: components["schemas"]["OutputValueFigures"];
+            /** 产线 */
+            lines: components["schemas"]["OutputValueLine"][];
+            /** 累计 */
+            curve: components["schemas"]["OutputValuePoint"][];
+            /** 每日 */
+            days: components["schemas"]["OutputValuePoint"][];
+            /** 订单 */
+            orders: components["schemas"]["OutputValueOrder"][];
+            /** 手工数 */
+            overrides: components["schemas"]["BoardOverride"][];
+        };
+        GetOutputValueBoardAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OutputValueBoard"];
+        };
+        TopDefect: {
+            /**
+             * 不良项目
+             * Format: int64
+             */
+            badItemId: string;
+            /** 不良项目 */
+            badItemName: string;
+            /**
+             * 图片
+             * Format: image
+             */
+            imageUrl: string | null;
+            /** 数量 */
+            num: number;
+            /**
+             * 分摊%
+             * Format: decimal
+             */
+            sharePct: string;
+            /** 产线 */
+            lineDeptName: string | null;
+            /** 工序 */
+            processName: string | null;
+            /** 较昨日 */
+            changeNum: number;
+        };
+        TopDefectLine: {
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /** 产线 */
+            lineDeptName: string;
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string;
+            /** 检查 */
+            checkNum: number;
+            /** 不良项目 */
+            badItemName: string | null;
+        };
+        DefectTrendDay: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string | null;
+            /** 检查 */
+            checkNum: number;
+        };
+        TopDefectsBoard: {
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /** 今日 */
+            today: components["schemas"]["TopDefect"][];
+            /** 本周 */
+            week: components["schemas"]["TopDefect"][];
+            /** 产线 */
+            lines: components["schemas"]["TopDefectLine"][];
+            /** 趋势 */
+            trend: components["schemas"]["DefectTrendDay"][];
+        };
+        GetTopDefectsBoardAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TopDefectsBoard"];
+        };
+        FinishingFigures: {
+            /** 检查 */
+            checkNum: number;
+            /** 合格 */
+            passNum: number;
+            /**
+             * 一次合格率%
+             * Format: decimal
+             */
+            fpyPct: string | null;
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string | null;
+            /**
+             * 昨日DHU
+             * Format: decimal
+             */
+            yesterdayDhu: string | null;
+            /** 未返修 */
+            openReworkNum: number;
+            /** 超4小时 */
+            overdueNum: number;
+            /** 红点 */
+            redNum: number;
+        };
+        FinishingStation: {
+            /** 工位 */
+            stationNo: string;
+            /** 检验员 */
+            inspectorName: string | null;
+            /** 订单号 */
+            orderNo: string | null;
+            /** 检查 */
+            checkNum: number;
+            /** 合格 */
+            passNum: number;
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string | null;
+            /**
+             * 件/人时
+             * Format: decimal
+             */
+            pcsPerHour: string | null;
+            /**
+             * 最近检查
+             * Format: timestamp
+             */
+            lastCheckDate: string | null;
+        };
+        FinishingHour: {
+            /** 小时 */
+            hour: number;
+            /** 检查 */
+            checkNum: number;
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string | null;
+        };
+        OpenRework: {
+            /** 扎号 */
+            bundleLabel: string;
+            /** 不良项目 */
+            badItemName: string;
+            /** 产线 */
+            lineDeptName: string | null;
+            /** 数量 */
+            num: number;
+            /**
+             * 在途(分)
+             * Format: decimal
+             */
+            waitMin: string;
+        };
+        RedLine: {
+            /** 产线 */
+            lineDeptName: string;
+            /** 工序 */
+            processName: string;
+            /** 轮次 */
+            round: number;
+            /** 复查结果 */
+            recheck: components["schemas"]["Recheck"];
+        };
+        RecentFinal: {
+            /** 订单号 */
+            orderNo: string;
+            /** 批量件数 */
+            lotNum: number;
+            /** 应抽 */
+            sampleNum: number;
+            /** 致命 */
+            criticalNum: number;
+            /** 严重 */
+            majorNum: number;
+            /** 轻微 */
+            minorNum: number;
+            /** 结果 */
+            result: components["schemas"]["CheckResult"];
+            /**
+             * 确认时间
+             * Format: timestamp
+             */
+            confirmDate: string;
+        };
+        FinishingCheckBoard: {
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /** 指标 */
+            kpi: components["schemas"]["FinishingFigures"];
+            /** 检验台 */
+            stations: components["schemas"]["FinishingStation"][];
+            /** 小时 */
+            hours: components["schemas"]["FinishingHour"][];
+            /** 待返修 */
+            rework: components["schemas"]["OpenRework"][];
+            /** 红灯产线 */
+            redLines: components["schemas"]["RedLine"][];
+            /** 终检 */
+            finals: components["schemas"]["RecentFinal"][];
+            /** 手工数 */
+            overrides: components["schemas"]["BoardOverride"][];
+        };
+        GetFinishingCheckBoardAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FinishingCheckBoard"];
+        };
+        LineHour: {
+            /** 开始 */
+            from: string;
+            /** 结束 */
+            to: string;
+            /** 目标数 */
+            targetNum: number;
+            /** 实际数 */
+            actualNum: number | null;
+            /** 差额 */
+            gapNum: number | null;
+            /**
+             * 达成率%
+             * Format: decimal
+             */
+            dclPct: string | null;
+            /**
+             * 达成记录
+             * Format: int64
+             */
+            recordId: string | null;
+            /** 未达原因 */
+            lossReason: string | null;
+        };
+        LinePriorityDescriptionRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 级别 */
+            level: number;
+            /** 名称 */
+            name: string;
+            /** 颜色 */
+            color: string;
+            /** 说明 */
+            meaning: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        SewingLineLive: {
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /** 产线 */
+            lineDeptName: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string | null;
+            /** 订单号 */
+            orderNo: string | null;
+            /** 款号 */
+            styleNo: string | null;
+            /** 应完成 */
+            dueNum: number;
+            /** 实际数 */
+            actualNum: number;
+            /** 差额 */
+            gapNum: number;
+            /**
+             * 节拍(秒)
+             * Format: decimal
+             */
+            taktSec: string;
+            /**
+             * 平均节拍秒
+             * Format: decimal
+             */
+            beatSec: string | null;
+            /** 无产出秒 */
+            silentSec: number;
+            /** 小时 */
+            hours: components["schemas"]["LineHour"][];
+            /** 检查 */
+            checkNum: number;
+            /**
+             * 一次合格率%
+             * Format: decimal
+             */
+            fpyPct: string | null;
+            /**
+             * DHU
+             * Format: decimal
+             */
+            dhu: string | null;
+            /** 前三疵点 */
+            topBads: string;
+            /** 在制 */
+            wipNum: number;
+            /**
+             * 在制天
+             * Format: decimal
+             */
+            wipDays: string | null;
+            /** 在岗 */
+            presentNum: number;
+            /** 编制 */
+            rollNum: number;
+            /** 进行中问题 */
+            problems: components["schemas"]["ProblemLogRow"][];
+            /** 最近扫描 */
+            lastScans: components["schemas"]["ScanRow"][];
+            /** 优先级说明 */
+            priorities: components["schemas"]["LinePriorityDescriptionRow"][];
+            /** 下一订单 */
+            nextOrders: string[];
+        };
+        GetSewingLineLiveAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SewingLineLive"];
+        };
+        /**
+         * 卡片级别
+         * @enum {string}
+         */
+        HomeCardLevel: "ok" | "warn" | "bad";
+        HomeCard: {
+            /** 编码 */
+            code: string;
+            /** 数值 */
+            value: string | null;
+            /** 单位 */
+            unit: string | null;
+            /** 目标 */
+            target: string | null;
+            /** 变化 */
+            delta: string | null;
+            /** 级别 */
+            level: components["schemas"]["HomeCardLevel"];
+            /**
+             * 数据时间
+             * Format: timestamp
+             */
+            asOf: string;
+            /** 链接 */
+            link: string | null;
+        };
+        GetHomeCardsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["HomeCard"][];
+        };
+        DispatchTypeRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 工段 */
+            section: components["schemas"]["Section"] | null;
+            /** 是否外发 */
+            isOutsource: components["schemas"]["Flag"];
+            /** 派工单数 */
+            useCount: number;
+            /** 状态 */
+            delFlag: components["schemas"]["DelFlag"];
+            /**
+             * 更新时间
+             * Format: timestamp
+             */
+            updateDate: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of dispatch types. */
+        DispatchTypePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["DispatchTypeRow"][];
+        };
+        ListDispatchTypesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DispatchTypePage"];
+        };
+        UpdateDispatchTypeBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 工段 */
+            section?: (components["schemas"]["Section"] | null) | undefined;
+            /** 是否外发 */
+            isOutsource: components["schemas"]["Flag"];
+            /** 状态 */
+            delFlag?: (components["schemas"]["DelFlag"] | null) | undefined;
+        };
+        UpdateDispatchTypeAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DispatchTypeRow"];
+        };
+        CreateDispatchTypeBody: {
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 工段 */
+            section?: (components["schemas"]["Section"] | null) | undefined;
+            /** 是否外发 */
+            isOutsource: components["schemas"]["Flag"];
+        };
+        CreateDispatchTypeAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DispatchTypeRow"];
+        };
+        DeleteDispatchTypeAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        /**
+         * 看板
+         * @enum {string}
+         */
+        BoardCode: "reduceBed" | "countscz" | "top5" | "fqc" | "reduceBedBoard";
+        /**
+         * 方式
+         * @enum {integer}
+         */
+        BoardMode: 1 | 2;
+        BoardQuantityRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 看板 */
+            boardCode: components["schemas"]["BoardCode"];
+            /** 部门 */
+            deptName: string | null;
+            /** 指标 */
+            itemName: string | null;
+            /** 方式 */
+            mode: components["schemas"]["BoardMode"];
+            /**
+             * 数量
+             * Format: decimal
+             */
+            num: string;
+            /**
+             * 系统值
+             * Format: decimal
+             */
+            computedNum: string | null;
+            /**
+             * 显示值
+             * Format: decimal
+             */
+            shownNum: string | null;
+            /** 原因 */
+            remark: string | null;
+            /** 录入人 */
+            createByName: string | null;
+            /**
+             * 录入时间
+             * Format: timestamp
+             */
+            createDate: string;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string | null;
+            /** 指标 */
+            itemCode: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of figures by hand. */
+        BoardQuantityPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["BoardQuantityRow"][];
+        };
+        ListBoardQuantitiesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BoardQuantityPage"];
+        };
+        UpdateBoardQuantityBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 看板 */
+            boardCode: components["schemas"]["BoardCode"];
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId?: (string | null) | undefined;
+            /** 指标 */
+            itemCode: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 方式 */
+            mode: components["schemas"]["BoardMode"];
+            /** 备注 */
+            remark: string;
+            /** 数量 */
+            num: string;
+        };
+        UpdateBoardQuantityAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BoardQuantityRow"];
+        };
+        CreateBoardQuantityBody: {
+            /** 看板 */
+            boardCode: components["schemas"]["BoardCode"];
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId?: (string | null) | undefined;
+            /** 指标 */
+            itemCode: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 方式 */
+            mode: components["schemas"]["BoardMode"];
+            /** 备注 */
+            remark: string;
+            /** 数量 */
+            num: string;
+        };
+        CreateBoardQuantityAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BoardQuantityRow"];
+        };
+        DeleteBoardQuantityAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        BoardItem: {
+            /** 看板 */
+            boardCode: components["schemas"]["BoardCode"];
+            /** 指标 */
+            itemCode: string;
+            /** 名称 */
+            name: string;
+            /** 单位 */
+            unit: string | null;
+            /**
+             * 系统值
+             * Format: decimal
+             */
+            computedNum: string | null;
+        };
+        ListBoardItemsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BoardItem"][];
+        };
+        AttainmentWindow: {
+            /** 开始 */
+            from: string;
+            /** 结束 */
+            to: string;
+            /**
+             * 权重
+             * Format: decimal
+             */
+            weight: string;
+        };
+        AttainmentWindowRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 客户 */
+            customerName: string;
+            /** 时间窗 */
+            windows: components["schemas"]["AttainmentWindow"][];
+            /**
+             * 权重合计
+             * Format: decimal
+             */
+            weightSum: string;
+            /**
+             * 达成线%
+             * Format: decimal
+             */
+            okPct: string;
+            /**
+             * 预警线%
+             * Format: decimal
+             */
+            warnPct: string;
+            /** 口径 */
+            measure: components["schemas"]["AttainmentMeasure"];
+            /**
+             * 更新时间
+             * Format: timestamp
+             */
+            updateDate: string | null;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of windows of customers. */
+        AttainmentWindowPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["AttainmentWindowRow"][];
+        };
+        ListAttainmentWindowsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["AttainmentWindowPage"];
+        };
+        AttainmentWindowInput: {
+            /** 开始 */
+            from: string;
+            /** 结束 */
+            to: string;
+            /**
+             * 权重
+             * Format: decimal
+             */
+            weight: string;
+        };
+        UpdateAttainmentWindowBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string;
+            /** 时间窗 */
+            windows: components["schemas"]["AttainmentWindowInput"][];
+            /**
+             * 达成线%
+             * Format: decimal
+             */
+            okPct: string;
+            /**
+             * 预警线%
+             * Format: decimal
+             */
+            warnPct: string;
+            /** 口径 */
+            measure: components["schemas"]["AttainmentMeasure"];
+        };
+        UpdateAttainmentWindowAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["AttainmentWindowRow"];
+        };
+        CreateAttainmentWindowBody: {
+            /**
+             * 客户
+             * Format: int64
+             */
+            customerId: string;
+            /** 时间窗 */
+            windows: components["schemas"]["AttainmentWindowInput"][];
+            /**
+             * 达成线%
+             * Format: decimal
+             */
+            okPct: string;
+            /**
+             * 预警线%
+             * Format: decimal
+             */
+            warnPct: string;
+            /** 口径 */
+            measure: components["schemas"]["AttainmentMeasure"];
+        };
+        CreateAttainmentWindowAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["AttainmentWindowRow"];
+        };
+        DeleteAttainmentWindowAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        ManpowerInputRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 产线 */
+            deptName: string;
+            /** 班次 */
+            shiftName: string | null;
+            /** 编制 */
+            rollNum: number;
+            /** 出勤 */
+            presentNum: number;
+            /** 缺勤 */
+            absentNum: number;
+            /** 借入 */
+            lentInNum: number;
+            /** 借出 */
+            lentOutNum: number;
+            /** 辅工 */
+            helperNum: number;
+            /** 组长 */
+            leaderNum: number;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string;
+            /**
+             * 加班分钟
+             * Format: decimal
+             */
+            otMin: string;
+            /**
+             * 可用分钟
+             * Format: decimal
+             */
+            availMin: string;
+            /** 确认人 */
+            confirmByName: string | null;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /**
+             * 班次
+             * Format: int64
+             */
+            shiftId: string;
+            /**
+             * 来源产线
+             * Format: int64
+             */
+            lentInDeptId: string | null;
+            /**
+             * 去向产线
+             * Format: int64
+             */
+            lentOutDeptId: string | null;
+            /** 已确认 */
+            isConfirmed: boolean;
+            /** 乐观锁 */
+            version: number;
+        };
+        ManpowerInputTotals: {
+            /** 编制 */
+            rollNum: number;
+            /** 出勤 */
+            presentNum: number;
+            /** 缺勤 */
+            absentNum: number;
+            /** 借入 */
+            lentInNum: number;
+            /** 借出 */
+            lentOutNum: number;
+            /** 辅工 */
+            helperNum: number;
+            /** 组长 */
+            leaderNum: number;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string | null;
+            /**
+             * 加班分钟
+             * Format: decimal
+             */
+            otMin: string | null;
+            /**
+             * 可用分钟
+             * Format: decimal
+             */
+            availMin: string | null;
+        };
+        /** @description One page of manpower with the totals of the whole result. */
+        ManpowerInputPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["ManpowerInputRow"][];
+            /** 合计 */
+            sum: components["schemas"]["ManpowerInputTotals"];
+        };
+        ListManpowerInputsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ManpowerInputPage"];
+        };
+        PrefillManpowerInputAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ManpowerInputRow"][];
+        };
+        UpdateManpowerInputBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 在岗 */
+            presentNum: number;
+            /** 缺勤 */
+            absentNum?: (number | null) | undefined;
+            /** 借入 */
+            lentInNum?: (number | null) | undefined;
+            /**
+             * 来源产线
+             * Format: int64
+             */
+            lentInDeptId?: (string | null) | undefined;
+            /** 借出 */
+            lentOutNum?: (number | null) | undefined;
+            /**
+             * 去向产线
+             * Format: int64
+             */
+            lentOutDeptId?: (string | null) | undefined;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string;
+            /**
+             * 加班分钟
+             * Format: decimal
+             */
+            otMin?: (string | null) | undefined;
+            /** 辅工 */
+            helperNum?: (number | null) | undefined;
+            /** 组长 */
+            leaderNum?: (number | null) | undefined;
+        };
+        UpdateManpowerInputAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ManpowerInputRow"];
+        };
+        ManpowerInputLine: {
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /**
+             * 班次
+             * Format: int64
+             */
+            shiftId: string;
+            /** 在岗 */
+            presentNum: number;
+            /** 缺勤 */
+            absentNum?: (number | null) | undefined;
+            /** 借入 */
+            lentInNum?: (number | null) | undefined;
+            /**
+             * 来源产线
+             * Format: int64
+             */
+            lentInDeptId?: (string | null) | undefined;
+            /** 借出 */
+            lentOutNum?: (number | null) | undefined;
+            /**
+             * 去向产线
+             * Format: int64
+             */
+            lentOutDeptId?: (string | null) | undefined;
+            /**
+             * 出勤分钟
+             * Format: decimal
+             */
+            attendMin: string;
+            /**
+             * 加班分钟
+             * Format: decimal
+             */
+            otMin?: (string | null) | undefined;
+            /** 辅工 */
+            helperNum?: (number | null) | undefined;
+            /** 组长 */
+            leaderNum?: (number | null) | undefined;
+        };
+        CreateManpowerInputBody: {
+            /**
+             * 请求号
+             * @description Made by the device once; the same id answers the same result
+             */
+            requestId: string;
+            /** 投入 */
+            rows: components["schemas"]["ManpowerInputLine"][];
+        };
+        CreateManpowerInputAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ManpowerInputRow"][];
+        };
+        ConfirmManpowerInputAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BatchResult"];
+        };
+        /**
+         * 计价方式
+         * @enum {integer}
+         */
+        PriceRuleKind: 1 | 2;
+        PriceRule: {
+            /** 计价 */
+            kind: components["schemas"]["PriceRuleKind"];
+            /**
+             * 系数
+             * Format: decimal
+             */
+            factor: string | null;
+            /**
+             * 件单价
+             * Format: decimal
+             */
+            price?: (string | null) | undefined;
+        };
+        SubcontractGroupRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 联系人 */
+            contact: string | null;
+            /** 工段 */
+            processSections: components["schemas"]["Section"][];
+            /** 日产能 */
+            capacityNum: number | null;
+            /** 在外件数 */
+            openNum: number;
+            /**
+             * 准时率%
+             * Format: decimal
+             */
+            onTimePct: string | null;
+            /**
+             * 次品率%
+             * Format: decimal
+             */
+            secondPct: string | null;
+            /** 等级 */
+            grade: components["schemas"]["QualityLevel"] | null;
+            /** 状态 */
+            delFlag: components["schemas"]["DelFlag"];
+            /** 计价 */
+            priceRule: components["schemas"]["PriceRule"];
+            /** 乐观锁 */
+            version: number;
+        };
+        SubcontractGroupTotals: {
+            /** 在外件数 */
+            openNum: number;
+        };
+        /** @description One page of subcontract groups with the totals of the whole result. */
+        SubcontractGroupPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["SubcontractGroupRow"][];
+            /** 合计 */
+            sum: components["schemas"]["SubcontractGroupTotals"];
+        };
+        ListSubcontractGroupsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SubcontractGroupPage"];
+        };
+        PriceRuleInput: {
+            /** 计价 */
+            kind: components["schemas"]["PriceRuleKind"];
+            /**
+             * 系数
+             * Format: decimal
+             */
+            factor?: (string | null) | undefined;
+            /**
+             * 现行工价
+             * Format: decimal
+             */
+            price?: (string | null) | undefined;
+        };
+        UpdateSubcontractGroupBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 联系人 */
+            contact?: (string | null) | undefined;
+            /** 工段 */
+            processSections: components["schemas"]["Section"][];
+            /** 计价 */
+            priceRule: components["schemas"]["PriceRuleInput"];
+            /** 日产能 */
+            capacityNum?: (number | null) | undefined;
+            /** 等级 */
+            grade?: (components["schemas"]["QualityLevel"] | null) | undefined;
+            /** 状态 */
+            delFlag?: (components["schemas"]["DelFlag"] | null) | undefined;
+        };
+        UpdateSubcontractGroupAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SubcontractGroupRow"];
+        };
+        CreateSubcontractGroupBody: {
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 联系人 */
+            contact?: (string | null) | undefined;
+            /** 工段 */
+            processSections: components["schemas"]["Section"][];
+            /** 计价 */
+            priceRule: components["schemas"]["PriceRuleInput"];
+            /** 日产能 */
+            capacityNum?: (number | null) | undefined;
+            /** 等级 */
+            grade?: (components["schemas"]["QualityLevel"] | null) | undefined;
+        };
+        CreateSubcontractGroupAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SubcontractGroupRow"];
+        };
+        DeleteSubcontractGroupAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        SubcontractMonth: {
+            /** 月份 */
+            month: string;
+            /** 发出 */
+            sentNum: number;
+            /** 收回 */
+            returnedNum: number;
+            /**
+             * 准时率%
+             * Format: decimal
+             */
+            onTimePct: string | null;
+            /**
+             * 次品率%
+             * Format: decimal
+             */
+            secondPct: string | null;
+            /**
+             * 延误(天)
+             * Format: decimal
+             */
+            lateDays: string | null;
+        };
+        GetSubcontractGroupPerformanceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SubcontractMonth"][];
+        };
+        ProblemTypeRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 问题数 */
+            problemNum: number;
+            /**
+             * 上级
+             * Format: int64
+             */
+            parentId: string | null;
+            /** 末级 */
+            isLeaf: boolean;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of problem types. */
+        ProblemTypePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["ProblemTypeRow"][];
+        };
+        ListProblemTypesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ProblemTypePage"];
+        };
+        UpdateProblemTypeBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /**
+             * 上级
+             * Format: int64
+             */
+            parentId?: (string | null) | undefined;
+        };
+        UpdateProblemTypeAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ProblemTypeRow"];
+        };
+        CreateProblemTypeBody: {
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /**
+             * 上级
+             * Format: int64
+             */
+            parentId?: (string | null) | undefined;
+        };
+        CreateProblemTypeAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ProblemTypeRow"];
+        };
+        DeleteProblemTypeAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        EscalationStep: {
+            /** 升级级别 */
+            step: number;
+            /**
+             * 岗位
+             * Format: int64
+             */
+            jobId: string | null;
+            /** 岗位 */
+            jobName: string | null;
+            /** 分钟后 */
+            afterMin: number;
+        };
+        LineProblemSetRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 编码 */
+            code: string;
+            /** 问题 */
+            name: string;
+            /** 问题类型 */
+            problemTypeName: string | null;
+            /** 责任部门 */
+            responsibleDeptType: components["schemas"]["DeptType"];
+            /** 响应(分) */
+            responseMin: number;
+            /** 解决(分) */
+            resolveMin: number;
+            /** 升级通知 */
+            escalateTo: components["schemas"]["EscalationStep"][];
+            /** 语音 */
+            voiceName: string | null;
+            /** 近30天次数 */
+            used30d: number;
+            /**
+             * 平均响应
+             * Format: decimal
+             */
+            avgRespondMin: string | null;
+            /** 状态 */
+            delFlag: components["schemas"]["DelFlag"];
+            /**
+             * 问题类型
+             * Format: int64
+             */
+            problemTypeId: string;
+            /**
+             * 语音
+             * Format: int64
+             */
+            voiceId: string | null;
+            /** 级别 */
+            level: components["schemas"]["ProblemLevel"];
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of problems of lines. */
+        LineProblemSetPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["LineProblemSetRow"][];
+        };
+        ListLineProblemSetsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LineProblemSetPage"];
+        };
+        EscalationStepInput: {
+            /** 升级级别 */
+            step: number;
+            /**
+             * 岗位
+             * Format: int64
+             */
+            jobId?: (string | null) | undefined;
+            /** 分钟后 */
+            afterMin: number;
+        };
+        UpdateLineProblemSetBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /**
+             * 问题类型
+             * Format: int64
+             */
+            problemTypeId: string;
+            /** 责任部门 */
+            responsibleDeptType: components["schemas"]["DeptType"];
+            /** 响应(分) */
+            responseMin: number;
+            /** 解决(分) */
+            resolveMin: number;
+            /** 级别 */
+            level?: (components["schemas"]["ProblemLevel"] | null) | undefined;
+            /** 升级 */
+            escalateTo: components["schemas"]["EscalationStepInput"][];
+            /**
+             * 语音
+             * Format: int64
+             */
+            voiceId?: (string | null) | undefined;
+            /** 状态 */
+            delFlag?: (components["schemas"]["DelFlag"] | null) | undefined;
+        };
+        UpdateLineProblemSetAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LineProblemSetRow"];
+        };
+        CreateLineProblemSetBody: {
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /**
+             * 问题类型
+             * Format: int64
+             */
+            problemTypeId: string;
+            /** 责任部门 */
+            responsibleDeptType: components["schemas"]["DeptType"];
+            /** 响应(分) */
+            responseMin: number;
+            /** 解决(分) */
+            resolveMin: number;
+            /** 级别 */
+            level?: (components["schemas"]["ProblemLevel"] | null) | undefined;
+            /** 升级 */
+            escalateTo: components["schemas"]["EscalationStepInput"][];
+            /**
+             * 语音
+             * Format: int64
+             */
+            voiceId?: (string | null) | undefined;
+        };
+        CreateLineProblemSetAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LineProblemSetRow"];
+        };
+        DeleteLineProblemSetAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        /** @description One page of priorities. */
+        LinePriorityDescriptionPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["LinePriorityDescriptionRow"][];
+        };
+        ListLinePriorityDescriptionsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LinePriorityDescriptionPage"];
+        };
+        LinePriorityInput: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id?: (string | null) | undefined;
+            /** 级别 */
+            level: number;
+            /** 名称 */
+            name: string;
+            /** 颜色 */
+            color: string;
+            /** 说明 */
+            meaning: string;
+        };
+        SaveLinePriorityDescriptionsBody: {
+            /** 乐观锁 */
+            version: number;
+            /** 级别 */
+            rows: components["schemas"]["LinePriorityInput"][];
+        };
+        SaveLinePriorityDescriptionsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LinePriorityDescriptionRow"][];
+        };
+        /**
+         * 非作业原因
+         * @enum {integer}
+         */
+        NoWorkReason: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+        TargetRecordRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 产线 */
+            deptName: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 时段 */
+            windowFrom: string;
+            /** 订单号 */
+            orderNo: string | null;
+            /** 目标数 */
+            targetNum: number;
+            /** 实际数 */
+            actualNum: number | null;
+            /** 差额 */
+            gapNum: number | null;
+            /**
+             * 达成率%
+             * Format: decimal
+             */
+            dclPct: string | null;
+            /** 未达原因 */
+            lossReason: components["schemas"]["NoWorkReason"] | null;
+            /** 相关问题 */
+            problemNos: string[];
+            /** 填写人 */
+            fillByName: string | null;
+            /**
+             * 更新时间
+             * Format: timestamp
+             */
+            updateDate: string | null;
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string | null;
+            /** 结束 */
+            windowTo: string;
+            /** 应完成 */
+            dueNum: number | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        TargetRecordTotals: {
+            /** 目标数 */
+            targetNum: number;
+            /** 实际数 */
+            actualNum: number | null;
+            /** 差额 */
+            gapNum: number | null;
+        };
+        /** @description One page of attainments with the totals of the whole result. */
+        TargetRecordPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["TargetRecordRow"][];
+            /** 合计 */
+            sum: components["schemas"]["TargetRecordTotals"];
+        };
+        ListTargetRecordsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TargetRecordPage"];
+        };
+        UpdateTargetRecordBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 未达原因 */
+            lossReason?: (components["schemas"]["NoWorkReason"] | null) | undefined;
+            /** 实际数 */
+            actualNum?: (number | null) | undefined;
+            /** 备注 */
+            remark?: (string | null) | undefined;
+        };
+        UpdateTargetRecordAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TargetRecordRow"];
+        };
+        CreateTargetRecordBody: {
+            /**
+             * 部门
+             * Format: int64
+             */
+            deptId: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 时段 */
+            windowFrom: string;
+            /** 结束 */
+            windowTo: string;
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId?: (string | null) | undefined;
+            /** 目标数 */
+            targetNum: number;
+            /** 实际数 */
+            actualNum?: (number | null) | undefined;
+            /** 未达原因 */
+            lossReason?: (components["schemas"]["NoWorkReason"] | null) | undefined;
+        };
+        CreateTargetRecordAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TargetRecordRow"];
+        };
+        BuildTargetRecordsBody: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 产线 */
+            deptIds?: (string[] | null) | undefined;
+        };
+        BuildTargetRecordsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TargetRecordRow"][];
+        };
+        /**
+         * 字典类别
+         * @enum {string}
+         */
+        TreeKind: "style" | "material" | "process" | "machine" | "defect" | "problem";
+        TreeDict: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 上级
+             * Format: int64
+             */
+            parentId: string | null;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 类别 */
+            kind: components["schemas"]["TreeKind"];
+            /** 排序 */
+            sort: number;
+            /** 末级 */
+            isLeaf: boolean;
+            /** 派工单数 */
+            useCount: number;
+            /**
+             * 更新时间
+             * Format: timestamp
+             */
+            updateDate: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        ListTreeDictsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TreeDict"][];
+        };
+        UpdateTreeDictBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 上级
+             * Format: int64
+             */
+            parentId?: (string | null) | undefined;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 类别 */
+            kind: components["schemas"]["TreeKind"];
+            /** 排序 */
+            sort?: (number | null) | undefined;
+        };
+        UpdateTreeDictAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TreeDict"];
+        };
+        CreateTreeDictBody: {
+            /**
+             * 上级
+             * Format: int64
+             */
+            parentId?: (string | null) | undefined;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /** 类别 */
+            kind: components["schemas"]["TreeKind"];
+            /** 排序 */
+            sort?: (number | null) | undefined;
+        };
+        CreateTreeDictAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TreeDict"];
+        };
+        DeleteTreeDictAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        MoveTreeDictBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 上级
+             * Format: int64
+             */
+            parentId?: (string | null) | undefined;
+            /** 排序 */
+            sort: number;
+        };
+        MoveTreeDictAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TreeDict"];
+        };
+        /**
+         * 引用类别
+         * @enum {string}
+         */
+        DictUseKind: "style" | "material" | "process" | "machine" | "defect" | "problem";
+        DictUse: {
+            /** 类别 */
+            kind: components["schemas"]["DictUseKind"];
+            /** 数量 */
+            count: number;
+            /** 链接 */
+            link: string | null;
+        };
+        GetTreeDictUsageAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["DictUse"][];
+        };
+        InitCompanySettingsBody: {
+            /** 分组 */
+            groupName?: (string | null) | undefined;
+        };
+        InitializedSettings: {
+            /** 新增 */
+            addedNum: number;
+            /** 编码 */
+            codes: string[];
+        };
+        InitCompanySettingsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["InitializedSettings"];
+        };
+        CompanySettingLogRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 编码 */
+            code: string;
+            /** 原值 */
+            fromText: string | null;
+            /** 新值 */
+            toText: string | null;
+            /** 操作人 */
+            byName: string;
+            /**
+             * 时间
+             * Format: timestamp
+             */
+            createDate: string;
+            /** 原因 */
+            reason: string | null;
+        };
+        /** @description One page of changes of settings. */
+        CompanySettingLogPage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["CompanySettingLogRow"][];
+        };
+        ListCompanySettingLogsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CompanySettingLogPage"];
+        };
+        UpdateBundleSplitRuleBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 名称 */
+            name: string;
+            /** 范围 */
+            scope: components["schemas"]["SplitScope"];
+            /**
+             * 适用对象
+             * Format: int64
+             */
+            scopeId?: (string | null) | undefined;
+            /** 方式 */
+            mode: components["schemas"]["SplitMode"];
+            /** 每扎上限 */
+            maxNum?: (number | null) | undefined;
+            /**
+             * 尾扎合并%
+             * Format: decimal
+             */
+            mergeTailPct?: (string | null) | undefined;
+            /** 按色号段分 */
+            shadeBreak: components["schemas"]["Flag"];
+            /** 编号方式 */
+            numbering: components["schemas"]["SplitNumbering"];
+        };
+        UpdateBundleSplitRuleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BundleSplitRuleRow"];
+        };
+        CreateBundleSplitRuleBody: {
+            /** 名称 */
+            name: string;
+            /** 范围 */
+            scope: components["schemas"]["SplitScope"];
+            /**
+             * 适用对象
+             * Format: int64
+             */
+            scopeId?: (string | null) | undefined;
+            /** 方式 */
+            mode: components["schemas"]["SplitMode"];
+            /** 每扎上限 */
+            maxNum?: (number | null) | undefined;
+            /**
+             * 尾扎合并%
+             * Format: decimal
+             */
+            mergeTailPct?: (string | null) | undefined;
+            /** 按色号段分 */
+            shadeBreak: components["schemas"]["Flag"];
+            /** 编号方式 */
+            numbering: components["schemas"]["SplitNumbering"];
+        };
+        CreateBundleSplitRuleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BundleSplitRuleRow"];
+        };
+        DeleteBundleSplitRuleAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        SplitRulePreviewBundle: {
+            /** 扎号 */
+            bundleNo: number;
+            /** 位置 */
+            position: number;
+            /** 起始 */
+            plyFrom: number;
+            /** 结束层 */
+            plyTo: number;
+            /** 数量 */
+            num: number;
+        };
+        SplitRulePreview: {
+            /** 扎号 */
+            bundles: components["schemas"]["SplitRulePreviewBundle"][];
+            /** 扎数 */
+            bundleNum: number;
+        };
+        PreviewBundleSplitRuleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SplitRulePreview"];
+        };
+        ResolvedSplitRule: {
+            /** 规则 */
+            rule: components["schemas"]["BundleSplitRuleRow"];
+            /** 依据 */
+            why: string;
+            /** 其他规则 */
+            others: components["schemas"]["BundleSplitRuleRow"][];
+        };
+        ResolveBundleSplitRuleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ResolvedSplitRule"];
+        };
+        /**
+         * 语音事件
+         * @enum {string}
+         */
+        VoiceEvent: "problem" | "target" | "shiftStart" | "rest" | "rush" | "qcAlarm";
+        VoiceRow: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 编码 */
+            code: string;
+            /** 事件 */
+            event: components["schemas"]["VoiceEvent"];
+            /** 模板 */
+            template: string;
+            /** 播报次数 */
+            repeatNum: number;
+            /** 启用 */
+            isEnabled: components["schemas"]["Flag"];
+            /**
+             * 最近播报
+             * Format: timestamp
+             */
+            lastPlayDate: string | null;
+            /**
+             * 更新时间
+             * Format: timestamp
+             */
+            updateDate: string | null;
+            /** 乐观锁 */
+            version: number;
+        };
+        /** @description One page of voices. */
+        VoicePage: {
+            /** 总数 */
+            total: number;
+            /** 列表 */
+            list: components["schemas"]["VoiceRow"][];
+        };
+        ListVoicesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["VoicePage"];
+        };
+        UpdateVoiceBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /** 编码 */
+            code: string;
+            /** 事件 */
+            event: components["schemas"]["VoiceEvent"];
+            /** 模板 */
+            template: string;
+            /** 播报次数 */
+            repeatNum: number;
+            /** 启用 */
+            isEnabled: components["schemas"]["Flag"];
+        };
+        UpdateVoiceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["VoiceRow"];
+        };
+        CreateVoiceBody: {
+            /** 编码 */
+            code: string;
+            /** 事件 */
+            event: components["schemas"]["VoiceEvent"];
+            /** 模板 */
+            template: string;
+            /** 播报次数 */
+            repeatNum: number;
+            /** 启用 */
+            isEnabled: components["schemas"]["Flag"];
+        };
+        CreateVoiceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["VoiceRow"];
+        };
+        DeleteVoiceAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
+        TestVoiceBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /**
+             * 看板设备
+             * Format: int64
+             */
+            boardDeviceId: string;
+        };
+        TestVoiceAnswer: components["schemas"]["Envelope"] & {
+            /** @constant */
+            data: true;
+        };
     };
     responses: {
         /** @description Anything else that went wrong; 404, 405, 413, 429, 500 and 503 look like this. */
@@ -25348,6 +33640,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListCompanySettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCompanySetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCompanySettingBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateCompanySettingAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCompanySetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCompanySettingBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCompanySettingAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -35135,6 +43482,4242 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResendProblemMessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWarehouseReceipts: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Store. */
+                warehouseId?: string | undefined;
+                /** @description Waiting for me. */
+                mine?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWarehouseReceiptsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWarehouseReceipt: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWarehouseReceiptAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWarehouseReceiptRemaining: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+                /** @description Bill. */
+                billId?: string | undefined;
+                /** @description Store. */
+                warehouseId?: string | undefined;
+                /** @description Shipment. */
+                shipmentId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWarehouseReceiptRemainingAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateWarehouseReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWarehouseReceiptBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateWarehouseReceiptAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWarehouseReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWarehouseReceiptBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateWarehouseReceiptAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitWarehouseReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitWarehouseReceiptAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmWarehouseReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBillsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmWarehouseReceiptAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    backWarehouseReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackWarehouseReceiptAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    voidWarehouseReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoidWarehouseReceiptAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWarehouseOuts: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Store. */
+                warehouseId?: string | undefined;
+                /** @description Waiting for me. */
+                mine?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWarehouseOutsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWarehouseOut: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWarehouseOutAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWarehouseOutRemaining: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+                /** @description Bill. */
+                billId?: string | undefined;
+                /** @description Store. */
+                warehouseId?: string | undefined;
+                /** @description Shipment. */
+                shipmentId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWarehouseOutRemainingAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateWarehouseOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWarehouseOutBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateWarehouseOutAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWarehouseOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWarehouseOutBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateWarehouseOutAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitWarehouseOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordVersionBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitWarehouseOutAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmWarehouseOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBillsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmWarehouseOutAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    backWarehouseOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackWarehouseOutAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    voidWarehouseOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoidWarehouseOutAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reverseWarehouseBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseWarehouseBillBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReverseWarehouseBillAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCartons: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Shipment. */
+                shipmentId?: string | undefined;
+                /** @description Carton no.. */
+                cartonNo?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCartonsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCarton: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCartonBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCartonAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sealCarton: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealCartonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SealCartonAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWorkedHours: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Employee. */
+                employeeId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWorkedHoursAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateWorkedHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWorkedHoursBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateWorkedHoursAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWorkedHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWorkedHoursBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateWorkedHoursAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteWorkedHours: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteWorkedHoursAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmWorkedHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmWorkedHoursBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmWorkedHoursAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEfficiencySets: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListEfficiencySetsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateEfficiencySet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEfficiencySetBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateEfficiencySetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createEfficiencySet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEfficiencySetBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateEfficiencySetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteEfficiencySet: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteEfficiencySetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCustomerEfficiencySets: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCustomerEfficiencySetsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCustomerEfficiencySet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCustomerEfficiencySetBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateCustomerEfficiencySetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCustomerEfficiencySet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCustomerEfficiencySetBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCustomerEfficiencySetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCustomerEfficiencySet: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteCustomerEfficiencySetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkTimeReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Employee. */
+                employeeId?: string | undefined;
+                /** @description Shift. */
+                shiftId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWorkTimeReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Employee. */
+                employeeId?: string | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+                /** @description Process. */
+                processId?: string | undefined;
+                /** @description Channel. */
+                channel?: components["schemas"]["ScanChannel"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWorkReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkReportByShade: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Employee. */
+                employeeId?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Shade. */
+                shade?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWorkReportByShadeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listScans: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Employee. */
+                employeeId?: string | undefined;
+                /** @description Work date. */
+                workDate?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description Process. */
+                orderProcessId?: string | undefined;
+                /** @description Suspicious only. */
+                suspectFlag?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListScansAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reviewScans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewScansBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewScansAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMachineMaintenanceBills: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Machine. */
+                machineId?: string | undefined;
+                /** @description Open only. */
+                open?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListMachineMaintenanceBillsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportMachineMaintenance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportMachineMaintenanceBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportMachineMaintenanceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    acceptMachineMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptMachineMaintenanceBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptMachineMaintenanceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startMachineMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartMachineMaintenanceBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartMachineMaintenanceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    waitForMachineParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitForMachinePartsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    finishMachineMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishMachineMaintenanceBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinishMachineMaintenanceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmMachineMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmMachineMaintenanceBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmMachineMaintenanceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMachineLocations: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Line. */
+                deptId?: string | undefined;
+                /** @description Machine. */
+                machineId?: string | undefined;
+                /** @description Day. */
+                asOf?: string | undefined;
+                /** @description Not placed. */
+                unplaced?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListMachineLocationsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMachineFloor: {
+        parameters: {
+            query?: {
+                /** @description Line. */
+                deptId?: string | undefined;
+                /** @description Day. */
+                asOf?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMachineFloorAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMachineGap: {
+        parameters: {
+            query: {
+                /** @description Line. */
+                deptId: string;
+                /** @description Order. */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMachineGapAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveMachines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveMachinesBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveMachinesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMachineMaintenanceReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description By. */
+                groupBy?: components["schemas"]["MachineGroup"];
+                /** @description Machine type. */
+                machineTypeId?: string | undefined;
+                /** @description Kind. */
+                kind?: components["schemas"]["MaintenanceKind"];
+                /** @description Open only. */
+                openOnly?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMachineMaintenanceReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWageRecords: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Wage period. */
+                periodNo?: string | undefined;
+                /** @description Employee. */
+                employeeId?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description With an objection. */
+                hasObjection?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWageRecordsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWageRecord: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWageRecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWageDetails: {
+        parameters: {
+            query: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Wage record. */
+                wageRecordId: string;
+                /** @description Work date. */
+                workDate?: string | undefined;
+                /** @description Order. */
+                orderId?: string | undefined;
+                /** @description From. */
+                source?: components["schemas"]["WageSource"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWageDetailsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmWageRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmWageRecordsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmWageRecordsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    objectWageRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObjectWageRecordBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjectWageRecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerWageObjection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObjectWageRecordBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerWageObjectionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unlockWageRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordIdsReasonBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnlockWageRecordsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    payWageRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayWageRecordsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayWageRecordsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWageAdjust: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWageAdjustBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateWageAdjustAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveWageAdjusts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveWageAdjustsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApproveWageAdjustsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWagePeriods: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWagePeriodsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWagePeriod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWagePeriodBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateWagePeriodAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWageLockCheck: {
+        parameters: {
+            query: {
+                /** @description Wage period. */
+                periodId: string;
+                /** @description Department ids, separated by commas. */
+                deptIds?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWageLockCheckAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    calculateWages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalculateWagesBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalculateWagesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    lockWages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockWagesBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockWagesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGroupWages: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Wage period. */
+                periodId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListGroupWagesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWageReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Wage period. */
+                periodNo?: string | undefined;
+                /** @description Job. */
+                jobId?: string | undefined;
+                /** @description Status. */
+                status?: components["schemas"]["WageStatus"];
+                /** @description Pay. */
+                payType?: components["schemas"]["PayType"];
+                /** @description By day. */
+                expandDay?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWageReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWageWatchReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Employee. */
+                employeeId?: string | undefined;
+                /** @description Anomaly. */
+                anomaly?: components["schemas"]["WageAnomaly"];
+                /** @description Anomalies only. */
+                onlyAnomaly?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWageWatchReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEmployeeDays: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Employee. */
+                employeeId?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListEmployeeDaysAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLineEfficiencyReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Factory. */
+                factoryId?: string | undefined;
+                /** @description Month. */
+                month?: string | undefined;
+                /** @description Line kind. */
+                lineType?: components["schemas"]["LineType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLineEfficiencyReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLineDayEfficiency: {
+        parameters: {
+            query: {
+                /** @description Line. */
+                lineDeptId: string;
+                /** @description Work date. */
+                workDate: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLineDayEfficiencyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEfficiencyReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Line kind. */
+                lineType?: components["schemas"]["LineType"];
+                /** @description Below target. */
+                belowTarget?: boolean | undefined;
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEfficiencyReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNonProductiveTimeReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Reason. */
+                reasonCode?: string | undefined;
+                /** @description By. */
+                groupBy?: components["schemas"]["NonWorkGroup"];
+                /** @description Line. */
+                lineDeptId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNonProductiveTimeReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDepartmentReport: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description From. */
+                workDateFrom?: string | undefined;
+                /** @description To. */
+                workDateTo?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Customer. */
+                customerId?: string | undefined;
+                /** @description Order no.. */
+                orderNo?: string | undefined;
+                /** @description Style no.. */
+                styleNo?: string | undefined;
+                /** @description Colour. */
+                colorId?: string | undefined;
+                /** @description Size. */
+                sizeId?: string | undefined;
+                /** @description Period. */
+                period?: components["schemas"]["ReportPeriod"];
+                /** @description Work date. */
+                workDate?: string | undefined;
+                /** @description Month. */
+                month?: string | undefined;
+                /** @description Level. */
+                level?: number | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetDepartmentReportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCuttingTableBoard: {
+        parameters: {
+            query?: {
+                /** @description Work date. */
+                workDate?: string | undefined;
+                /** @description Factory. */
+                factoryId?: string | undefined;
+                /** @description State. */
+                lamp?: components["schemas"]["TableLamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCuttingTableBoardAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOutputValueBoard: {
+        parameters: {
+            query?: {
+                /** @description Factory ids, separated by commas. */
+                factoryId?: string | undefined;
+                /** @description Work date. */
+                workDate?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOutputValueBoardAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTopDefectsBoard: {
+        parameters: {
+            query?: {
+                /** @description Factory ids, separated by commas. */
+                factoryId?: string | undefined;
+                /** @description Work date. */
+                workDate?: string | undefined;
+                /** @description Line ids, separated by commas. */
+                lineDeptIds?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTopDefectsBoardAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFinishingCheckBoard: {
+        parameters: {
+            query?: {
+                /** @description Factory ids, separated by commas. */
+                factoryId?: string | undefined;
+                /** @description Work date. */
+                workDate?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetFinishingCheckBoardAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSewingLineLive: {
+        parameters: {
+            query: {
+                /** @description Line. */
+                lineDeptId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSewingLineLiveAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHomeCards: {
+        parameters: {
+            query: {
+                /** @description Card codes, separated by commas. */
+                codes: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetHomeCardsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDispatchTypes: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDispatchTypesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDispatchType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDispatchTypeBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateDispatchTypeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDispatchType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDispatchTypeBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateDispatchTypeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDispatchType: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteDispatchTypeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBoardQuantities: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Board. */
+                boardCode?: components["schemas"]["BoardCode"];
+                /** @description Work date. */
+                workDate?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBoardQuantitiesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateBoardQuantity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBoardQuantityBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateBoardQuantityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createBoardQuantity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBoardQuantityBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateBoardQuantityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBoardQuantity: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteBoardQuantityAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBoardItems: {
+        parameters: {
+            query: {
+                /** @description Board. */
+                boardCode: components["schemas"]["BoardCode"];
+                /** @description Work date. */
+                workDate?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBoardItemsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAttainmentWindows: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAttainmentWindowsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAttainmentWindow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAttainmentWindowBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateAttainmentWindowAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAttainmentWindow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAttainmentWindowBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateAttainmentWindowAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAttainmentWindow: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAttainmentWindowAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listManpowerInputs: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Work date. */
+                workDate?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Shift. */
+                shiftId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListManpowerInputsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    prefillManpowerInput: {
+        parameters: {
+            query: {
+                /** @description Work date. */
+                workDate: string;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Shift. */
+                shiftId?: string | undefined;
+                /** @description attendance or yesterday. */
+                from?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrefillManpowerInputAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateManpowerInput: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateManpowerInputBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateManpowerInputAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createManpowerInput: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateManpowerInputBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateManpowerInputAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmManpowerInput: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordIdsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmManpowerInputAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSubcontractGroups: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Section. */
+                section?: components["schemas"]["Section"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSubcontractGroupsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSubcontractGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSubcontractGroupBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateSubcontractGroupAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSubcontractGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSubcontractGroupBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateSubcontractGroupAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSubcontractGroup: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteSubcontractGroupAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSubcontractGroupPerformance: {
+        parameters: {
+            query: {
+                /** @description Group. */
+                id: string;
+                /** @description Months. */
+                months?: number | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSubcontractGroupPerformanceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProblemTypes: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListProblemTypesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateProblemType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProblemTypeBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateProblemTypeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createProblemType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProblemTypeBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateProblemTypeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteProblemType: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteProblemTypeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLineProblemSets: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Type. */
+                problemTypeId?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListLineProblemSetsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateLineProblemSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLineProblemSetBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateLineProblemSetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createLineProblemSet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLineProblemSetBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateLineProblemSetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteLineProblemSet: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteLineProblemSetAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLinePriorityDescriptions: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListLinePriorityDescriptionsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLinePriorityDescriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveLinePriorityDescriptionsBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveLinePriorityDescriptionsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTargetRecords: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Work date. */
+                workDate?: string | undefined;
+                /** @description Department. */
+                deptId?: string | undefined;
+                /** @description Missed without a reason. */
+                unfilled?: boolean | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTargetRecordsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateTargetRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTargetRecordBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateTargetRecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTargetRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTargetRecordBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateTargetRecordAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    buildTargetRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuildTargetRecordsBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuildTargetRecordsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTreeDicts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTreeDictsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateTreeDict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTreeDictBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateTreeDictAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTreeDict: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTreeDictBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateTreeDictAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTreeDict: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteTreeDictAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveTreeDict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveTreeDictBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveTreeDictAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTreeDictUsage: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTreeDictUsageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    initCompanySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InitCompanySettingsBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InitCompanySettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCompanySettingLogs: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Code. */
+                code?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCompanySettingLogsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateBundleSplitRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBundleSplitRuleBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateBundleSplitRuleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createBundleSplitRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBundleSplitRuleBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateBundleSplitRuleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBundleSplitRule: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteBundleSplitRuleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewBundleSplitRule: {
+        parameters: {
+            query: {
+                /** @description Mode. */
+                mode: components["schemas"]["SplitMode"];
+                /** @description Most a bundle. */
+                maxNum?: number | undefined;
+                /** @description Tail merge %. */
+                mergeTailPct?: string | undefined;
+                /** @description Numbering. */
+                numbering?: components["schemas"]["SplitNumbering"];
+                /** @description Plies. */
+                plies: number;
+                /** @description Plies where rolls end, separated by commas. */
+                rollEnds?: string | undefined;
+                /** @description Ratios, separated by commas. */
+                ratio?: string | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewBundleSplitRuleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resolveBundleSplitRule: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResolveBundleSplitRuleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listVoices: {
+        parameters: {
+            query?: {
+                /** @description The page that is asked for, from 1. */
+                pageNum?: number | undefined;
+                /** @description Rows on a page; 100000000 asks for all, up to the limit of the company. */
+                pageSize?: number | undefined;
+                /** @description One search key and a direction, such as `order_no desc`; empty for the order of the list. */
+                order?: string | undefined;
+                /** @description JSON text that maps search keys to the values allowed, such as `{"status":[1,2]}`. */
+                filter?: ListFilter | undefined;
+                /** @description Conditions on search keys, such as `cut_num >= 100 and order_no like '%SO24%'`. */
+                sql?: string | undefined;
+                /** @description Event. */
+                event?: components["schemas"]["VoiceEvent"];
+                /** @description 1 for enabled ones. */
+                isEnabled?: number | undefined;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListVoicesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateVoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateVoiceBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateVoiceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createVoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateVoiceBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateVoiceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteVoice: {
+        parameters: {
+            query: {
+                /** @description Id. */
+                id: string;
+                /** @description Version. */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteVoiceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    testVoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestVoiceBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestVoiceAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];

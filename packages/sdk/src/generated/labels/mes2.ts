@@ -1441,6 +1441,20 @@ export const CompanySettingFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+export const UpdateCompanySettingBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  value: { zh: "值", en: "Value", kind: "text", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const CreateCompanySettingBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  value: { zh: "值", en: "Value", kind: "text", required: true },
+  groupName: { zh: "分组", en: "Group", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
 export const OrderNoCheckFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   isFree: { zh: "可用", en: "Free", kind: "boolean", required: true },
@@ -6017,7 +6031,7 @@ export const MeasureReadingFields = {
 
 export const CustomerFindingFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  findDate: { zh: "findDate", en: "Find date", kind: "date", required: true },
+  findDate: { zh: "复检日期", en: "Find date", kind: "date", required: true },
   majorNum: { zh: "严重", en: "Major", kind: "integer", required: true },
   criticalNum: { zh: "致命", en: "Critical", kind: "integer", required: true },
   images: { zh: "图片", en: "Pictures", kind: "list", required: true },
@@ -6056,7 +6070,7 @@ export const UpdateCheckRecordBodyFields = {
   bundleId: { zh: "扎号", en: "Bundle", kind: "id" },
   barcode: { zh: "条码", en: "Barcode", kind: "text" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
-  teamDeptId: { zh: "teamDeptId", en: "Team", kind: "id" },
+  teamDeptId: { zh: "班组", en: "Team", kind: "id" },
   shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
   lotNum: { zh: "批量件数", en: "Lot size", kind: "integer" },
   inspectorId: { zh: "检验员", en: "Inspector", kind: "id" },
@@ -6090,7 +6104,7 @@ export const CreateCheckRecordBodyFields = {
   bundleId: { zh: "扎号", en: "Bundle", kind: "id" },
   barcode: { zh: "条码", en: "Barcode", kind: "text" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
-  teamDeptId: { zh: "teamDeptId", en: "Team", kind: "id" },
+  teamDeptId: { zh: "班组", en: "Team", kind: "id" },
   shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
   lotNum: { zh: "批量件数", en: "Lot size", kind: "integer" },
   inspectorId: { zh: "检验员", en: "Inspector", kind: "id" },
@@ -6168,7 +6182,7 @@ export const ConcessionRequestFields = {
 
 export const AqlClassFields = {
   severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
-  aql: { zh: "aql", en: "Aql", kind: "decimal", required: true },
+  aql: { zh: "AQL", en: "Aql", kind: "decimal", required: true },
   ac: { zh: "接收数", en: "Accept", kind: "integer", required: true },
   re: { zh: "拒收数", en: "Reject", kind: "integer", required: true },
   arrow: { zh: "箭头", en: "Arrow", kind: "text" },
@@ -6559,7 +6573,7 @@ export const PatrolViewLabels = {
 
 export const PatrolRoundFields = {
   round: { zh: "轮次", en: "Round", kind: "integer", required: true },
-  patrolId: { zh: "patrolId", en: "Patrol", kind: "id" },
+  patrolId: { zh: "巡检单", en: "Patrol", kind: "id" },
   light: { zh: "灯", en: "Lamp", kind: "enum", enumName: "PatrolLight", required: true },
   isMissed: { zh: "漏检", en: "Missed", kind: "boolean", required: true },
 } as const satisfies Fields;
@@ -7015,4 +7029,2237 @@ export const CloseProblemLogBodyFields = {
 export const ResendProblemMessageBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+} as const satisfies Fields;
+
+/** 入库类型 · Receipt kind */
+export const ReceiptTypeLabels = {
+  1: { zh: "生产入库", en: "Production", tone: "neutral" },
+  2: { zh: "退货入库", en: "Return", tone: "neutral" },
+  3: { zh: "期初", en: "Opening", tone: "neutral" },
+  4: { zh: "冲销", en: "Reversal", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 单据状态 · Bill status */
+export const BillStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已提交", en: "Submitted", tone: "accent" },
+  2: { zh: "已确认", en: "Confirmed", tone: "ok" },
+  3: { zh: "已冲销", en: "Reversed", tone: "held" },
+  9: { zh: "作废", en: "Void", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const WarehouseReceiptRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  billNo: { zh: "入库单号", en: "Bill no.", kind: "text", required: true, key: "bill_no", sort: true, search: true, pin: true, link: "/mes/packaging/addWarehouseReceipt/{orderId}?billId={id}" },
+  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ReceiptType", required: true, key: "bill_type", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, filter: true },
+  warehouseName: { zh: "仓库", en: "Store", kind: "text", key: "warehouse_name", filter: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, search: true, sum: true },
+  gradeANum: { zh: "A品", en: "Grade A", kind: "integer", required: true, key: "grade_a_num", sum: true },
+  gradeBNum: { zh: "次品", en: "Seconds", kind: "integer", required: true, key: "grade_b_num", sum: true },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer", key: "carton_num", sum: true },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram", key: "gross_weight_num", sum: true, hide: true },
+  submitByName: { zh: "提交人", en: "Submitted by", kind: "text", key: "submit_by_name", search: true },
+  submitDate: { zh: "提交时间", en: "Submitted", kind: "timestamp", key: "submit_date", sort: true, search: true },
+  confirmByName: { zh: "确认人", en: "Confirmed by", kind: "text", key: "confirm_by_name", search: true, hide: true },
+  confirmDate: { zh: "确认时间", en: "Confirmed", kind: "timestamp", key: "confirm_date", sort: true, search: true },
+  mirrorNo: { zh: "冲销单", en: "Reversal bill", kind: "text", key: "mirror_no", search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BillStatus", required: true, key: "status", filter: true, pin: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  submitBy: { zh: "提交人", en: "Submitted by", kind: "id" },
+  mirrorId: { zh: "冲销单", en: "Reversal bill", kind: "id" },
+  volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WarehouseReceiptTotalsFields = {
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  gradeANum: { zh: "A品", en: "Grade A", kind: "integer", required: true },
+  gradeBNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+} as const satisfies Fields;
+
+/** 等级 · Grade */
+export const GoodsGradeLabels = {
+  1: { zh: "A品", en: "Grade A", tone: "ok" },
+  2: { zh: "次品", en: "Second", tone: "warn" },
+} as const satisfies EnumLabels;
+
+export const WarehouseLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "GoodsGrade", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  cartonNo: { zh: "箱号", en: "Carton no.", kind: "text" },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+  barcodes: { zh: "扎号条码", en: "Bundle codes", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 箱状态 · Carton status */
+export const CartonStatusLabels = {
+  0: { zh: "未封", en: "Open", tone: "accent" },
+  1: { zh: "已封", en: "Sealed", tone: "ok" },
+  2: { zh: "已走货", en: "Shipped", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const CartonContentFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CartonRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  cartonNo: { zh: "箱号", en: "Carton no.", kind: "text", required: true, key: "carton_no", sort: true, search: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  shipmentNo: { zh: "走货批", en: "Shipment", kind: "text", key: "shipment_no", search: true },
+  packType: { zh: "包装方式", en: "Packing", kind: "enum", enumName: "PackMethod", required: true, key: "pack_type", filter: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "num", sort: true, sum: true },
+  netWeight: { zh: "净重", en: "Net weight (kg)", kind: "decimal", unit: "kilogram", key: "net_weight_num", sort: true, sum: true },
+  grossWeight: { zh: "毛重", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram", key: "gross_weight_num", sort: true, sum: true },
+  size: { zh: "箱规", en: "Carton size", kind: "text", key: "size", search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CartonStatus", required: true, key: "status", filter: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  contents: { zh: "内容", en: "Contents", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WarehouseReceiptFields = {
+  bill: { zh: "入库单", en: "Receipt", kind: "record", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  cartons: { zh: "箱", en: "Cartons", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const RemainingCellFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "GoodsGrade", required: true },
+  maxNum: { zh: "上限", en: "Most", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+  pendingNum: { zh: "待确认", en: "Waiting", kind: "integer", required: true },
+  stockNum: { zh: "库存", en: "Stock", kind: "integer", required: true },
+  lockedNum: { zh: "锁定", en: "Locked", kind: "integer", required: true },
+  remainNum: { zh: "可用", en: "Available", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WarehouseReceiptRemainingFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  packMethod: { zh: "包装方式", en: "Packing", kind: "enum", enumName: "PackMethod", required: true },
+  cells: { zh: "可入", en: "Left", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const WarehouseLineInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "GoodsGrade", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  cartonNo: { zh: "箱号", en: "Carton no.", kind: "text" },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+  barcodes: { zh: "扎号条码", en: "Bundle codes", kind: "list" },
+} as const satisfies Fields;
+
+export const UpdateWarehouseReceiptBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ReceiptType", required: true },
+  sourceBillId: { zh: "原出库单", en: "Source bill", kind: "id" },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+  volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateWarehouseReceiptBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ReceiptType", required: true },
+  sourceBillId: { zh: "原出库单", en: "Source bill", kind: "id" },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+  volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const BillRefFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ConfirmBillsBodyFields = {
+  bills: { zh: "单据", en: "Bills", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 出库类型 · Out kind */
+export const OutTypeLabels = {
+  11: { zh: "走货", en: "Shipment", tone: "neutral" },
+  12: { zh: "调拨", en: "Transfer", tone: "neutral" },
+  13: { zh: "样衣", en: "Sample", tone: "neutral" },
+  14: { zh: "报废", en: "Scrap", tone: "bad" },
+  15: { zh: "冲销", en: "Reversal", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const WarehouseOutRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  billNo: { zh: "出库单号", en: "Bill no.", kind: "text", required: true, key: "bill_no", sort: true, search: true, pin: true, link: "/mes/packaging/addWarehouseOut/{orderId}?billId={id}" },
+  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "OutType", required: true, key: "bill_type", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, filter: true },
+  shipmentNo: { zh: "走货批", en: "Shipment no.", kind: "text", key: "shipment_no", search: true },
+  destination: { zh: "目的地", en: "Destination", kind: "text", key: "destination", search: true },
+  warehouseName: { zh: "仓库", en: "Store", kind: "text", key: "warehouse_name", filter: true },
+  toWarehouseName: { zh: "调入仓", en: "To store", kind: "text", key: "to_warehouse_name", filter: true, hide: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, search: true, sum: true },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer", key: "carton_num", sum: true },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram", key: "gross_weight_num", sum: true },
+  volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal", key: "volume_num", sum: true },
+  inspectionNo: { zh: "终检单", en: "Final inspection", kind: "text", key: "inspection_no", search: true },
+  driver: { zh: "司机", en: "Driver", kind: "text", key: "driver", search: true, hide: true },
+  plateNo: { zh: "车牌", en: "Plate", kind: "text", key: "plate_no", search: true },
+  confirmDate: { zh: "确认时间", en: "Confirmed", kind: "timestamp", key: "confirm_date", sort: true, search: true },
+  mirrorNo: { zh: "冲销单", en: "Reversal bill", kind: "text", key: "mirror_no", search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BillStatus", required: true, key: "status", filter: true, pin: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
+  toWarehouseId: { zh: "去向仓", en: "To store", kind: "id" },
+  inspectionId: { zh: "终检单", en: "Final inspection", kind: "id" },
+  submitByName: { zh: "提交人", en: "Submitted by", kind: "text" },
+  submitDate: { zh: "提交时间", en: "Submitted", kind: "timestamp" },
+  confirmByName: { zh: "确认人", en: "Confirmed by", kind: "text" },
+  mirrorId: { zh: "冲销单", en: "Reversal bill", kind: "id" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WarehouseOutTotalsFields = {
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+  volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const WarehouseOutFields = {
+  bill: { zh: "出库单", en: "Out", kind: "record", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  cartons: { zh: "箱", en: "Cartons", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const WarehouseOutRemainingFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  shipLimitNum: { zh: "走货上限", en: "Most to ship", kind: "integer", required: true },
+  shippedNum: { zh: "已走数", en: "Shipped", kind: "integer", required: true },
+  needsInspection: { zh: "须终检", en: "Needs an inspection", kind: "boolean", required: true },
+  inspections: { zh: "终检单", en: "Inspections", kind: "list", required: true },
+  cells: { zh: "可出", en: "Left", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const UpdateWarehouseOutBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "OutType", required: true },
+  shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
+  inspectionId: { zh: "终检单", en: "Final inspection", kind: "id" },
+  toWarehouseId: { zh: "去向仓", en: "To store", kind: "id" },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+  volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
+  driver: { zh: "司机", en: "Driver", kind: "text" },
+  plateNo: { zh: "车牌", en: "Plate", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  cartonIds: { zh: "箱", en: "Cartons", kind: "list" },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateWarehouseOutBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "OutType", required: true },
+  shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
+  inspectionId: { zh: "终检单", en: "Final inspection", kind: "id" },
+  toWarehouseId: { zh: "去向仓", en: "To store", kind: "id" },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+  volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
+  driver: { zh: "司机", en: "Driver", kind: "text" },
+  plateNo: { zh: "车牌", en: "Plate", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  cartonIds: { zh: "箱", en: "Cartons", kind: "list" },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ReverseWarehouseBillBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const ReversedBillFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  mirrorId: { zh: "冲销单", en: "Reversal bill", kind: "id", required: true },
+  mirrorNo: { zh: "冲销单", en: "Reversal bill", kind: "text", required: true },
+  workflowTaskId: { zh: "审批任务", en: "Approval task", kind: "id" },
+} as const satisfies Fields;
+
+export const CartonTotalsFields = {
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  netWeight: { zh: "净重", en: "Net weight (kg)", kind: "decimal", unit: "kilogram" },
+  grossWeight: { zh: "毛重", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+} as const satisfies Fields;
+
+export const CartonContentInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CreateCartonBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
+  packType: { zh: "包装方式", en: "Packing", kind: "enum", enumName: "PackMethod" },
+  size: { zh: "箱规", en: "Carton size", kind: "text" },
+  contents: { zh: "内容", en: "Contents", kind: "list", required: true },
+  count: { zh: "箱数", en: "Cartons", kind: "integer" },
+} as const satisfies Fields;
+
+export const SealCartonBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  contents: { zh: "内容", en: "Contents", kind: "list" },
+  netWeight: { zh: "用布kg", en: "Fabric (kg)", kind: "decimal", unit: "kilogram" },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+} as const satisfies Fields;
+
+/** 工时类别 · Hour kind */
+export const HourKindLabels = {
+  1: { zh: "生产", en: "Productive", tone: "neutral" },
+  2: { zh: "非生产", en: "Non-productive", tone: "warn" },
+  3: { zh: "培训", en: "Training", tone: "neutral" },
+  4: { zh: "借出", en: "Lent", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 确认状态 · Confirmation */
+export const ConfirmStateLabels = {
+  0: { zh: "未确认", en: "Open", tone: "warn" },
+  1: { zh: "已确认", en: "Confirmed", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const WorkedHoursRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", key: "employee_no", search: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", key: "employee_name", search: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "HourKind", required: true, key: "kind", filter: true },
+  reasonName: { zh: "原因", en: "Reason", kind: "text", key: "reason_code", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", key: "start_date", sort: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp", key: "end_date", sort: true },
+  minutes: { zh: "分钟", en: "Minutes", kind: "decimal", required: true, key: "minutes_num", sort: true, sum: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true, key: "headcount_num", sum: true },
+  personMin: { zh: "人分钟", en: "Person-minutes", kind: "decimal", unit: "minute", key: "person_min_num", sum: true },
+  problemNo: { zh: "问题单", en: "Problem no.", kind: "text", key: "problem_no", search: true, hide: true },
+  confirmByName: { zh: "确认人", en: "Confirmed by", kind: "text", key: "confirm_by_name", search: true },
+  confirmState: { zh: "确认", en: "Confirmation", kind: "enum", enumName: "ConfirmState", required: true, key: "confirm_state", filter: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  reasonCode: { zh: "原因", en: "Reason code", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WorkedHoursTotalsFields = {
+  minutes: { zh: "分钟", en: "Minutes", kind: "decimal" },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  personMin: { zh: "人分钟", en: "Person-minutes", kind: "decimal", unit: "minute" },
+} as const satisfies Fields;
+
+export const UpdateWorkedHoursBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "HourKind", required: true },
+  reasonCode: { zh: "原因", en: "Reason code", kind: "text" },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp" },
+  endDate: { zh: "结束", en: "End", kind: "timestamp" },
+  minutes: { zh: "分钟", en: "Minutes", kind: "decimal", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  problemLogId: { zh: "问题单", en: "Problem", kind: "id" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const CreateWorkedHoursBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  employeeIds: { zh: "员工", en: "People", kind: "list" },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "HourKind", required: true },
+  reasonCode: { zh: "原因", en: "Reason code", kind: "text" },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp" },
+  endDate: { zh: "结束", en: "End", kind: "timestamp" },
+  minutes: { zh: "分钟", en: "Minutes", kind: "decimal", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  problemLogId: { zh: "问题单", en: "Problem", kind: "id" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const ConfirmWorkedHoursBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  isConfirmed: { zh: "确认", en: "Confirmed", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+/** 难度 · Difficulty */
+export const DifficultyLabels = {
+  1: { zh: "简单", en: "Easy", tone: "neutral" },
+  2: { zh: "普通", en: "Normal", tone: "neutral" },
+  3: { zh: "复杂", en: "Difficult", tone: "warn" },
+} as const satisfies EnumLabels;
+
+export const EfficiencyPointFields = {
+  day: { zh: "天", en: "Day", kind: "integer", required: true },
+  pct: { zh: "效率", en: "Efficiency", kind: "decimal", required: true, unit: "percent" },
+} as const satisfies Fields;
+
+export const EfficiencySetRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true, pin: true },
+  categoryName: { zh: "品类", en: "Category", kind: "text", key: "category_name", filter: true },
+  difficulty: { zh: "难度", en: "Difficulty", kind: "enum", enumName: "Difficulty", required: true, key: "difficulty", filter: true },
+  pointsText: { zh: "曲线", en: "Curve", kind: "text", required: true, key: "points_text" },
+  day1Pct: { zh: "首日%", en: "First day %", kind: "decimal", unit: "percent", key: "day1_pct_num", sort: true },
+  maxPct: { zh: "最高%", en: "Highest %", kind: "decimal", unit: "percent", key: "max_pct_num", sort: true },
+  stableDay: { zh: "稳定天数", en: "Steady from day", kind: "integer", key: "stable_day_num", sort: true },
+  useCount: { zh: "使用排程", en: "Used", kind: "integer", required: true, key: "use_count_num", sort: true },
+  isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true, key: "is_default", filter: true },
+  categoryId: { zh: "品类", en: "Category", kind: "id" },
+  points: { zh: "曲线点", en: "Points", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const EfficiencyPointInputFields = {
+  day: { zh: "天", en: "Day", kind: "integer", required: true },
+  pct: { zh: "效率", en: "Efficiency", kind: "decimal", required: true, unit: "percent" },
+} as const satisfies Fields;
+
+export const UpdateEfficiencySetBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  categoryId: { zh: "品类", en: "Category", kind: "id" },
+  difficulty: { zh: "难度系数", en: "Difficulty", kind: "enum", enumName: "Difficulty", required: true },
+  points: { zh: "曲线点", en: "Points", kind: "list", required: true },
+  isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+export const CreateEfficiencySetBodyFields = {
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  categoryId: { zh: "品类", en: "Category", kind: "id" },
+  difficulty: { zh: "难度系数", en: "Difficulty", kind: "enum", enumName: "Difficulty", required: true },
+  points: { zh: "曲线点", en: "Points", kind: "list", required: true },
+  isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+export const CustomerEfficiencySetRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", sort: true, search: true, pin: true },
+  grade: { zh: "客户等级", en: "Grade", kind: "text", key: "grade", filter: true },
+  categoryName: { zh: "品类", en: "Category", kind: "text", key: "category_name", filter: true },
+  efficiencySetName: { zh: "曲线", en: "Curve", kind: "text", key: "efficiency_set_name", filter: true },
+  factorPct: { zh: "系数%", en: "Factor %", kind: "decimal", required: true, unit: "percent", key: "factor_pct_num", sort: true },
+  effectText: { zh: "实际曲线", en: "Resulting curve", kind: "text", required: true, key: "effect_text" },
+  actualPct: { zh: "近90天实际%", en: "Actual % (90 d)", kind: "decimal", unit: "percent", key: "actual_pct_num", sort: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, search: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  categoryId: { zh: "品类", en: "Category", kind: "id" },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateCustomerEfficiencySetBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  categoryId: { zh: "品类", en: "Category", kind: "id" },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  factorPct: { zh: "系数%", en: "Factor %", kind: "decimal", required: true, unit: "percent" },
+} as const satisfies Fields;
+
+export const CreateCustomerEfficiencySetBodyFields = {
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  categoryId: { zh: "品类", en: "Category", kind: "id" },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  factorPct: { zh: "系数%", en: "Factor %", kind: "decimal", required: true, unit: "percent" },
+} as const satisfies Fields;
+
+export const WorkTimeReportRowFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  shiftName: { zh: "班次", en: "Shift", kind: "text", key: "shift_name", filter: true },
+  onDate: { zh: "上班", en: "Clocked in", kind: "timestamp", key: "on_date" },
+  offDate: { zh: "下班", en: "Clocked out", kind: "timestamp", key: "off_date" },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, unit: "minute", key: "attend_min_num", sort: true, sum: true },
+  normalMin: { zh: "正常", en: "Normal (min)", kind: "decimal", required: true, unit: "minute", key: "normal_min_num", sum: true },
+  otMin: { zh: "加班", en: "Overtime (min)", kind: "decimal", required: true, key: "ot_min_num", sum: true },
+  productiveMin: { zh: "生产分钟", en: "Productive (min)", kind: "decimal", required: true, key: "productive_min_num", sum: true },
+  nonWorkMin: { zh: "非作业", en: "Non-productive (min)", kind: "decimal", required: true, unit: "minute", key: "non_work_min_num", sum: true },
+  productivePct: { zh: "生产%", en: "Productive %", kind: "decimal", unit: "percent", key: "productive_pct_num", sort: true },
+  lentInMin: { zh: "借入", en: "Borrowed (min)", kind: "decimal", required: true, key: "lent_in_min_num", sum: true, hide: true },
+  lentOutMin: { zh: "借出", en: "Lent (min)", kind: "decimal", required: true, key: "lent_out_min_num", sum: true, hide: true },
+  absenceType: { zh: "缺勤", en: "Absence", kind: "enum", enumName: "AbsenceType", required: true, key: "absence_type", filter: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
+  lateMin: { zh: "迟到", en: "Late (min)", kind: "decimal", key: "late_min_num", sum: true, hide: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const WorkTimeReportTotalsFields = {
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", unit: "minute" },
+  normalMin: { zh: "正常", en: "Normal (min)", kind: "decimal", unit: "minute" },
+  otMin: { zh: "加班", en: "Overtime (min)", kind: "decimal" },
+  productiveMin: { zh: "生产分钟", en: "Productive (min)", kind: "decimal" },
+  nonWorkMin: { zh: "非作业", en: "Non-productive (min)", kind: "decimal", unit: "minute" },
+  lentInMin: { zh: "借入", en: "Borrowed (min)", kind: "decimal" },
+  lentOutMin: { zh: "借出", en: "Lent (min)", kind: "decimal" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+  lateMin: { zh: "迟到", en: "Late (min)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const WorkReportRowFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true, filter: true },
+  okNum: { zh: "合格数", en: "Good", kind: "integer", required: true, key: "ok_num", sort: true, sum: true },
+  reworkNum: { zh: "返工数", en: "Rework", kind: "integer", required: true, key: "rework_num", sum: true },
+  reverseNum: { zh: "冲正数", en: "Reversals", kind: "integer", required: true, key: "reverse_num", sum: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", permission: "FIELD^wage.amount" },
+  coefficient: { zh: "系数", en: "Coefficient", kind: "decimal", required: true, key: "coefficient_num", hide: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num", hide: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
+  firstScanDate: { zh: "首扫", en: "First scan", kind: "timestamp", key: "first_scan_date" },
+  lastScanDate: { zh: "末扫", en: "Last scan", kind: "timestamp", key: "last_scan_date" },
+  suspectNum: { zh: "可疑", en: "Suspicious", kind: "integer", required: true, key: "suspect_num", filter: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const WorkReportTotalsFields = {
+  okNum: { zh: "合格数", en: "Good", kind: "integer", required: true },
+  reworkNum: { zh: "返工数", en: "Rework", kind: "integer", required: true },
+  reverseNum: { zh: "冲正数", en: "Reversals", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+} as const satisfies Fields;
+
+export const WorkReportByShadeRowFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true, filter: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text", key: "shade", filter: true },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text", key: "dye_lot", search: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  bundleRanges: { zh: "扎号段", en: "Bundle ranges", kind: "text", key: "bundle_no_num", search: true },
+  okNum: { zh: "合格数", en: "Good", kind: "integer", required: true, key: "ok_num", sum: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", permission: "FIELD^wage.amount" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sum: true, permission: "FIELD^wage.amount" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const WorkReportByShadeTotalsFields = {
+  okNum: { zh: "合格数", en: "Good", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+} as const satisfies Fields;
+
+/** 审查状态 · Review */
+export const ReviewStatusLabels = {
+  0: { zh: "未审", en: "Open", tone: "warn" },
+  1: { zh: "已接受", en: "Accepted", tone: "ok" },
+  2: { zh: "已冲正", en: "Reversed", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const ScanLogRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  scanDate: { zh: "扫描时间", en: "Scanned", kind: "timestamp", required: true, key: "scan_date", sort: true, search: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", filter: true, search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  type: { zh: "类型", en: "Kind", kind: "enum", enumName: "ScanType", required: true, key: "type", filter: true },
+  num: { zh: "数量", en: "Pieces", kind: "integer", required: true, key: "num", sort: true, sum: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", hide: true, permission: "FIELD^wage.amount" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
+  channel: { zh: "渠道", en: "Channel", kind: "enum", enumName: "ScanChannel", required: true, key: "channel", filter: true },
+  deviceDate: { zh: "设备时间", en: "Device time", kind: "timestamp", key: "device_date", sort: true, hide: true },
+  suspectFlag: { zh: "可疑", en: "Suspicious", kind: "enum", enumName: "Flag", required: true, key: "suspect_flag", filter: true },
+  reviewStatus: { zh: "审查", en: "Review", kind: "enum", enumName: "ReviewStatus", required: true, key: "review_status", filter: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "ScanStatus", required: true, key: "status", filter: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const ScanLogTotalsFields = {
+  num: { zh: "数量", en: "Pieces", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+} as const satisfies Fields;
+
+export const ReviewScansBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  accept: { zh: "接受", en: "Accepted", kind: "boolean", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+/** 维护类别 · Maintenance kind */
+export const MaintenanceKindLabels = {
+  1: { zh: "维修", en: "Repair", tone: "warn" },
+  2: { zh: "日检", en: "Daily check", tone: "neutral" },
+  3: { zh: "定期保养", en: "Periodic", tone: "neutral" },
+  4: { zh: "大修", en: "Overhaul", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 维修状态 · Maintenance status */
+export const MaintenanceStatusLabels = {
+  0: { zh: "已报", en: "Reported", tone: "bad" },
+  1: { zh: "已接", en: "Accepted", tone: "accent" },
+  2: { zh: "维修中", en: "Repairing", tone: "warn" },
+  3: { zh: "待件", en: "Waiting for parts", tone: "held" },
+  4: { zh: "修好", en: "Finished", tone: "ok" },
+  5: { zh: "已确认", en: "Confirmed", tone: "ok" },
+  9: { zh: "已取消", en: "Cancelled", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 设备状态 · Machine status */
+export const MachineStatusLabels = {
+  0: { zh: "停用", en: "Stopped", tone: "neutral" },
+  1: { zh: "启用", en: "Running", tone: "ok" },
+  2: { zh: "维修", en: "Repair", tone: "bad" },
+  3: { zh: "闲置", en: "Idle", tone: "warn" },
+  4: { zh: "报废", en: "Scrapped", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const MachinePartFields = {
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "decimal", required: true },
+  price: { zh: "单价", en: "Price", kind: "decimal", unit: "money" },
+} as const satisfies Fields;
+
+export const MachineMaintenanceRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  billNo: { zh: "维修单号", en: "Bill no.", kind: "text", required: true, key: "bill_no", sort: true, search: true, pin: true },
+  machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", required: true, key: "machine_no", sort: true, search: true, link: "/mes/basic/equipmentArchives?machineNo={machineNo}" },
+  machineTypeName: { zh: "机种", en: "Machine type", kind: "text", required: true, key: "machine_type_name", filter: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", key: "dept_name", filter: true },
+  stationNo: { zh: "工位", en: "Station", kind: "text", key: "station_no", search: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "MaintenanceKind", required: true, key: "kind", filter: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "MaintenanceStatus", required: true, key: "status", filter: true },
+  faultText: { zh: "故障", en: "Fault", kind: "text", key: "fault_text", search: true },
+  reportByName: { zh: "报告人", en: "Reported by", kind: "text", required: true, key: "report_by_name", search: true },
+  reportDate: { zh: "报告时间", en: "Reported", kind: "timestamp", required: true, key: "report_date", sort: true, search: true },
+  acceptDate: { zh: "接单时间", en: "Accepted", kind: "timestamp", key: "accept_date", sort: true },
+  finishDate: { zh: "修好时间", en: "Finished", kind: "timestamp", key: "finish_date", sort: true },
+  confirmDate: { zh: "确认时间", en: "Confirmed", kind: "timestamp", key: "confirm_date", sort: true },
+  mechanicName: { zh: "机修员", en: "Mechanic", kind: "text", key: "mechanic_name", filter: true },
+  downMin: { zh: "停机分钟", en: "Down (min)", kind: "decimal", key: "down_min_num", sort: true, sum: true },
+  cost: { zh: "维修费", en: "Cost", kind: "decimal", unit: "money", key: "cost_num", sort: true, sum: true },
+  machineId: { zh: "设备", en: "Machine", kind: "id", required: true },
+  machineStatus: { zh: "设备状态", en: "Machine status", kind: "enum", enumName: "MachineStatus", required: true },
+  faultCode: { zh: "故障代码", en: "Fault code", kind: "text" },
+  parts: { zh: "配件", en: "Parts", kind: "list", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const MachineMaintenanceTotalsFields = {
+  downMin: { zh: "停机分钟", en: "Down (min)", kind: "decimal" },
+  cost: { zh: "维修费", en: "Cost", kind: "decimal", unit: "money" },
+} as const satisfies Fields;
+
+export const ReportMachineMaintenanceBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  machineId: { zh: "设备", en: "Machine", kind: "id", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "MaintenanceKind", required: true },
+  faultCode: { zh: "故障代码", en: "Fault code", kind: "text" },
+  faultText: { zh: "故障", en: "Fault", kind: "text" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const AcceptMachineMaintenanceBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  mechanicId: { zh: "机修员", en: "Mechanic", kind: "id" },
+} as const satisfies Fields;
+
+export const StartMachineMaintenanceBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  machineCode: { zh: "设备码", en: "Machine code", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const MachinePartInputFields = {
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "decimal", required: true },
+  price: { zh: "单价", en: "Price", kind: "decimal", unit: "money" },
+} as const satisfies Fields;
+
+export const FinishMachineMaintenanceBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  faultText: { zh: "故障", en: "Fault", kind: "text" },
+  action: { zh: "操作", en: "Action", kind: "enum", enumName: "SecurityAction" },
+  parts: { zh: "配件", en: "Parts", kind: "list" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const ConfirmMachineMaintenanceBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  isFixed: { zh: "已修好", en: "Repaired", kind: "boolean", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const MachineLocationRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", required: true, key: "machine_no", sort: true, search: true, pin: true },
+  machineTypeName: { zh: "机种", en: "Machine type", kind: "text", key: "machine_type_name", filter: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "MachineStatus", required: true, key: "status", filter: true },
+  deptName: { zh: "产线", en: "Department", kind: "text", required: true, key: "dept_name", sort: true, filter: true },
+  stationNo: { zh: "工位", en: "Station no.", kind: "text", required: true, key: "station_no", sort: true, search: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true, key: "from_date", sort: true, search: true },
+  toDate: { zh: "结束日期", en: "To", kind: "timestamp", key: "to_date", sort: true, search: true },
+  stayDays: { zh: "在位天数", en: "In place (days)", kind: "integer", key: "stay_days_num", sort: true },
+  employeeName: { zh: "今日操作员", en: "Name", kind: "text", key: "employee_name", search: true },
+  updateByName: { zh: "调位人", en: "Changed by", kind: "text", key: "update_by_name", search: true },
+  machineId: { zh: "设备", en: "Machine", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const FloorStationFields = {
+  stationNo: { zh: "工位", en: "Station no.", kind: "text", required: true },
+  machineId: { zh: "设备", en: "Machine", kind: "id" },
+  machineNo: { zh: "设备编号", en: "Machine no.", kind: "text" },
+  machineTypeName: { zh: "机种", en: "Machine type", kind: "text" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "MachineStatus", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text" },
+  downMin: { zh: "本月停机(分)", en: "Down this month (min)", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const FloorLineFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true },
+  stations: { zh: "工位", en: "Stations", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const MachineFloorFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  lines: { zh: "产线", en: "Lines", kind: "list", required: true },
+  unplaced: { zh: "未定位", en: "Not placed", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const MachineGapRowFields = {
+  machineTypeId: { zh: "机种", en: "Machine type", kind: "id", required: true },
+  machineTypeName: { zh: "机种", en: "Machine type", kind: "text", required: true },
+  needNum: { zh: "需求", en: "Needed", kind: "integer", required: true },
+  haveNum: { zh: "现有", en: "There", kind: "integer", required: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const MachineMoveInputFields = {
+  machineId: { zh: "设备", en: "Machine", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id" },
+  stationNo: { zh: "工位", en: "Station no.", kind: "text" },
+  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+export const MoveMachinesBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  moves: { zh: "调位", en: "Moves", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 统计方式 · By */
+export const MachineGroupLabels = {
+  "machine": { zh: "按设备", en: "By machine", tone: "neutral" },
+  "type": { zh: "按机种", en: "By type", tone: "neutral" },
+  "line": { zh: "按产线", en: "By line", tone: "neutral" },
+  "mechanic": { zh: "按机修员", en: "By mechanic", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const MachineMaintenanceReportRowFields = {
+  machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", key: "machine_no", sort: true, search: true, pin: true, link: "/mes/basic/equipmentArchives?machineNo={machineNo}" },
+  machineTypeName: { zh: "机种", en: "Machine type", kind: "text", key: "machine_type_name", sort: true, filter: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", key: "dept_name", filter: true },
+  repairNum: { zh: "维修次数", en: "Repairs this month", kind: "integer", required: true, key: "repair_num", sort: true, sum: true },
+  downMin: { zh: "停机分钟", en: "Down this month (min)", kind: "decimal", required: true, key: "down_min_num", sort: true, sum: true },
+  planMin: { zh: "计划分钟", en: "Planned (min)", kind: "decimal", required: true, key: "plan_min_num", sum: true },
+  availPct: { zh: "可用率%", en: "Availability %", kind: "decimal", unit: "percent", key: "avail_pct_num", sort: true },
+  mttrMin: { zh: "维修时长(分)", en: "MTTR (min)", kind: "decimal", unit: "minute", key: "mttr_min_num", sort: true },
+  mtbfHour: { zh: "间隔(时)", en: "MTBF (h)", kind: "decimal", key: "mtbf_hour_num", sort: true },
+  respondMin: { zh: "响应(分)", en: "Responded after (min)", kind: "decimal", key: "respond_min_num", sort: true },
+  partAmount: { zh: "备件费", en: "Parts", kind: "decimal", required: true, unit: "money", key: "part_amount_num", sort: true, sum: true },
+  cost: { zh: "维修费", en: "Cost", kind: "decimal", required: true, unit: "money", key: "cost_num", sort: true, sum: true },
+  planMaintainNum: { zh: "应保养", en: "Maintenance due", kind: "integer", required: true, key: "plan_maintain_num", sum: true },
+  doneMaintainNum: { zh: "已保养", en: "Maintained", kind: "integer", required: true, key: "done_maintain_num", sum: true },
+  maintainPct: { zh: "保养完成率%", en: "Maintenance done %", kind: "decimal", unit: "percent", key: "maintain_pct_num", sort: true },
+  topFault: { zh: "主要故障", en: "Main faults", kind: "list", required: true },
+  openNum: { zh: "未完成单", en: "May be reported", kind: "integer", required: true, key: "open_num", sort: true, sum: true },
+  machineId: { zh: "设备", en: "Machine", kind: "id" },
+} as const satisfies Fields;
+
+export const MachineMaintenanceReportTotalsFields = {
+  repairNum: { zh: "维修次数", en: "Repairs this month", kind: "integer", required: true },
+  downMin: { zh: "停机分钟", en: "Down this month (min)", kind: "decimal" },
+  planMin: { zh: "计划分钟", en: "Planned (min)", kind: "decimal" },
+  partAmount: { zh: "备件费", en: "Parts", kind: "decimal", unit: "money" },
+  cost: { zh: "维修费", en: "Cost", kind: "decimal", unit: "money" },
+  planMaintainNum: { zh: "应保养", en: "Maintenance due", kind: "integer", required: true },
+  doneMaintainNum: { zh: "已保养", en: "Maintained", kind: "integer", required: true },
+  openNum: { zh: "未完成单", en: "May be reported", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 工资状态 · Wage status */
+export const WageStatusLabels = {
+  0: { zh: "已计算", en: "Computed", tone: "neutral" },
+  1: { zh: "已确认", en: "Confirmed", tone: "accent" },
+  2: { zh: "已锁定", en: "Locked", tone: "held" },
+  3: { zh: "已发放", en: "Paid", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const WageRecordRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  periodNo: { zh: "工资期", en: "Wage period", kind: "text", key: "period_no", search: true, filter: true, sort: true, pin: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", search: true, sort: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, sort: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  payType: { zh: "计薪方式", en: "Pay", kind: "enum", enumName: "PayType", required: true, key: "pay_type", filter: true },
+  pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", key: "piece_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  groupAmount: { zh: "集体额", en: "Group pay", kind: "decimal", unit: "money", key: "group_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  bedAmount: { zh: "床次额", en: "Bed pay", kind: "decimal", unit: "money", key: "bed_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  hourlyAmount: { zh: "计时额", en: "Hourly pay", kind: "decimal", unit: "money", key: "hourly_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
+  baseAmount: { zh: "底薪", en: "Basic pay", kind: "decimal", unit: "money", key: "base_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
+  otPremium: { zh: "加班补差", en: "Overtime premium", kind: "decimal", unit: "money", key: "ot_premium_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  subsidyAmount: { zh: "补贴", en: "Subsidies", kind: "decimal", unit: "money", key: "subsidy_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
+  bonusAmount: { zh: "奖金", en: "Bonus", kind: "decimal", unit: "money", key: "bonus_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
+  adjustAmount: { zh: "调整", en: "Adjustments", kind: "decimal", unit: "money", key: "adjust_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  deductAmount: { zh: "扣款", en: "Deductions", kind: "decimal", unit: "money", key: "deduct_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  topUpAmount: { zh: "补足", en: "Top-up", kind: "decimal", unit: "money", key: "top_up_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  payableAmount: { zh: "应发", en: "Payable", kind: "decimal", unit: "money", key: "payable_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  pendingAdjust: { zh: "待审调整", en: "Adjustments pending", kind: "integer", required: true, key: "pending_adjust_num", filter: true, sort: true },
+  objection: { zh: "异议", en: "Objection", kind: "text", key: "objection", search: true, filter: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "WageStatus", required: true, key: "status", filter: true, sort: true },
+  confirmDate: { zh: "确认时间", en: "Confirmed", kind: "timestamp", key: "confirm_date", sort: true, hide: true },
+  lockDate: { zh: "锁定时间", en: "Locked", kind: "timestamp", key: "lock_date", sort: true, hide: true },
+  periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WageRecordTotalsFields = {
+  pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  groupAmount: { zh: "集体额", en: "Group pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  bedAmount: { zh: "床次额", en: "Bed pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  hourlyAmount: { zh: "计时额", en: "Hourly pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  baseAmount: { zh: "底薪", en: "Basic pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  otPremium: { zh: "加班补差", en: "Overtime premium", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  subsidyAmount: { zh: "补贴", en: "Subsidies", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  bonusAmount: { zh: "奖金", en: "Bonus", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  adjustAmount: { zh: "调整", en: "Adjustments", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  deductAmount: { zh: "扣款", en: "Deductions", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  topUpAmount: { zh: "补足", en: "Top-up", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  payableAmount: { zh: "应发", en: "Payable", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const WageDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, unit: "minute" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+/** 工资来源 · Wage from */
+export const WageSourceLabels = {
+  1: { zh: "扫描", en: "Scans", tone: "neutral" },
+  2: { zh: "床次", en: "Beds", tone: "neutral" },
+  3: { zh: "集体", en: "Group", tone: "neutral" },
+  4: { zh: "计时", en: "Hours", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const WageDetailRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  source: { zh: "来源", en: "From", kind: "enum", enumName: "WageSource", required: true, key: "source", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
+  processName: { zh: "工序", en: "Process", kind: "text", key: "process_name", filter: true },
+  num: { zh: "数量", en: "Pieces", kind: "integer", required: true, key: "num", sort: true, sum: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", permission: "FIELD^wage.amount" },
+  coefficient: { zh: "系数", en: "Coefficient", kind: "decimal", required: true, key: "coefficient_num" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  scanCount: { zh: "扫描笔数", en: "Scans", kind: "integer", required: true, key: "scan_count_num" },
+  sourcePeriodNo: { zh: "来源工资期", en: "From period", kind: "text", key: "source_period_no", filter: true },
+  wageRecordId: { zh: "工资记录", en: "Wage record", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+} as const satisfies Fields;
+
+/** 调整类型 · Adjustment */
+export const WageAdjustKindLabels = {
+  1: { zh: "补贴", en: "Subsidy", tone: "ok" },
+  2: { zh: "奖金", en: "Bonus", tone: "ok" },
+  3: { zh: "扣款", en: "Deduction", tone: "bad" },
+  4: { zh: "重算差异", en: "Repricing", tone: "neutral" },
+  5: { zh: "质量扣款", en: "Quality deduction", tone: "bad" },
+  6: { zh: "其他", en: "Other", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 调整状态 · Adjustment status */
+export const WageAdjustStatusLabels = {
+  0: { zh: "待审批", en: "Waiting", tone: "warn" },
+  1: { zh: "已审批", en: "Approved", tone: "ok" },
+  9: { zh: "作废", en: "Void", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const WageAdjustFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
+  periodNo: { zh: "工资期", en: "Wage period", kind: "text", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "WageAdjustKind", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+  refType: { zh: "关联类型", en: "Refers to", kind: "text" },
+  refId: { zh: "关联单据", en: "Record", kind: "id" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "WageAdjustStatus", required: true },
+  createByName: { zh: "申请人", en: "Created by", kind: "text", required: true },
+  approveByName: { zh: "审批人", en: "Approved by", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WageRecordFields = {
+  record: { zh: "工资", en: "Wage", kind: "record", required: true },
+  days: { zh: "每日", en: "Days", kind: "list", required: true },
+  details: { zh: "明细", en: "Details", kind: "list", required: true },
+  adjusts: { zh: "调整", en: "Adjustments", kind: "list", required: true },
+  logs: { zh: "日志", en: "Log", kind: "list", required: true },
+  answerText: { zh: "答复", en: "Answer", kind: "text" },
+} as const satisfies Fields;
+
+export const WageDetailTotalsFields = {
+  num: { zh: "数量", en: "Pieces", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const ConfirmWageRecordsBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  onBehalf: { zh: "代确认", en: "On behalf", kind: "boolean", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const ObjectWageRecordBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  text: { zh: "说明", en: "Text", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const RecordIdsReasonBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const PayWageRecordsBodyFields = {
+  periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
+  ids: { zh: "记录", en: "Records", kind: "list" },
+} as const satisfies Fields;
+
+export const WageAdjustInputFields = {
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "WageAdjustKind", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", required: true, unit: "money" },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+  refType: { zh: "关联类型", en: "Refers to", kind: "text" },
+  refId: { zh: "关联单据", en: "Record", kind: "id" },
+} as const satisfies Fields;
+
+export const CreateWageAdjustBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
+  rows: { zh: "调整", en: "Adjustments", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ApproveWageAdjustsBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  agree: { zh: "是否通过", en: "Approved", kind: "boolean", required: true },
+  opinion: { zh: "意见", en: "Opinion", kind: "text" },
+} as const satisfies Fields;
+
+/** 工资期状态 · Period status */
+export const WagePeriodStatusLabels = {
+  0: { zh: "未锁定", en: "Open", tone: "accent" },
+  1: { zh: "计算中", en: "Computing", tone: "warn" },
+  2: { zh: "已锁定", en: "Locked", tone: "held" },
+  3: { zh: "已发放", en: "Paid", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const WagePeriodRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  periodNo: { zh: "工资期", en: "Wage period", kind: "text", required: true, key: "period_no", sort: true, search: true, pin: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true, key: "from_date", sort: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true, key: "to_date", sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "WagePeriodStatus", required: true, key: "status", filter: true },
+  lockByName: { zh: "锁定人", en: "Locked by", kind: "text", key: "lock_by_name", search: true },
+  lockDate: { zh: "锁定时间", en: "Locked", kind: "timestamp", key: "lock_date", sort: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CreateWagePeriodBodyFields = {
+  periodNo: { zh: "工资期", en: "Wage period", kind: "text", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+} as const satisfies Fields;
+
+export const WageLockCheckFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  isOk: { zh: "可锁定", en: "May be locked", kind: "boolean", required: true },
+  checks: { zh: "检查项", en: "Checks", kind: "list", required: true },
+  recordNum: { zh: "记录数", en: "Records", kind: "integer", required: true },
+  payableAmount: { zh: "应发合计", en: "Payable", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const CalculateWagesBodyFields = {
+  periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
+  deptIds: { zh: "部门", en: "Departments", kind: "list" },
+} as const satisfies Fields;
+
+export const LockWagesBodyFields = {
+  periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  deptIds: { zh: "部门", en: "Departments", kind: "list" },
+} as const satisfies Fields;
+
+/** 分配方式 · Shared by */
+export const GroupWageMethodLabels = {
+  1: { zh: "工时×系数", en: "Hours × coefficient", tone: "neutral" },
+  2: { zh: "系数", en: "Coefficient", tone: "neutral" },
+  3: { zh: "平均", en: "Equal", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const GroupWageShareFields = {
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  hours: { zh: "工时", en: "Hours", kind: "decimal", required: true },
+  coefficient: { zh: "系数", en: "Coefficient", kind: "decimal", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const GroupWageRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, search: true },
+  processNames: { zh: "工序", en: "Processes", kind: "list", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true, key: "from_date", sort: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true, key: "to_date", sort: true },
+  poolAmount: { zh: "总额", en: "Pool", kind: "decimal", unit: "money", key: "pool_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  method: { zh: "分配方式", en: "Shared by", kind: "enum", enumName: "GroupWageMethod", required: true, key: "method", filter: true },
+  shares: { zh: "分配", en: "Shares", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const GroupWageTotalsFields = {
+  poolAmount: { zh: "总额", en: "Pool", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const WageReportDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, unit: "minute" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const WageReportRowFields = {
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", search: true, sort: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, sort: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  jobName: { zh: "岗位", en: "Job", kind: "text", key: "job_name", filter: true },
+  payType: { zh: "计薪方式", en: "Pay", kind: "enum", enumName: "PayType", required: true, key: "pay_type", filter: true },
+  normalMin: { zh: "正常(h)", en: "Normal (min)", kind: "decimal", required: true, unit: "minute", key: "normal_min_num", sort: true, sum: true },
+  otWeekdayMin: { zh: "平日OT(h)", en: "Weekday overtime (min)", kind: "decimal", required: true, key: "ot_weekday_min_num", sort: true, sum: true },
+  otRestMin: { zh: "休息OT(h)", en: "Rest-day overtime (min)", kind: "decimal", required: true, key: "ot_rest_min_num", sort: true, sum: true },
+  otHolidayMin: { zh: "法定OT(h)", en: "Holiday overtime (min)", kind: "decimal", required: true, key: "ot_holiday_min_num", sort: true, sum: true },
+  pieceNum: { zh: "计件数", en: "Pieces", kind: "integer", required: true, key: "piece_num", sort: true, sum: true },
+  pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", key: "piece_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  groupAmount: { zh: "集体额", en: "Group pay", kind: "decimal", unit: "money", key: "group_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  bedAmount: { zh: "床次额", en: "Bed pay", kind: "decimal", unit: "money", key: "bed_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  hourlyAmount: { zh: "计时额", en: "Hourly pay", kind: "decimal", unit: "money", key: "hourly_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  baseAmount: { zh: "底薪", en: "Basic pay", kind: "decimal", unit: "money", key: "base_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
+  otPremium: { zh: "加班补差", en: "Overtime premium", kind: "decimal", unit: "money", key: "ot_premium_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  subsidyAmount: { zh: "补贴", en: "Subsidies", kind: "decimal", unit: "money", key: "subsidy_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  bonusAmount: { zh: "奖金", en: "Bonus", kind: "decimal", unit: "money", key: "bonus_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  adjustAmount: { zh: "调整", en: "Adjustments", kind: "decimal", unit: "money", key: "adjust_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  deductAmount: { zh: "扣款", en: "Deductions", kind: "decimal", unit: "money", key: "deduct_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  floorAmount: { zh: "保底", en: "Floor", kind: "decimal", unit: "money", key: "floor_amount_num", sort: true, permission: "FIELD^wage.amount" },
+  topUpAmount: { zh: "补足", en: "Top-up", kind: "decimal", unit: "money", key: "top_up_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  payableAmount: { zh: "应发", en: "Payable", kind: "decimal", unit: "money", key: "payable_amount_num", sort: true, sum: true, pin: true, permission: "FIELD^wage.amount" },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
+  anomaly: { zh: "异常", en: "Anomaly", kind: "list", required: true, key: "anomaly", filter: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "WageStatus", required: true, key: "status", filter: true },
+  wageRecordId: { zh: "工资记录", en: "Wage record", kind: "id", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  days: { zh: "每日", en: "Days", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const WageReportTotalsFields = {
+  normalMin: { zh: "正常(h)", en: "Normal (min)", kind: "decimal", unit: "minute" },
+  otWeekdayMin: { zh: "平日OT(h)", en: "Weekday overtime (min)", kind: "decimal" },
+  otRestMin: { zh: "休息OT(h)", en: "Rest-day overtime (min)", kind: "decimal" },
+  otHolidayMin: { zh: "法定OT(h)", en: "Holiday overtime (min)", kind: "decimal" },
+  pieceNum: { zh: "计件数", en: "Pieces", kind: "integer", required: true },
+  pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  groupAmount: { zh: "集体额", en: "Group pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  bedAmount: { zh: "床次额", en: "Bed pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  hourlyAmount: { zh: "计时额", en: "Hourly pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  baseAmount: { zh: "底薪", en: "Basic pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  otPremium: { zh: "加班补差", en: "Overtime premium", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  subsidyAmount: { zh: "补贴", en: "Subsidies", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  bonusAmount: { zh: "奖金", en: "Bonus", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  adjustAmount: { zh: "调整", en: "Adjustments", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  deductAmount: { zh: "扣款", en: "Deductions", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  topUpAmount: { zh: "补足", en: "Top-up", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  payableAmount: { zh: "应发", en: "Payable", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+/** 异常类型 · Anomaly */
+export const WageAnomalyLabels = {
+  "low": { zh: "低于保底", en: "Below the floor", tone: "neutral" },
+  "high": { zh: "超高", en: "Too high", tone: "neutral" },
+  "suspect": { zh: "可疑扫描", en: "Suspicious scans", tone: "neutral" },
+  "late": { zh: "迟扫", en: "Late scans", tone: "neutral" },
+  "manual": { zh: "手工录入", en: "By hand", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const WageWatchReportRowFields = {
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", search: true, sort: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, sort: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
+  dayAmount: { zh: "当日额", en: "Amount today", kind: "decimal", unit: "money", key: "day_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  avg7Amount: { zh: "7日均额", en: "Mean of 7 days", kind: "decimal", unit: "money", key: "avg7_amount_num", sort: true, permission: "FIELD^wage.amount" },
+  diffPct: { zh: "偏差%", en: "Difference %", kind: "decimal", unit: "percent", key: "diff_pct_num", sort: true },
+  pieceNum: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "piece_num", sort: true, sum: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sort: true, sum: true },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, unit: "minute", key: "attend_min_num", sort: true, sum: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
+  suspectNum: { zh: "可疑扫描", en: "Suspicious", kind: "integer", required: true, key: "suspect_num", sort: true, sum: true },
+  lateNum: { zh: "迟扫数", en: "Late scans", kind: "integer", required: true, key: "late_num", sort: true, sum: true },
+  manualNum: { zh: "手工录入", en: "Entered by hand", kind: "integer", required: true, key: "manual_num", sort: true, sum: true },
+  reversalNum: { zh: "冲正数", en: "Reversals", kind: "integer", required: true, key: "reversal_num", sort: true, sum: true },
+  isBelowFloor: { zh: "低于保底", en: "Below the floor", kind: "enum", enumName: "Flag", required: true, key: "is_below_floor", filter: true },
+  isTooHigh: { zh: "超高", en: "Too high", kind: "enum", enumName: "Flag", required: true, key: "is_too_high", filter: true },
+  anomaly: { zh: "异常", en: "Anomaly", kind: "list", required: true, key: "anomaly", filter: true },
+  reviewStatus: { zh: "审查", en: "Review", kind: "enum", enumName: "ReviewStatus", required: true, key: "review_status", filter: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const WageWatchReportTotalsFields = {
+  dayAmount: { zh: "当日额", en: "Amount today", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  pieceNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", unit: "minute" },
+  suspectNum: { zh: "可疑扫描", en: "Suspicious", kind: "integer", required: true },
+  lateNum: { zh: "迟扫数", en: "Late scans", kind: "integer", required: true },
+  manualNum: { zh: "手工录入", en: "Entered by hand", kind: "integer", required: true },
+  reversalNum: { zh: "冲正数", en: "Reversals", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const EmployeeDayRowFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", search: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true },
+  scanNum: { zh: "扫描笔数", en: "Scans", kind: "integer", required: true, key: "scan_num", sort: true, sum: true },
+  pieceNum: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "piece_num", sort: true, sum: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sort: true, sum: true },
+  attendMin: { zh: "出勤分钟", en: "Present (min)", kind: "decimal", required: true, key: "attend_min_num", sort: true, sum: true },
+  nonWorkMin: { zh: "非作业分钟", en: "Non-productive (min)", kind: "decimal", required: true, key: "non_work_min_num", sort: true, sum: true },
+  effPct: { zh: "效率%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const EmployeeDayTotalsFields = {
+  scanNum: { zh: "扫描笔数", en: "Scans", kind: "integer", required: true },
+  pieceNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+  attendMin: { zh: "出勤分钟", en: "Present (min)", kind: "decimal" },
+  nonWorkMin: { zh: "非作业分钟", en: "Non-productive (min)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const EfficiencyDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  onStdEffPct: { zh: "标准上效率%", en: "On-standard efficiency %", kind: "decimal", unit: "percent" },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  outputNum: { zh: "产量", en: "Output", kind: "integer", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const EfficiencyWeekFields = {
+  week: { zh: "周", en: "Week", kind: "text", required: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+} as const satisfies Fields;
+
+export const LineEfficiencyReportRowFields = {
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", search: true, pin: true },
+  lineLeader: { zh: "组长", en: "Leader", kind: "text", key: "line_leader", hide: true },
+  days: { zh: "日 1–31", en: "Days", kind: "list", required: true },
+  weekPct: { zh: "周", en: "Week %", kind: "list", required: true },
+  monthPct: { zh: "月", en: "Month %", kind: "decimal", unit: "percent", key: "month_pct_num", sort: true, pin: true },
+  monthOnStdPct: { zh: "标准上", en: "On standard %", kind: "decimal", unit: "percent", key: "month_on_std_pct_num", sort: true, hide: true },
+  trend: { zh: "趋势", en: "Trend", kind: "list", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const LineDayHourFields = {
+  hour: { zh: "小时", en: "Hour", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+} as const satisfies Fields;
+
+export const LineDayOrderFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  hours: { zh: "小时", en: "Hours", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const LineDayEfficiencyFields = {
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true },
+  nonWorkMin: { zh: "非作业", en: "Non-productive (min)", kind: "decimal", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  onStdEffPct: { zh: "标准上效率%", en: "On-standard efficiency %", kind: "decimal", unit: "percent" },
+  orders: { zh: "订单", en: "Orders", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const EfficiencyReportRowFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, filter: true },
+  sam: { zh: "SAM", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num" },
+  outputNum: { zh: "产量", en: "Output", kind: "integer", required: true, key: "output_num", sort: true, sum: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, unit: "minute", key: "attend_min_num", sum: true },
+  nonWorkMin: { zh: "非作业分钟", en: "Non-productive (min)", kind: "decimal", required: true, unit: "minute", key: "non_work_min_num", sum: true },
+  effPct: { zh: "效率%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
+  onStdEffPct: { zh: "标准上效率%", en: "On-standard efficiency %", kind: "decimal", unit: "percent", key: "on_std_eff_pct_num", sort: true },
+  curveDay: { zh: "曲线天数", en: "Day of the curve", kind: "integer", required: true, key: "curve_day_num", sort: true },
+  targetEffPct: { zh: "目标效率%", en: "Target efficiency %", kind: "decimal", unit: "percent", key: "target_eff_pct_num" },
+  diffPct: { zh: "差异", en: "Difference %", kind: "decimal", unit: "percent", key: "diff_pct_num", sort: true },
+  lossWaitMin: { zh: "待料", en: "Lost to waiting (min)", kind: "decimal", required: true, key: "loss_wait_min_num", sum: true },
+  lossChangeMin: { zh: "换款", en: "Lost to changeover (min)", kind: "decimal", required: true, key: "loss_change_min_num", sum: true },
+  lossAbsentMin: { zh: "缺勤", en: "Lost to absence (min)", kind: "decimal", required: true, key: "loss_absent_min_num", sum: true },
+  lossQualityMin: { zh: "质量", en: "Lost to quality (min)", kind: "decimal", required: true, key: "loss_quality_min_num", sum: true },
+  lossSpeedMin: { zh: "速度", en: "Lost to speed (min)", kind: "decimal", required: true, key: "loss_speed_min_num", sort: true, sum: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const EfficiencyReportTotalsFields = {
+  outputNum: { zh: "产量", en: "Output", kind: "integer", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", unit: "minute" },
+  nonWorkMin: { zh: "非作业分钟", en: "Non-productive (min)", kind: "decimal", unit: "minute" },
+  lossWaitMin: { zh: "待料", en: "Lost to waiting (min)", kind: "decimal" },
+  lossChangeMin: { zh: "换款", en: "Lost to changeover (min)", kind: "decimal" },
+  lossAbsentMin: { zh: "缺勤", en: "Lost to absence (min)", kind: "decimal" },
+  lossQualityMin: { zh: "质量", en: "Lost to quality (min)", kind: "decimal" },
+  lossSpeedMin: { zh: "速度", en: "Lost to speed (min)", kind: "decimal" },
+} as const satisfies Fields;
+
+/** 统计方式 · By */
+export const NonWorkGroupLabels = {
+  "line": { zh: "按产线", en: "By line", tone: "neutral" },
+  "reason": { zh: "按原因", en: "By reason", tone: "neutral" },
+  "date": { zh: "按日期", en: "By date", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const NonProductiveTimeReportRowFields = {
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true, pin: true },
+  reasonName: { zh: "原因", en: "Reason", kind: "text", key: "reason_name", filter: true, pin: true },
+  times: { zh: "次数", en: "Times", kind: "integer", required: true, key: "times_num", sort: true, sum: true },
+  stopMin: { zh: "停线分钟", en: "Line stop (min)", kind: "decimal", required: true, key: "stop_min_num", sort: true, sum: true },
+  peopleNum: { zh: "影响人数", en: "People affected", kind: "integer", required: true, key: "people_num", sort: true },
+  personMin: { zh: "人分钟", en: "Person-minutes", kind: "decimal", required: true, key: "person_min_num", sort: true, sum: true },
+  attendPct: { zh: "占出勤%", en: "Of attendance %", kind: "decimal", unit: "percent", key: "attend_pct_num", sort: true },
+  eqNum: { zh: "折合件数", en: "Pieces lost", kind: "decimal", key: "eq_num", sort: true, sum: true },
+  deptName: { zh: "责任部门", en: "Department", kind: "text", key: "dept_name", filter: true },
+  cumPct: { zh: "累计%", en: "Cumulative %", kind: "decimal", unit: "percent", key: "cum_pct_num" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+} as const satisfies Fields;
+
+export const NonProductiveTimeReportTotalsFields = {
+  times: { zh: "次数", en: "Times", kind: "integer", required: true },
+  stopMin: { zh: "停线分钟", en: "Line stop (min)", kind: "decimal" },
+  personMin: { zh: "人分钟", en: "Person-minutes", kind: "decimal" },
+  eqNum: { zh: "折合件数", en: "Pieces lost", kind: "decimal" },
+} as const satisfies Fields;
+
+/** 周期 · Period */
+export const ReportPeriodLabels = {
+  "day": { zh: "日", en: "Day", tone: "neutral" },
+  "month": { zh: "月", en: "Month", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const DepartmentReportRowFields = {
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", search: true, pin: true },
+  rollNum: { zh: "编制", en: "Rolls", kind: "integer", required: true, key: "roll_num", sum: true },
+  presentNum: { zh: "在岗", en: "Present", kind: "integer", required: true, key: "present_num", sum: true },
+  absentPct: { zh: "缺勤%", en: "Absent %", kind: "decimal", unit: "percent", key: "absent_pct_num", sort: true },
+  outputNum: { zh: "产量", en: "Output", kind: "integer", required: true, key: "output_num", sort: true, sum: true },
+  outputValue: { zh: "产值", en: "Output value", kind: "decimal", unit: "money", key: "output_value_num", sort: true, sum: true, hide: true, permission: "FIELD^order.unitPrice" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true, unit: "minute", key: "avail_min_num", sum: true },
+  effPct: { zh: "效率%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
+  onStdEffPct: { zh: "标准上效率%", en: "On-standard efficiency %", kind: "decimal", unit: "percent", key: "on_std_eff_pct_num", sort: true, hide: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent", key: "fpy_pct_num", sort: true },
+  pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", key: "piece_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
+  perHeadValue: { zh: "人均产值", en: "Value a head", kind: "decimal", unit: "money", key: "per_head_value_num", sort: true, hide: true, permission: "FIELD^order.unitPrice" },
+  perHeadWage: { zh: "人均工资", en: "Wage a head", kind: "decimal", unit: "money", key: "per_head_wage_num", sort: true, hide: true, permission: "FIELD^wage.amount" },
+  unitLaborCost: { zh: "单件人工", en: "Labour a piece", kind: "decimal", unit: "money", key: "unit_labor_cost_num", sort: true, hide: true, permission: "FIELD^wage.amount" },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  deptType: { zh: "部门类型", en: "Kind", kind: "enum", enumName: "DeptType", required: true },
+} as const satisfies Fields;
+
+export const DepartmentReportTotalsFields = {
+  rollNum: { zh: "编制", en: "Rolls", kind: "integer", required: true },
+  presentNum: { zh: "在岗", en: "Present", kind: "integer", required: true },
+  outputNum: { zh: "产量", en: "Output", kind: "integer", required: true },
+  outputValue: { zh: "产值", en: "Output value", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", unit: "minute" },
+  pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const CuttingTableCardFields = {
+  tableName: { zh: "台号", en: "Cutting table", kind: "text", required: true, key: "table_name", sort: true, pin: true },
+  lamp: { zh: "状态灯", en: "Lamp", kind: "enum", enumName: "TableLamp", required: true, key: "lamp", filter: true },
+  bedNo: { zh: "当前床次", en: "Bed", kind: "integer", key: "bed_no_num", link: "/mes/reduceBed/putReduceBedBill/{reduceBedId}" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", key: "style_no" },
+  colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  plies: { zh: "计划层", en: "Plies", kind: "integer", key: "plies_num" },
+  pliesDone: { zh: "已铺层", en: "Plies spread", kind: "integer", key: "plies_done_num" },
+  progressPct: { zh: "进度%", en: "Progress %", kind: "decimal", unit: "percent", key: "progress_pct_num", sort: true },
+  spreadStartDate: { zh: "开始时间", en: "Spreading began", kind: "timestamp", key: "spread_start_date", sort: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "timestamp", key: "forecast_date", sort: true },
+  todayPlanNum: { zh: "今日计划", en: "Planned today", kind: "integer", required: true, key: "today_plan_num", sum: true },
+  todayDoneNum: { zh: "今日完成", en: "Done today", kind: "integer", required: true, key: "today_done_num", sum: true },
+  nextBeds: { zh: "后两床", en: "Next beds", kind: "list", required: true },
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+} as const satisfies Fields;
+
+export const CuttingTableBoardFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  tables: { zh: "裁床台", en: "Tables", kind: "list", required: true },
+  bedNum: { zh: "计划床数", en: "Beds planned", kind: "integer", required: true },
+  doneBedNum: { zh: "完成床数", en: "Beds done", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  pcsPerHour: { zh: "件/人时", en: "Pieces a person-hour", kind: "decimal" },
+  usedLen: { zh: "铺用", en: "Used (m)", kind: "decimal", required: true, unit: "metre" },
+  approvalNum: { zh: "待审批", en: "Awaiting approval", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OutputValueFiguresFields = {
+  todayValue: { zh: "今日产值", en: "Value today", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  todayTarget: { zh: "今日目标", en: "Target today", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  monthValue: { zh: "本月产值", en: "Value this month", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  monthTarget: { zh: "本月目标", en: "Target this month", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  perHeadValue: { zh: "人均产值", en: "Value a head", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  dclPct: { zh: "达成%", en: "Attainment %", kind: "decimal", unit: "percent" },
+  effPct: { zh: "平均效率", en: "Efficiency", kind: "decimal", unit: "percent" },
+  finishNum: { zh: "已完工单", en: "Orders finished", kind: "integer", required: true },
+  dueOrders: { zh: "应完工单", en: "Orders due", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OutputValueLineFields = {
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  value: { zh: "产值", en: "Value", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  targetValue: { zh: "目标产值", en: "Target", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+} as const satisfies Fields;
+
+export const OutputValuePointFields = {
+  label: { zh: "时点", en: "Point", kind: "text", required: true },
+  isRestDay: { zh: "休息日", en: "Rest day", kind: "boolean", required: true },
+  value: { zh: "产值", en: "Value", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  targetValue: { zh: "目标产值", en: "Target", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+} as const satisfies Fields;
+
+export const OutputValueOrderFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  inNum: { zh: "入库数", en: "In store", kind: "integer", required: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true },
+  lineNames: { zh: "产线", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const BoardOverrideFields = {
+  itemCode: { zh: "指标", en: "Figure", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "decimal", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const OutputValueBoardFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  kpi: { zh: "指标", en: "Figures", kind: "record", required: true },
+  lines: { zh: "产线", en: "Lines", kind: "list", required: true },
+  curve: { zh: "累计", en: "Cumulative", kind: "list", required: true },
+  days: { zh: "每日", en: "Days", kind: "list", required: true },
+  orders: { zh: "订单", en: "Orders", kind: "list", required: true },
+  overrides: { zh: "手工数", en: "By hand", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const TopDefectFields = {
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", required: true, unit: "percent" },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text" },
+  processName: { zh: "工序", en: "Process", kind: "text" },
+  changeNum: { zh: "较昨日", en: "Against yesterday", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const TopDefectLineFields = {
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text" },
+} as const satisfies Fields;
+
+export const DefectTrendDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const TopDefectsBoardFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  today: { zh: "今日", en: "Today", kind: "list", required: true },
+  week: { zh: "本周", en: "This week", kind: "list", required: true },
+  lines: { zh: "产线", en: "Lines", kind: "list", required: true },
+  trend: { zh: "趋势", en: "Trend", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const FinishingFiguresFields = {
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent" },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+  yesterdayDhu: { zh: "昨日DHU", en: "DHU yesterday", kind: "decimal" },
+  openReworkNum: { zh: "未返修", en: "Rework open", kind: "integer", required: true },
+  overdueNum: { zh: "超4小时", en: "Over four hours", kind: "integer", required: true },
+  redNum: { zh: "红点", en: "Red", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const FinishingStationFields = {
+  stationNo: { zh: "工位", en: "Station no.", kind: "text", required: true },
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+  pcsPerHour: { zh: "件/人时", en: "Pieces a person-hour", kind: "decimal" },
+  lastCheckDate: { zh: "最近检查", en: "Last check", kind: "timestamp" },
+} as const satisfies Fields;
+
+export const FinishingHourFields = {
+  hour: { zh: "小时", en: "Hour", kind: "integer", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+} as const satisfies Fields;
+
+export const OpenReworkFields = {
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  waitMin: { zh: "在途(分)", en: "Under way (min)", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const RedLineFields = {
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  round: { zh: "轮次", en: "Round", kind: "integer", required: true },
+  recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck", required: true },
+} as const satisfies Fields;
+
+export const RecentFinalFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  lotNum: { zh: "批量件数", en: "Lot size", kind: "integer", required: true },
+  sampleNum: { zh: "应抽", en: "Sample", kind: "integer", required: true },
+  criticalNum: { zh: "致命", en: "Critical", kind: "integer", required: true },
+  majorNum: { zh: "严重", en: "Major", kind: "integer", required: true },
+  minorNum: { zh: "轻微", en: "Minor", kind: "integer", required: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "CheckResult", required: true },
+  confirmDate: { zh: "确认时间", en: "Confirmed", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+export const FinishingCheckBoardFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  kpi: { zh: "指标", en: "Figures", kind: "record", required: true },
+  stations: { zh: "检验台", en: "Stations", kind: "list", required: true },
+  hours: { zh: "小时", en: "Hours", kind: "list", required: true },
+  rework: { zh: "待返修", en: "Rework", kind: "list", required: true },
+  redLines: { zh: "红灯产线", en: "Red lines", kind: "list", required: true },
+  finals: { zh: "终检", en: "Final inspections", kind: "list", required: true },
+  overrides: { zh: "手工数", en: "By hand", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const LineHourFields = {
+  from: { zh: "开始", en: "From", kind: "text", required: true },
+  to: { zh: "结束", en: "To", kind: "text", required: true },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer" },
+  dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent" },
+  recordId: { zh: "达成记录", en: "Record", kind: "id" },
+  lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "text" },
+} as const satisfies Fields;
+
+export const LinePriorityDescriptionRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  level: { zh: "级别", en: "Level", kind: "integer", required: true, key: "level_num", sort: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name" },
+  color: { zh: "颜色", en: "Color", kind: "text", required: true, key: "color" },
+  meaning: { zh: "说明", en: "Meaning", kind: "text", required: true, key: "meaning" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SewingLineLiveFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text" },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true },
+  taktSec: { zh: "节拍(秒)", en: "Takt (s)", kind: "decimal", required: true },
+  beatSec: { zh: "平均节拍秒", en: "Mean beat (s)", kind: "decimal" },
+  silentSec: { zh: "无产出秒", en: "Silent (s)", kind: "integer", required: true },
+  hours: { zh: "小时", en: "Hours", kind: "list", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent" },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+  topBads: { zh: "前三疵点", en: "Top three defects", kind: "text", required: true },
+  wipNum: { zh: "在制", en: "In process", kind: "integer", required: true },
+  wipDays: { zh: "在制天", en: "Days in process", kind: "decimal" },
+  presentNum: { zh: "在岗", en: "Present", kind: "integer", required: true },
+  rollNum: { zh: "编制", en: "On roll", kind: "integer", required: true },
+  problems: { zh: "进行中问题", en: "Open problems", kind: "list", required: true },
+  lastScans: { zh: "最近扫描", en: "Last scans", kind: "list", required: true },
+  priorities: { zh: "优先级说明", en: "Priority legend", kind: "list", required: true },
+  nextOrders: { zh: "下一订单", en: "Next orders", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 卡片级别 · Level */
+export const HomeCardLevelLabels = {
+  "ok": { zh: "正常", en: "Fine", tone: "ok" },
+  "warn": { zh: "注意", en: "Attention", tone: "warn" },
+  "bad": { zh: "异常", en: "Bad", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const HomeCardFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  value: { zh: "数值", en: "Figure", kind: "text" },
+  unit: { zh: "单位", en: "Unit", kind: "text" },
+  target: { zh: "目标", en: "Target", kind: "text" },
+  delta: { zh: "变化", en: "Change", kind: "text" },
+  level: { zh: "级别", en: "Level", kind: "enum", enumName: "HomeCardLevel", required: true },
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  link: { zh: "链接", en: "Link", kind: "text" },
+} as const satisfies Fields;
+
+export const DispatchTypeRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true, sort: true, pin: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
+  isOutsource: { zh: "是否外发", en: "Subcontracted", kind: "enum", enumName: "Flag", required: true, key: "is_outsource", filter: true },
+  useCount: { zh: "派工单数", en: "Used", kind: "integer", required: true, key: "use_count_num", sort: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateDispatchTypeBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section" },
+  isOutsource: { zh: "是否外发", en: "Subcontracted", kind: "enum", enumName: "Flag", required: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
+} as const satisfies Fields;
+
+export const CreateDispatchTypeBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section" },
+  isOutsource: { zh: "是否外发", en: "Subcontracted", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+/** 看板 · Board */
+export const BoardCodeLabels = {
+  "reduceBed": { zh: "裁床", en: "Cutting room", tone: "neutral" },
+  "countscz": { zh: "产值", en: "Output value", tone: "neutral" },
+  "top5": { zh: "疵点TOP5", en: "Top defects", tone: "neutral" },
+  "fqc": { zh: "尾查", en: "Finishing checks", tone: "neutral" },
+  "reduceBedBoard": { zh: "裁床看板", en: "Cutting tables", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 方式 · Mode */
+export const BoardModeLabels = {
+  1: { zh: "覆盖", en: "Overrides", tone: "warn" },
+  2: { zh: "追加", en: "Adds", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const BoardQuantityRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, filter: true, pin: true },
+  boardCode: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true, key: "board_code", filter: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", key: "dept_name", filter: true },
+  itemName: { zh: "指标", en: "Figure", kind: "text", key: "item_name", search: true, filter: true },
+  mode: { zh: "方式", en: "Mode", kind: "enum", enumName: "BoardMode", required: true, key: "mode", filter: true },
+  num: { zh: "数量", en: "Quantity", kind: "decimal", required: true, key: "num_num", sort: true },
+  computedNum: { zh: "系统值", en: "Computed", kind: "decimal", key: "computed_num" },
+  shownNum: { zh: "显示值", en: "Shown", kind: "decimal", key: "shown_num" },
+  remark: { zh: "原因", en: "Remark", kind: "text", key: "remark", search: true },
+  createByName: { zh: "录入人", en: "Created by", kind: "text", key: "create_by_name", filter: true },
+  createDate: { zh: "录入时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true },
+  deptId: { zh: "部门", en: "Department", kind: "id" },
+  itemCode: { zh: "指标", en: "Item code", kind: "text", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateBoardQuantityBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  boardCode: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id" },
+  itemCode: { zh: "指标", en: "Figure", kind: "text", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  mode: { zh: "方式", en: "Mode", kind: "enum", enumName: "BoardMode", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const CreateBoardQuantityBodyFields = {
+  boardCode: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id" },
+  itemCode: { zh: "指标", en: "Figure", kind: "text", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  mode: { zh: "方式", en: "Mode", kind: "enum", enumName: "BoardMode", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const BoardItemFields = {
+  boardCode: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true },
+  itemCode: { zh: "指标", en: "Figure", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  unit: { zh: "单位", en: "Unit", kind: "text" },
+  computedNum: { zh: "系统值", en: "Computed", kind: "decimal" },
+} as const satisfies Fields;
+
+export const AttainmentWindowFields = {
+  from: { zh: "开始", en: "From", kind: "text", required: true },
+  to: { zh: "结束", en: "To", kind: "text", required: true },
+  weight: { zh: "权重", en: "Weight", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const AttainmentWindowRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, filter: true, pin: true },
+  windows: { zh: "时间窗", en: "Windows", kind: "list", required: true },
+  weightSum: { zh: "权重合计", en: "Sum of weights", kind: "decimal", required: true, key: "weight_sum_num" },
+  okPct: { zh: "达成线%", en: "Good from %", kind: "decimal", required: true, unit: "percent", key: "ok_pct_num", sort: true },
+  warnPct: { zh: "预警线%", en: "Warn at %", kind: "decimal", required: true, unit: "percent", key: "warn_pct_num", sort: true },
+  measure: { zh: "口径", en: "Measured by", kind: "enum", enumName: "AttainmentMeasure", required: true, key: "measure", filter: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const AttainmentWindowInputFields = {
+  from: { zh: "开始", en: "From", kind: "text", required: true },
+  to: { zh: "结束", en: "To", kind: "text", required: true },
+  weight: { zh: "权重", en: "Weight", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const UpdateAttainmentWindowBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  windows: { zh: "时间窗", en: "Windows", kind: "list", required: true },
+  okPct: { zh: "达成线%", en: "Good from %", kind: "decimal", required: true, unit: "percent" },
+  warnPct: { zh: "预警线%", en: "Warn at %", kind: "decimal", required: true, unit: "percent" },
+  measure: { zh: "口径", en: "Measured by", kind: "enum", enumName: "AttainmentMeasure", required: true },
+} as const satisfies Fields;
+
+export const CreateAttainmentWindowBodyFields = {
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  windows: { zh: "时间窗", en: "Windows", kind: "list", required: true },
+  okPct: { zh: "达成线%", en: "Good from %", kind: "decimal", required: true, unit: "percent" },
+  warnPct: { zh: "预警线%", en: "Warn at %", kind: "decimal", required: true, unit: "percent" },
+  measure: { zh: "口径", en: "Measured by", kind: "enum", enumName: "AttainmentMeasure", required: true },
+} as const satisfies Fields;
+
+export const ManpowerInputRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deptName: { zh: "产线", en: "Department", kind: "text", required: true, key: "dept_name", pin: true },
+  shiftName: { zh: "班次", en: "Shift", kind: "text", key: "shift_name", filter: true },
+  rollNum: { zh: "编制", en: "Rolls", kind: "integer", required: true, key: "roll_num", sum: true },
+  presentNum: { zh: "出勤", en: "Present", kind: "integer", required: true, key: "present_num", sum: true },
+  absentNum: { zh: "缺勤", en: "Absent", kind: "integer", required: true, key: "absent_num", sum: true },
+  lentInNum: { zh: "借入", en: "Borrowed", kind: "integer", required: true, key: "lent_in_num", sum: true },
+  lentOutNum: { zh: "借出", en: "Lent", kind: "integer", required: true, key: "lent_out_num", sum: true },
+  helperNum: { zh: "辅工", en: "Helpers", kind: "integer", required: true, key: "helper_num", sum: true },
+  leaderNum: { zh: "组长", en: "Leaders", kind: "integer", required: true, key: "leader_num", sum: true },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, key: "attend_min_num", sum: true },
+  otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "decimal", required: true, key: "ot_min_num", sum: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true, key: "avail_min_num", sum: true },
+  confirmByName: { zh: "确认人", en: "Confirmed by", kind: "text", key: "confirm_by_name", filter: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  shiftId: { zh: "班次", en: "Shift", kind: "id", required: true },
+  lentInDeptId: { zh: "来源产线", en: "Borrowed from", kind: "id" },
+  lentOutDeptId: { zh: "去向产线", en: "Lent to", kind: "id" },
+  isConfirmed: { zh: "已确认", en: "Confirmed", kind: "boolean", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ManpowerInputTotalsFields = {
+  rollNum: { zh: "编制", en: "Rolls", kind: "integer", required: true },
+  presentNum: { zh: "出勤", en: "Present", kind: "integer", required: true },
+  absentNum: { zh: "缺勤", en: "Absent", kind: "integer", required: true },
+  lentInNum: { zh: "借入", en: "Borrowed", kind: "integer", required: true },
+  lentOutNum: { zh: "借出", en: "Lent", kind: "integer", required: true },
+  helperNum: { zh: "辅工", en: "Helpers", kind: "integer", required: true },
+  leaderNum: { zh: "组长", en: "Leaders", kind: "integer", required: true },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal" },
+  otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "decimal" },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const UpdateManpowerInputBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  presentNum: { zh: "在岗", en: "Present", kind: "integer", required: true },
+  absentNum: { zh: "缺勤", en: "Absent", kind: "integer" },
+  lentInNum: { zh: "借入", en: "Borrowed", kind: "integer" },
+  lentInDeptId: { zh: "来源产线", en: "Borrowed from", kind: "id" },
+  lentOutNum: { zh: "借出", en: "Lent", kind: "integer" },
+  lentOutDeptId: { zh: "去向产线", en: "Lent to", kind: "id" },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true },
+  otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "decimal" },
+  helperNum: { zh: "辅工", en: "Helpers", kind: "integer" },
+  leaderNum: { zh: "组长", en: "Leaders", kind: "integer" },
+} as const satisfies Fields;
+
+export const ManpowerInputLineFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  shiftId: { zh: "班次", en: "Shift", kind: "id", required: true },
+  presentNum: { zh: "在岗", en: "Present", kind: "integer", required: true },
+  absentNum: { zh: "缺勤", en: "Absent", kind: "integer" },
+  lentInNum: { zh: "借入", en: "Borrowed", kind: "integer" },
+  lentInDeptId: { zh: "来源产线", en: "Borrowed from", kind: "id" },
+  lentOutNum: { zh: "借出", en: "Lent", kind: "integer" },
+  lentOutDeptId: { zh: "去向产线", en: "Lent to", kind: "id" },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true },
+  otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "decimal" },
+  helperNum: { zh: "辅工", en: "Helpers", kind: "integer" },
+  leaderNum: { zh: "组长", en: "Leaders", kind: "integer" },
+} as const satisfies Fields;
+
+export const CreateManpowerInputBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  rows: { zh: "投入", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 计价方式 · Priced by */
+export const PriceRuleKindLabels = {
+  1: { zh: "按工价×系数", en: "Process price × factor", tone: "neutral" },
+  2: { zh: "按件单价", en: "Price a piece", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const PriceRuleFields = {
+  kind: { zh: "计价", en: "Priced by", kind: "enum", enumName: "PriceRuleKind", required: true },
+  factor: { zh: "系数", en: "Factor", kind: "decimal" },
+  price: { zh: "件单价", en: "Price a piece", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+} as const satisfies Fields;
+
+export const SubcontractGroupRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true, sort: true, pin: true },
+  contact: { zh: "联系人", en: "Contact", kind: "text", key: "contact", search: true },
+  processSections: { zh: "工段", en: "Sections", kind: "enums", enumName: "Section", required: true },
+  capacityNum: { zh: "日产能", en: "Capacity a day", kind: "integer", key: "capacity_num", sort: true },
+  openNum: { zh: "在外件数", en: "May be reported", kind: "integer", required: true, key: "open_num", sort: true, sum: true },
+  onTimePct: { zh: "准时率%", en: "On time %", kind: "decimal", unit: "percent", key: "on_time_pct_num", sort: true },
+  secondPct: { zh: "次品率%", en: "Seconds %", kind: "decimal", unit: "percent", key: "second_pct_num", sort: true },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "QualityLevel", required: true, key: "grade", filter: true, sort: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
+  priceRule: { zh: "计价", en: "Pricing", kind: "record", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SubcontractGroupTotalsFields = {
+  openNum: { zh: "在外件数", en: "May be reported", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const PriceRuleInputFields = {
+  kind: { zh: "计价", en: "Priced by", kind: "enum", enumName: "PriceRuleKind", required: true },
+  factor: { zh: "系数", en: "Factor", kind: "decimal" },
+  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money" },
+} as const satisfies Fields;
+
+export const UpdateSubcontractGroupBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  contact: { zh: "联系人", en: "Contact", kind: "text" },
+  processSections: { zh: "工段", en: "Sections", kind: "enums", enumName: "Section", required: true },
+  priceRule: { zh: "计价", en: "Pricing", kind: "record", required: true },
+  capacityNum: { zh: "日产能", en: "Capacity a day", kind: "integer" },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "QualityLevel" },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
+} as const satisfies Fields;
+
+export const CreateSubcontractGroupBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  contact: { zh: "联系人", en: "Contact", kind: "text" },
+  processSections: { zh: "工段", en: "Sections", kind: "enums", enumName: "Section", required: true },
+  priceRule: { zh: "计价", en: "Pricing", kind: "record", required: true },
+  capacityNum: { zh: "日产能", en: "Capacity a day", kind: "integer" },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "QualityLevel" },
+} as const satisfies Fields;
+
+export const SubcontractMonthFields = {
+  month: { zh: "月份", en: "Month", kind: "text", required: true },
+  sentNum: { zh: "发出", en: "Sent", kind: "integer", required: true },
+  returnedNum: { zh: "收回", en: "Returned", kind: "integer", required: true },
+  onTimePct: { zh: "准时率%", en: "On time %", kind: "decimal", unit: "percent" },
+  secondPct: { zh: "次品率%", en: "Seconds %", kind: "decimal", unit: "percent" },
+  lateDays: { zh: "延误(天)", en: "Late (days)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const ProblemTypeRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true },
+  problemNum: { zh: "问题数", en: "Problems", kind: "integer", required: true, key: "problem_num", sort: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  isLeaf: { zh: "末级", en: "Leaf", kind: "boolean", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateProblemTypeBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+} as const satisfies Fields;
+
+export const CreateProblemTypeBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+} as const satisfies Fields;
+
+export const EscalationStepFields = {
+  step: { zh: "升级级别", en: "Escalation step", kind: "integer", required: true },
+  jobId: { zh: "岗位", en: "Job", kind: "id" },
+  jobName: { zh: "岗位", en: "Job", kind: "text" },
+  afterMin: { zh: "分钟后", en: "Minutes after", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const LineProblemSetRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  name: { zh: "问题", en: "Name", kind: "text", required: true, key: "name", search: true, sort: true, pin: true },
+  problemTypeName: { zh: "问题类型", en: "Problem type", kind: "text", key: "problem_type_name", filter: true },
+  responsibleDeptType: { zh: "责任部门", en: "Responsible", kind: "enum", enumName: "DeptType", required: true, key: "responsible_dept_type", filter: true },
+  responseMin: { zh: "响应(分)", en: "Respond within (min)", kind: "integer", required: true, key: "response_min_num", sort: true },
+  resolveMin: { zh: "解决(分)", en: "Solve within (min)", kind: "integer", required: true, key: "resolve_min_num", sort: true },
+  escalateTo: { zh: "升级通知", en: "Escalate to", kind: "list", required: true },
+  voiceName: { zh: "语音", en: "Voice", kind: "text", key: "voice_name", filter: true },
+  used30d: { zh: "近30天次数", en: "In 30 days", kind: "integer", required: true, key: "used30d_num", sort: true },
+  avgRespondMin: { zh: "平均响应", en: "Mean response (min)", kind: "decimal", key: "avg_respond_min_num", sort: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
+  problemTypeId: { zh: "问题类型", en: "Problem type", kind: "id", required: true },
+  voiceId: { zh: "语音", en: "Voice", kind: "id" },
+  level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const EscalationStepInputFields = {
+  step: { zh: "升级级别", en: "Escalation step", kind: "integer", required: true },
+  jobId: { zh: "岗位", en: "Job", kind: "id" },
+  afterMin: { zh: "分钟后", en: "Minutes after", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateLineProblemSetBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  problemTypeId: { zh: "问题类型", en: "Problem type", kind: "id", required: true },
+  responsibleDeptType: { zh: "责任部门", en: "Responsible", kind: "enum", enumName: "DeptType", required: true },
+  responseMin: { zh: "响应(分)", en: "Respond within (min)", kind: "integer", required: true },
+  resolveMin: { zh: "解决(分)", en: "Solve within (min)", kind: "integer", required: true },
+  level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel" },
+  escalateTo: { zh: "升级", en: "Escalation", kind: "list", required: true },
+  voiceId: { zh: "语音", en: "Voice", kind: "id" },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
+} as const satisfies Fields;
+
+export const CreateLineProblemSetBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  problemTypeId: { zh: "问题类型", en: "Problem type", kind: "id", required: true },
+  responsibleDeptType: { zh: "责任部门", en: "Responsible", kind: "enum", enumName: "DeptType", required: true },
+  responseMin: { zh: "响应(分)", en: "Respond within (min)", kind: "integer", required: true },
+  resolveMin: { zh: "解决(分)", en: "Solve within (min)", kind: "integer", required: true },
+  level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel" },
+  escalateTo: { zh: "升级", en: "Escalation", kind: "list", required: true },
+  voiceId: { zh: "语音", en: "Voice", kind: "id" },
+} as const satisfies Fields;
+
+export const LinePriorityInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  level: { zh: "级别", en: "Level", kind: "integer", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  color: { zh: "颜色", en: "Color", kind: "text", required: true },
+  meaning: { zh: "说明", en: "Meaning", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const SaveLinePriorityDescriptionsBodyFields = {
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "级别", en: "Levels", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 非作业原因 · Reason */
+export const NoWorkReasonLabels = {
+  1: { zh: "待料", en: "Waiting for material", tone: "neutral" },
+  2: { zh: "停机", en: "Machine down", tone: "neutral" },
+  3: { zh: "停电", en: "Power cut", tone: "neutral" },
+  4: { zh: "换款", en: "Changeover", tone: "neutral" },
+  5: { zh: "返工", en: "Rework", tone: "neutral" },
+  6: { zh: "质量问题", en: "Quality", tone: "neutral" },
+  7: { zh: "会议培训", en: "Meeting or training", tone: "neutral" },
+  8: { zh: "样板", en: "Samples", tone: "neutral" },
+  9: { zh: "缺裁片", en: "Cut pieces missing", tone: "neutral" },
+  10: { zh: "计划变更", en: "Plan changed", tone: "neutral" },
+  11: { zh: "其他", en: "Other", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const TargetRecordRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deptName: { zh: "产线", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  windowFrom: { zh: "时段", en: "Window", kind: "text", required: true, key: "window_from", sort: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", filter: true },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true, key: "target_num", sum: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", key: "actual_num", sum: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", key: "gap_num", sort: true, sum: true },
+  dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent", key: "dcl_pct_num", sort: true },
+  lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "enum", enumName: "NoWorkReason", required: true, key: "loss_reason", filter: true },
+  problemNos: { zh: "相关问题", en: "Problems", kind: "list", required: true },
+  fillByName: { zh: "填写人", en: "Filled in by", kind: "text", key: "fill_by_name", filter: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, hide: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  windowTo: { zh: "结束", en: "To", kind: "text", required: true },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const TargetRecordTotalsFields = {
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer" },
+} as const satisfies Fields;
+
+export const UpdateTargetRecordBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "enum", enumName: "NoWorkReason" },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const CreateTargetRecordBodyFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  windowFrom: { zh: "时段", en: "Window", kind: "text", required: true },
+  windowTo: { zh: "结束", en: "To", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
+  lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "enum", enumName: "NoWorkReason" },
+} as const satisfies Fields;
+
+export const BuildTargetRecordsBodyFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  deptIds: { zh: "产线", en: "Lines", kind: "list" },
+} as const satisfies Fields;
+
+/** 字典类别 · Tree kind */
+export const TreeKindLabels = {
+  "style": { zh: "款式", en: "Style", tone: "neutral" },
+  "material": { zh: "物料", en: "Material", tone: "neutral" },
+  "process": { zh: "工序", en: "Process", tone: "neutral" },
+  "machine": { zh: "设备", en: "Machine", tone: "neutral" },
+  "defect": { zh: "疵点", en: "Defect", tone: "neutral" },
+  "problem": { zh: "问题", en: "Problem", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const TreeDictFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "TreeKind", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  isLeaf: { zh: "末级", en: "Leaf", kind: "boolean", required: true },
+  useCount: { zh: "派工单数", en: "Used", kind: "integer", required: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateTreeDictBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "TreeKind", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+} as const satisfies Fields;
+
+export const CreateTreeDictBodyFields = {
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "TreeKind", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+} as const satisfies Fields;
+
+export const MoveTreeDictBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 引用类别 · Used by */
+export const DictUseKindLabels = {
+  "style": { zh: "款式", en: "Styles", tone: "neutral" },
+  "material": { zh: "物料", en: "Materials", tone: "neutral" },
+  "process": { zh: "工序", en: "Processes", tone: "neutral" },
+  "machine": { zh: "设备", en: "Machines", tone: "neutral" },
+  "defect": { zh: "不良项目", en: "Defects", tone: "neutral" },
+  "problem": { zh: "问题", en: "Problems", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const DictUseFields = {
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "DictUseKind", required: true },
+  count: { zh: "数量", en: "Number", kind: "integer", required: true },
+  link: { zh: "链接", en: "Link", kind: "text" },
+} as const satisfies Fields;
+
+export const InitCompanySettingsBodyFields = {
+  groupName: { zh: "分组", en: "Group", kind: "text" },
+} as const satisfies Fields;
+
+export const InitializedSettingsFields = {
+  addedNum: { zh: "新增", en: "Added", kind: "integer", required: true },
+  codes: { zh: "编码", en: "Codes", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CompanySettingLogRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", filter: true, search: true },
+  fromText: { zh: "原值", en: "From", kind: "text" },
+  toText: { zh: "新值", en: "To", kind: "text" },
+  byName: { zh: "操作人", en: "By", kind: "text", required: true, key: "by_name", search: true },
+  createDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", key: "reason", search: true },
+} as const satisfies Fields;
+
+export const UpdateBundleSplitRuleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  scope: { zh: "范围", en: "Scope", kind: "enum", enumName: "SplitScope", required: true },
+  scopeId: { zh: "适用对象", en: "Applies to", kind: "id" },
+  mode: { zh: "方式", en: "Mode", kind: "enum", enumName: "SplitMode", required: true },
+  maxNum: { zh: "每扎上限", en: "Most a bundle", kind: "integer" },
+  mergeTailPct: { zh: "尾扎合并%", en: "Tail merge %", kind: "decimal", unit: "percent" },
+  shadeBreak: { zh: "按色号段分", en: "Break at shades", kind: "enum", enumName: "Flag", required: true },
+  numbering: { zh: "编号方式", en: "Numbering", kind: "enum", enumName: "SplitNumbering", required: true },
+} as const satisfies Fields;
+
+export const CreateBundleSplitRuleBodyFields = {
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  scope: { zh: "范围", en: "Scope", kind: "enum", enumName: "SplitScope", required: true },
+  scopeId: { zh: "适用对象", en: "Applies to", kind: "id" },
+  mode: { zh: "方式", en: "Mode", kind: "enum", enumName: "SplitMode", required: true },
+  maxNum: { zh: "每扎上限", en: "Most a bundle", kind: "integer" },
+  mergeTailPct: { zh: "尾扎合并%", en: "Tail merge %", kind: "decimal", unit: "percent" },
+  shadeBreak: { zh: "按色号段分", en: "Break at shades", kind: "enum", enumName: "Flag", required: true },
+  numbering: { zh: "编号方式", en: "Numbering", kind: "enum", enumName: "SplitNumbering", required: true },
+} as const satisfies Fields;
+
+export const SplitRulePreviewBundleFields = {
+  bundleNo: { zh: "扎号", en: "Bundle", kind: "integer", required: true },
+  position: { zh: "位置", en: "Position", kind: "integer", required: true },
+  plyFrom: { zh: "起始", en: "From ply", kind: "integer", required: true },
+  plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SplitRulePreviewFields = {
+  bundles: { zh: "扎号", en: "Bundles", kind: "list", required: true },
+  bundleNum: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ResolvedSplitRuleFields = {
+  rule: { zh: "规则", en: "Rule", kind: "record", required: true },
+  why: { zh: "依据", en: "Why", kind: "text", required: true },
+  others: { zh: "其他规则", en: "Others", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 语音事件 · Voice event */
+export const VoiceEventLabels = {
+  "problem": { zh: "问题", en: "Problem", tone: "neutral" },
+  "target": { zh: "目标", en: "Target", tone: "neutral" },
+  "shiftStart": { zh: "开班", en: "Shift start", tone: "neutral" },
+  "rest": { zh: "休息", en: "Rest", tone: "neutral" },
+  "rush": { zh: "急单", en: "Rush order", tone: "neutral" },
+  "qcAlarm": { zh: "质量报警", en: "Quality alarm", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const VoiceRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  event: { zh: "事件", en: "Event", kind: "enum", enumName: "VoiceEvent", required: true, key: "event", filter: true },
+  template: { zh: "模板", en: "Template", kind: "text", required: true, key: "template", search: true },
+  repeatNum: { zh: "播报次数", en: "Times played", kind: "integer", required: true, key: "repeat_num", sort: true },
+  isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true, key: "is_enabled", filter: true },
+  lastPlayDate: { zh: "最近播报", en: "Last played", kind: "timestamp", key: "last_play_date", sort: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, hide: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateVoiceBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  event: { zh: "事件", en: "Event", kind: "enum", enumName: "VoiceEvent", required: true },
+  template: { zh: "模板", en: "Template", kind: "text", required: true },
+  repeatNum: { zh: "播报次数", en: "Times played", kind: "integer", required: true },
+  isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+export const CreateVoiceBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  event: { zh: "事件", en: "Event", kind: "enum", enumName: "VoiceEvent", required: true },
+  template: { zh: "模板", en: "Template", kind: "text", required: true },
+  repeatNum: { zh: "播报次数", en: "Times played", kind: "integer", required: true },
+  isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+export const TestVoiceBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  boardDeviceId: { zh: "看板设备", en: "Board device", kind: "id", required: true },
 } as const satisfies Fields;
