@@ -188,25 +188,6 @@ export const OrderPartFields = {
   areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
 } as const satisfies Fields;
 
-/** 工段 · Section */
-export const SectionLabels = {
-  1: { zh: "裁剪", en: "Cutting", tone: "neutral" },
-  2: { zh: "裁片处理", en: "Panel preparation", tone: "neutral" },
-  3: { zh: "缝制", en: "Sewing", tone: "neutral" },
-  4: { zh: "后整", en: "Finishing", tone: "neutral" },
-  5: { zh: "检验", en: "Inspection", tone: "neutral" },
-  6: { zh: "包装", en: "Packing", tone: "neutral" },
-  7: { zh: "外发", en: "Subcontracted", tone: "neutral" },
-} as const satisfies EnumLabels;
-
-/** 计件范围 · Pay scope */
-export const PayScopeLabels = {
-  1: { zh: "按扎", en: "Per bundle", tone: "neutral" },
-  2: { zh: "按床", en: "Per bed", tone: "neutral" },
-  3: { zh: "集体", en: "Group pool", tone: "neutral" },
-  4: { zh: "不计", en: "Not paid", tone: "neutral" },
-} as const satisfies EnumLabels;
-
 export const OrderProcessFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   processId: { zh: "工序库", en: "Process", kind: "id" },
@@ -1582,41 +1563,6 @@ export const UpdateOrdersBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
-export const BatchFailFields = {
-  id: { zh: "编号", en: "Id", kind: "id", required: true },
-  text: { zh: "说明", en: "Text", kind: "text", required: true },
-} as const satisfies Fields;
-
-export const BatchResultFields = {
-  okIds: { zh: "已处理", en: "Done", kind: "list", required: true },
-  fails: { zh: "失败", en: "Failed", kind: "list", required: true },
-} as const satisfies Fields;
-
-export const ImportCellFields = {
-  field: { zh: "字段", en: "Field", kind: "text", required: true },
-  value: { zh: "内容", en: "Text", kind: "text", required: true },
-} as const satisfies Fields;
-
-export const ImportRowFields = {
-  row: { zh: "行号", en: "Row", kind: "integer", required: true },
-  cells: { zh: "单元格", en: "Cells", kind: "list", required: true },
-} as const satisfies Fields;
-
-export const ImportBodyFields = {
-  rows: { zh: "行", en: "Rows", kind: "list", required: true },
-} as const satisfies Fields;
-
-export const ImportErrorFields = {
-  row: { zh: "行号", en: "Row", kind: "integer", required: true },
-  field: { zh: "字段", en: "Field", kind: "text" },
-  text: { zh: "说明", en: "Text", kind: "text", required: true },
-} as const satisfies Fields;
-
-export const ImportResultFields = {
-  okNum: { zh: "成功", en: "Imported", kind: "integer", required: true },
-  errors: { zh: "错误", en: "Errors", kind: "list", required: true },
-} as const satisfies Fields;
-
 export const RecordVersionBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -1631,24 +1577,10 @@ export const OrderStateFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
-export const RecordReasonBodyFields = {
-  id: { zh: "编号", en: "Id", kind: "id", required: true },
-  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
-} as const satisfies Fields;
-
 export const RecordNoteBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text" },
-} as const satisfies Fields;
-
-export const RuleCheckFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
-  text: { zh: "说明", en: "Text", kind: "text", required: true },
-  isOk: { zh: "通过", en: "Passed", kind: "boolean", required: true },
-  count: { zh: "数量", en: "Number", kind: "integer", required: true },
-  link: { zh: "链接", en: "Link", kind: "text" },
 } as const satisfies Fields;
 
 export const RuleChecksFields = {
@@ -2198,14 +2130,6 @@ export const ResyncOrderBodyFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text", required: true },
 } as const satisfies Fields;
-
-/** 难度等级 · Difficulty */
-export const ProcessGradeLabels = {
-  "A": { zh: "A级", en: "Grade A", tone: "bad" },
-  "B": { zh: "B级", en: "Grade B", tone: "warn" },
-  "C": { zh: "C级", en: "Grade C", tone: "neutral" },
-  "D": { zh: "D级", en: "Grade D", tone: "neutral" },
-} as const satisfies EnumLabels;
 
 /** 工价状态 · Price status */
 export const PriceStatusLabels = {
@@ -7658,66 +7582,6 @@ export const ReviewScansBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
-/** 维护类别 · Maintenance kind */
-export const MaintenanceKindLabels = {
-  1: { zh: "维修", en: "Repair", tone: "warn" },
-  2: { zh: "日检", en: "Daily check", tone: "neutral" },
-  3: { zh: "定期保养", en: "Periodic", tone: "neutral" },
-  4: { zh: "大修", en: "Overhaul", tone: "bad" },
-} as const satisfies EnumLabels;
-
-/** 维修状态 · Maintenance status */
-export const MaintenanceStatusLabels = {
-  0: { zh: "已报", en: "Reported", tone: "bad" },
-  1: { zh: "已接", en: "Accepted", tone: "accent" },
-  2: { zh: "维修中", en: "Repairing", tone: "warn" },
-  3: { zh: "待件", en: "Waiting for parts", tone: "held" },
-  4: { zh: "修好", en: "Finished", tone: "ok" },
-  5: { zh: "已确认", en: "Confirmed", tone: "ok" },
-  9: { zh: "已取消", en: "Cancelled", tone: "neutral" },
-} as const satisfies EnumLabels;
-
-/** 设备状态 · Machine status */
-export const MachineStatusLabels = {
-  0: { zh: "停用", en: "Stopped", tone: "neutral" },
-  1: { zh: "启用", en: "Running", tone: "ok" },
-  2: { zh: "维修", en: "Repair", tone: "bad" },
-  3: { zh: "闲置", en: "Idle", tone: "warn" },
-  4: { zh: "报废", en: "Scrapped", tone: "bad" },
-} as const satisfies EnumLabels;
-
-export const MachinePartFields = {
-  name: { zh: "名称", en: "Name", kind: "text", required: true },
-  num: { zh: "数量", en: "Quantity", kind: "decimal", required: true },
-  price: { zh: "单价", en: "Price", kind: "decimal", unit: "money" },
-} as const satisfies Fields;
-
-export const MachineMaintenanceRowFields = {
-  id: { zh: "编号", en: "Id", kind: "id", required: true },
-  billNo: { zh: "维修单号", en: "Bill no.", kind: "text", required: true, key: "bill_no", sort: true, search: true, pin: true },
-  machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", required: true, key: "machine_no", sort: true, search: true, link: "/mes/basic/equipmentArchives?machineNo={machineNo}" },
-  machineTypeName: { zh: "机种", en: "Machine type", kind: "text", required: true, key: "machine_type_name", filter: true },
-  deptName: { zh: "部门", en: "Department", kind: "text", key: "dept_name", filter: true },
-  stationNo: { zh: "工位", en: "Station", kind: "text", key: "station_no", search: true },
-  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "MaintenanceKind", required: true, key: "kind", filter: true },
-  status: { zh: "状态", en: "Status", kind: "enum", enumName: "MaintenanceStatus", required: true, key: "status", filter: true },
-  faultText: { zh: "故障", en: "Fault", kind: "text", key: "fault_text", search: true },
-  reportByName: { zh: "报告人", en: "Reported by", kind: "text", required: true, key: "report_by_name", search: true },
-  reportDate: { zh: "报告时间", en: "Reported", kind: "timestamp", required: true, key: "report_date", sort: true, search: true },
-  acceptDate: { zh: "接单时间", en: "Accepted", kind: "timestamp", key: "accept_date", sort: true },
-  finishDate: { zh: "修好时间", en: "Finished", kind: "timestamp", key: "finish_date", sort: true },
-  confirmDate: { zh: "确认时间", en: "Confirmed", kind: "timestamp", key: "confirm_date", sort: true },
-  mechanicName: { zh: "机修员", en: "Mechanic", kind: "text", key: "mechanic_name", filter: true },
-  downMin: { zh: "停机分钟", en: "Down (min)", kind: "decimal", key: "down_min_num", sort: true, sum: true },
-  cost: { zh: "维修费", en: "Cost", kind: "decimal", unit: "money", key: "cost_num", sort: true, sum: true },
-  machineId: { zh: "设备", en: "Machine", kind: "id", required: true },
-  machineStatus: { zh: "设备状态", en: "Machine status", kind: "enum", enumName: "MachineStatus", required: true },
-  faultCode: { zh: "故障代码", en: "Fault code", kind: "text" },
-  parts: { zh: "配件", en: "Parts", kind: "list", required: true },
-  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
-  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-} as const satisfies Fields;
-
 export const MachineMaintenanceTotalsFields = {
   downMin: { zh: "停机分钟", en: "Down (min)", kind: "decimal" },
   cost: { zh: "维修费", en: "Cost", kind: "decimal", unit: "money" },
@@ -7764,23 +7628,6 @@ export const ConfirmMachineMaintenanceBodyFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   isFixed: { zh: "已修好", en: "Repaired", kind: "boolean", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text" },
-} as const satisfies Fields;
-
-export const MachineLocationRowFields = {
-  id: { zh: "编号", en: "Id", kind: "id", required: true },
-  machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", required: true, key: "machine_no", sort: true, search: true, pin: true },
-  machineTypeName: { zh: "机种", en: "Machine type", kind: "text", key: "machine_type_name", filter: true },
-  status: { zh: "状态", en: "Status", kind: "enum", enumName: "MachineStatus", required: true, key: "status", filter: true },
-  deptName: { zh: "产线", en: "Department", kind: "text", required: true, key: "dept_name", sort: true, filter: true },
-  stationNo: { zh: "工位", en: "Station no.", kind: "text", required: true, key: "station_no", sort: true, search: true },
-  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true, key: "from_date", sort: true, search: true },
-  toDate: { zh: "结束日期", en: "To", kind: "timestamp", key: "to_date", sort: true, search: true },
-  stayDays: { zh: "在位天数", en: "In place (days)", kind: "integer", key: "stay_days_num", sort: true },
-  employeeName: { zh: "今日操作员", en: "Name", kind: "text", key: "employee_name", search: true },
-  updateByName: { zh: "调位人", en: "Changed by", kind: "text", key: "update_by_name", search: true },
-  machineId: { zh: "设备", en: "Machine", kind: "id", required: true },
-  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
-  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
 export const FloorStationFields = {
@@ -8681,15 +8528,6 @@ export const CreateDispatchTypeBodyFields = {
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section" },
   isOutsource: { zh: "是否外发", en: "Subcontracted", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
-
-/** 看板 · Board */
-export const BoardCodeLabels = {
-  "reduceBed": { zh: "裁床", en: "Cutting room", tone: "neutral" },
-  "countscz": { zh: "产值", en: "Output value", tone: "neutral" },
-  "top5": { zh: "疵点TOP5", en: "Top defects", tone: "neutral" },
-  "fqc": { zh: "尾查", en: "Finishing checks", tone: "neutral" },
-  "reduceBedBoard": { zh: "裁床看板", en: "Cutting tables", tone: "neutral" },
-} as const satisfies EnumLabels;
 
 /** 方式 · Mode */
 export const BoardModeLabels = {
