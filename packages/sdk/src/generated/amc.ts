@@ -1784,7 +1784,7 @@ export interface components {
             /** 性别 */
             gender?: (components["schemas"]["Gender"] | null) | undefined;
             /**
-             * birthDate
+             * 出生日期
              * Format: date
              */
             birthDate?: (string | null) | undefined;
@@ -1972,7 +1972,7 @@ export interface components {
             /** 员工 */
             employee: components["schemas"]["EmployeeRow"];
             /**
-             * birthDate
+             * 出生日期
              * Format: date
              */
             birthDate: string | null;

@@ -362,7 +362,7 @@ export const UpdateCompanyUserBodyFields = {
   badgeNo: { zh: "工卡号", en: "Badge", kind: "text" },
   phone: { zh: "手机", en: "Phone", kind: "text" },
   gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "Gender" },
-  birthDate: { zh: "birthDate", en: "Birth date", kind: "date" },
+  birthDate: { zh: "出生日期", en: "Birth date", kind: "date" },
   nativePlace: { zh: "籍贯", en: "Native place", kind: "text" },
   idCard: { zh: "身份证", en: "Id card", kind: "text" },
   bankCard: { zh: "银行卡", en: "Bank card", kind: "text" },
@@ -447,7 +447,7 @@ export const EffectivePermissionFields = {
 
 export const CompanyUserFields = {
   employee: { zh: "员工", en: "Employee", kind: "record", required: true },
-  birthDate: { zh: "birthDate", en: "Birth date", kind: "date" },
+  birthDate: { zh: "出生日期", en: "Birth date", kind: "date" },
   nativePlace: { zh: "籍贯", en: "Native place", kind: "text" },
   idCardLast4: { zh: "身份证后四位", en: "Last four of the id card", kind: "text" },
   bankCardLast4: { zh: "银行卡后四位", en: "Last four of the bank card", kind: "text" },
@@ -703,13 +703,13 @@ export const FileObjectFields = {
 } as const satisfies Fields;
 
 export const CreateFeedbackBodyFields = {
-  fromWhere: { zh: "来源", en: "From where", kind: "text", required: true },
+  fromWhere: { zh: "来源", en: "From page", kind: "text", required: true },
   content: { zh: "内容", en: "Content", kind: "html", required: true },
 } as const satisfies Fields;
 
 export const FeedbackFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  fromWhere: { zh: "来源", en: "From where", kind: "text", required: true },
+  fromWhere: { zh: "来源", en: "From page", kind: "text", required: true },
   createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true },
 } as const satisfies Fields;
 

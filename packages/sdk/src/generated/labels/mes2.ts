@@ -1675,7 +1675,7 @@ export const OrderBomSavedFields = {
 
 export const OrderPartInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
-  partCode: { zh: "部位", en: "Part code", kind: "text", required: true },
+  partCode: { zh: "部位", en: "Part", kind: "text", required: true },
   partName: { zh: "部位", en: "Part", kind: "text", required: true },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   piecesPerGarment: { zh: "每件片数", en: "Panels per garment", kind: "integer", required: true },
@@ -1703,7 +1703,7 @@ export const OrderProcessInputFields = {
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
   processName: { zh: "工序", en: "Process", kind: "text", required: true },
-  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
   machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
   sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
   price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money" },
@@ -1797,8 +1797,8 @@ export const MeasureValueInputFields = {
 export const MeasurePointInputFields = {
   pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
   method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod" },
-  tolUp: { zh: "上公差", en: "Tol up", kind: "decimal" },
-  tolDown: { zh: "下公差", en: "Tol down", kind: "decimal" },
+  tolUp: { zh: "上公差", en: "Upper tolerance", kind: "decimal" },
+  tolDown: { zh: "下公差", en: "Lower tolerance", kind: "decimal" },
   values: { zh: "尺码值", en: "Values", kind: "list", required: true },
 } as const satisfies Fields;
 
@@ -2144,7 +2144,7 @@ export const OrderPriceRowFields = {
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true, pin: true },
   processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true, pin: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
-  partCode: { zh: "部位", en: "Part code", kind: "text", key: "part_code", filter: true },
+  partCode: { zh: "部位", en: "Part", kind: "text", key: "part_code", filter: true },
   machineTypeName: { zh: "机种", en: "Machine type", kind: "text", key: "machine_type_name", filter: true },
   grade: { zh: "难度等级", en: "Grade", kind: "enum", enumName: "ProcessGrade", required: true, key: "grade", filter: true },
   payScope: { zh: "计件范围", en: "Pay scope", kind: "enum", enumName: "PayScope", required: true, key: "pay_scope", filter: true },
@@ -2365,7 +2365,7 @@ export const CuttingDieRowFields = {
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingDieStatus", required: true, key: "status", sort: true, filter: true },
   styleNos: { zh: "适用款号", en: "For styles", kind: "list", required: true, key: "style_nos", search: true },
-  partCodes: { zh: "部位", en: "Part codes", kind: "list", required: true, key: "part_codes", filter: true },
+  partCodes: { zh: "部位", en: "Parts", kind: "list", required: true, key: "part_codes", filter: true },
   sizeNames: { zh: "尺码", en: "Sizes", kind: "list", required: true },
   locationCode: { zh: "库位", en: "Location", kind: "text", key: "location_code", search: true },
   lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true, key: "life_num", sort: true, search: true },
@@ -2384,7 +2384,7 @@ export const CreateCuttingDieBodyFields = {
   moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   styleNos: { zh: "适用款号", en: "For styles", kind: "list" },
-  partCodes: { zh: "部位", en: "Part codes", kind: "list", required: true },
+  partCodes: { zh: "部位", en: "Parts", kind: "list", required: true },
   sizeIds: { zh: "尺码", en: "Sizes", kind: "list" },
   lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true },
   locationCode: { zh: "库位", en: "Location", kind: "text" },
@@ -2399,7 +2399,7 @@ export const UpdateCuttingDieBodyFields = {
   moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   styleNos: { zh: "适用款号", en: "For styles", kind: "list" },
-  partCodes: { zh: "部位", en: "Part codes", kind: "list", required: true },
+  partCodes: { zh: "部位", en: "Parts", kind: "list", required: true },
   sizeIds: { zh: "尺码", en: "Sizes", kind: "list" },
   lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true },
   locationCode: { zh: "库位", en: "Location", kind: "text" },
@@ -2743,7 +2743,7 @@ export const CreateStyleBodyFields = {
   sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
   images: { zh: "图片", en: "Pictures", kind: "list" },
-  techPackUrl: { zh: "工艺单", en: "Tech pack url", kind: "text" },
+  techPackUrl: { zh: "工艺单", en: "Tech pack", kind: "text" },
   standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
@@ -2762,7 +2762,7 @@ export const UpdateStyleBodyFields = {
   sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
   images: { zh: "图片", en: "Pictures", kind: "list" },
-  techPackUrl: { zh: "工艺单", en: "Tech pack url", kind: "text" },
+  techPackUrl: { zh: "工艺单", en: "Tech pack", kind: "text" },
   standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
@@ -2778,7 +2778,7 @@ export const StyleSizeColorFields = {
 
 export const StylePartFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  partCode: { zh: "部位", en: "Part code", kind: "text", required: true },
+  partCode: { zh: "部位", en: "Part", kind: "text", required: true },
   partName: { zh: "部位", en: "Part", kind: "text", required: true },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   piecesPerGarment: { zh: "每件片数", en: "Panels per garment", kind: "integer", required: true },
@@ -2822,7 +2822,7 @@ export const StyleProcessFields = {
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
   processName: { zh: "工序", en: "Process", kind: "text", required: true },
-  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
   machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
   machineTypeName: { zh: "机种", en: "Machine type", kind: "text" },
   sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
@@ -2862,8 +2862,8 @@ export const StyleQualityPointFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
   method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod", required: true },
-  tolUp: { zh: "上公差", en: "Tol up", kind: "decimal", required: true },
-  tolDown: { zh: "下公差", en: "Tol down", kind: "decimal", required: true },
+  tolUp: { zh: "上公差", en: "Upper tolerance", kind: "decimal", required: true },
+  tolDown: { zh: "下公差", en: "Lower tolerance", kind: "decimal", required: true },
   values: { zh: "尺码值", en: "Values", kind: "list", required: true },
 } as const satisfies Fields;
 
@@ -2883,7 +2883,7 @@ export const StyleFields = {
   sizeGroupName: { zh: "尺码组", en: "Size group", kind: "text", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
   images: { zh: "图片", en: "Pictures", kind: "list", required: true },
-  techPackUrl: { zh: "工艺单", en: "Tech pack url", kind: "text" },
+  techPackUrl: { zh: "工艺单", en: "Tech pack", kind: "text" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "StyleStatus", required: true },
   styleVersion: { zh: "版本", en: "Version no.", kind: "integer", required: true },
   samTotal: { zh: "总工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
@@ -2951,7 +2951,7 @@ export const StyleSizeColorSavedFields = {
 
 export const StylePartInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
-  partCode: { zh: "部位", en: "Part code", kind: "text", required: true },
+  partCode: { zh: "部位", en: "Part", kind: "text", required: true },
   partName: { zh: "部位", en: "Part", kind: "text", required: true },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   piecesPerGarment: { zh: "每件片数", en: "Panels per garment", kind: "integer", required: true },
@@ -3010,7 +3010,7 @@ export const StyleProcessInputFields = {
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
   processName: { zh: "工序", en: "Process", kind: "text", required: true },
-  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
   machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
   sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
   price: { zh: "现行工价", en: "Price", kind: "decimal", required: true, unit: "money" },
@@ -3090,7 +3090,7 @@ export const PanelDefectFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
   badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
-  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   plyNo: { zh: "层号", en: "Ply", kind: "integer" },
 } as const satisfies Fields;
@@ -3133,7 +3133,7 @@ export const PanelCheckTotalsFields = {
 
 export const PanelDefectInputFields = {
   badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
-  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   plyNo: { zh: "层号", en: "Ply", kind: "integer" },
 } as const satisfies Fields;
@@ -3611,7 +3611,7 @@ export const ScanGapLabels = {
 
 export const UnscannedBundleRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  gapType: { zh: "类型", en: "Gap type", kind: "enum", enumName: "ScanGap", required: true, key: "gap_type", filter: true, pin: true },
+  gapType: { zh: "类型", en: "Gap", kind: "enum", enumName: "ScanGap", required: true, key: "gap_type", filter: true, pin: true },
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true, pin: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
@@ -4325,7 +4325,7 @@ export const HangerOrderReportTotalsFields = {
 } as const satisfies Fields;
 
 export const HangerStationReportRowFields = {
-  stationNo: { zh: "站位", en: "Station no.", kind: "text", key: "station_no", sort: true, pin: true },
+  stationNo: { zh: "站位", en: "Station", kind: "text", key: "station_no", sort: true, pin: true },
   employeeName: { zh: "员工", en: "Name", kind: "text", key: "employee_name", search: true },
   processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true },
   sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num" },
@@ -5927,7 +5927,7 @@ export const CheckBadFields = {
   processName: { zh: "工序", en: "Process", kind: "text" },
   employeeId: { zh: "员工", en: "Employee", kind: "id" },
   employeeName: { zh: "姓名", en: "Name", kind: "text" },
-  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
   disposition: { zh: "处置", en: "Disposition", kind: "enum", enumName: "Disposition", required: true },
   reworkStatus: { zh: "返修状态", en: "Rework", kind: "enum", enumName: "ReworkStatus", required: true },
   foundDate: { zh: "发现时间", en: "Found", kind: "timestamp", required: true },
@@ -5955,7 +5955,7 @@ export const MeasureReadingFields = {
 
 export const CustomerFindingFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  findDate: { zh: "复检日期", en: "Find date", kind: "date", required: true },
+  findDate: { zh: "复检日期", en: "Re-checked", kind: "date", required: true },
   majorNum: { zh: "严重", en: "Major", kind: "integer", required: true },
   criticalNum: { zh: "致命", en: "Critical", kind: "integer", required: true },
   images: { zh: "图片", en: "Pictures", kind: "list", required: true },
@@ -6016,7 +6016,7 @@ export const CheckBadInputFields = {
   pieceNo: { zh: "件序", en: "Piece no.", kind: "integer" },
   orderProcessId: { zh: "工序", en: "Process", kind: "id" },
   employeeId: { zh: "员工", en: "Employee", kind: "id" },
-  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
   disposition: { zh: "处置", en: "Disposition", kind: "enum", enumName: "Disposition", required: true },
   images: { zh: "图片", en: "Pictures", kind: "list" },
 } as const satisfies Fields;
@@ -6075,7 +6075,7 @@ export const CreateCheckBadBodyFields = {
   pieceNo: { zh: "件序", en: "Piece no.", kind: "integer" },
   orderProcessId: { zh: "工序", en: "Process", kind: "id" },
   employeeId: { zh: "员工", en: "Employee", kind: "id" },
-  partCode: { zh: "部位", en: "Part code", kind: "text" },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
   disposition: { zh: "处置", en: "Disposition", kind: "enum", enumName: "Disposition", required: true },
   images: { zh: "图片", en: "Pictures", kind: "list" },
 } as const satisfies Fields;
@@ -6181,7 +6181,7 @@ export const PatrolLineFields = {
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
-  stationNo: { zh: "工位", en: "Station no.", kind: "text" },
+  stationNo: { zh: "工位", en: "Station", kind: "text" },
   sampleNum: { zh: "应抽", en: "Sample", kind: "integer", required: true },
   defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
   light: { zh: "灯", en: "Lamp", kind: "enum", enumName: "PatrolLight", required: true },
@@ -6341,7 +6341,7 @@ export const FailedCheckReportRowFields = {
   badItemName: { zh: "疵点", en: "Defect", kind: "text", key: "bad_item_name", filter: true, sort: true },
   severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true, key: "severity", filter: true, sort: true },
   num: { zh: "数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
-  partCode: { zh: "部位", en: "Part code", kind: "text", key: "part_code", filter: true },
+  partCode: { zh: "部位", en: "Part", kind: "text", key: "part_code", filter: true },
   processName: { zh: "责任工序", en: "Process", kind: "text", key: "process_name", filter: true },
   employeeName: { zh: "责任员工", en: "Name", kind: "text", key: "employee_name", filter: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
@@ -6410,7 +6410,7 @@ export const OrderQualityReportRowFields = {
   reworkAmount: { zh: "返修成本", en: "Cost of rework", kind: "decimal", unit: "money", key: "rework_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
   secondPct: { zh: "次品率%", en: "Seconds %", kind: "decimal", unit: "percent", key: "second_pct_num", sort: true },
   replacePct: { zh: "补片率%", en: "Replaced %", kind: "decimal", unit: "percent", key: "replace_pct_num", sort: true },
-  finalRounds: { zh: "终检轮次", en: "Final rounds", kind: "integer", required: true, key: "final_rounds_num", sort: true },
+  finalRounds: { zh: "终检轮次", en: "Rounds of final inspection", kind: "integer", required: true, key: "final_rounds_num", sort: true },
   finalResult: { zh: "终检结果", en: "Final inspection", kind: "enum", enumName: "CheckResult", required: true, key: "final_result", filter: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
@@ -6515,7 +6515,7 @@ export const PatrolReportRowFields = {
   recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck", required: true, key: "recheck", filter: true },
   score: { zh: "得分", en: "Score", kind: "decimal", key: "score_num", sort: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
-  stationNo: { zh: "工位", en: "Station no.", kind: "text" },
+  stationNo: { zh: "工位", en: "Station", kind: "text" },
 } as const satisfies Fields;
 
 export const PatrolReportTotalsFields = {
@@ -6616,7 +6616,7 @@ export const SiteArchiveRowFields = {
   publishDate: { zh: "生效时间", en: "In force since", kind: "timestamp", key: "publish_date", sort: true },
   updateByName: { zh: "更新人", en: "Changed by", kind: "text", key: "update_by_name", filter: true },
   updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true },
-  totalScore: { zh: "总分", en: "Total score", kind: "integer", required: true, key: "total_score_num", sort: true },
+  totalScore: { zh: "总分", en: "Points in all", kind: "integer", required: true, key: "total_score_num", sort: true },
   taskCount: { zh: "使用次数", en: "Times used", kind: "integer", required: true, key: "task_count_num", sort: true },
   lastScore: { zh: "最近平均分", en: "Last score", kind: "decimal", required: true, key: "last_score_num", sort: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "SiteArchiveKind", required: true },
@@ -6856,7 +6856,7 @@ export const ProblemLogRowFields = {
   level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel", required: true, key: "level", filter: true, sort: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "ProblemStatus", required: true, key: "status", filter: true, sort: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
-  stationNo: { zh: "工位", en: "Station no.", kind: "text", key: "station_no", search: true },
+  stationNo: { zh: "工位", en: "Station", kind: "text", key: "station_no", search: true },
   problemTypeName: { zh: "问题类型", en: "Problem type", kind: "text", required: true, key: "problem_type_name", filter: true },
   problemName: { zh: "问题", en: "Problem", kind: "text", required: true, key: "problem_name", filter: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
@@ -6875,10 +6875,10 @@ export const ProblemLogRowFields = {
   problemSetId: { zh: "问题", en: "Problem", kind: "id", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id" },
   machineId: { zh: "设备", en: "Machine", kind: "id" },
-  reportBy: { zh: "报告人", en: "Report by", kind: "id", required: true },
+  reportBy: { zh: "报告人", en: "Reported by", kind: "id", required: true },
   action: { zh: "措施", en: "Action", kind: "text" },
-  respondDate: { zh: "响应", en: "Respond date", kind: "timestamp" },
-  resolveDate: { zh: "解决", en: "Resolve date", kind: "timestamp" },
+  respondDate: { zh: "响应", en: "Responded", kind: "timestamp" },
+  resolveDate: { zh: "解决", en: "Solved", kind: "timestamp" },
   closeDate: { zh: "关闭时间", en: "Closed", kind: "timestamp" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -6924,7 +6924,7 @@ export const CreateProblemLogBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
   problemSetId: { zh: "问题", en: "Problem", kind: "id", required: true },
-  stationNo: { zh: "工位", en: "Station no.", kind: "text" },
+  stationNo: { zh: "工位", en: "Station", kind: "text" },
   orderId: { zh: "订单", en: "Order", kind: "id" },
   machineId: { zh: "设备", en: "Machine", kind: "id" },
   level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel" },
@@ -7304,13 +7304,13 @@ export const WorkedHoursRowFields = {
   minutes: { zh: "分钟", en: "Minutes", kind: "decimal", required: true, key: "minutes_num", sort: true, sum: true },
   headcount: { zh: "人数", en: "Heads", kind: "integer", required: true, key: "headcount_num", sum: true },
   personMin: { zh: "人分钟", en: "Person-minutes", kind: "decimal", unit: "minute", key: "person_min_num", sum: true },
-  problemNo: { zh: "问题单", en: "Problem no.", kind: "text", key: "problem_no", search: true, hide: true },
+  problemNo: { zh: "问题单", en: "Problem", kind: "text", key: "problem_no", search: true, hide: true },
   confirmByName: { zh: "确认人", en: "Confirmed by", kind: "text", key: "confirm_by_name", search: true },
   confirmState: { zh: "确认", en: "Confirmation", kind: "enum", enumName: "ConfirmState", required: true, key: "confirm_state", filter: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id" },
   orderId: { zh: "订单", en: "Order", kind: "id" },
-  reasonCode: { zh: "原因", en: "Reason code", kind: "text" },
+  reasonCode: { zh: "原因", en: "Reason", kind: "text" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -7327,7 +7327,7 @@ export const UpdateWorkedHoursBodyFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "HourKind", required: true },
-  reasonCode: { zh: "原因", en: "Reason code", kind: "text" },
+  reasonCode: { zh: "原因", en: "Reason", kind: "text" },
   startDate: { zh: "开始", en: "Start", kind: "timestamp" },
   endDate: { zh: "结束", en: "End", kind: "timestamp" },
   minutes: { zh: "分钟", en: "Minutes", kind: "decimal", required: true },
@@ -7342,7 +7342,7 @@ export const CreateWorkedHoursBodyFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "HourKind", required: true },
-  reasonCode: { zh: "原因", en: "Reason code", kind: "text" },
+  reasonCode: { zh: "原因", en: "Reason", kind: "text" },
   startDate: { zh: "开始", en: "Start", kind: "timestamp" },
   endDate: { zh: "结束", en: "End", kind: "timestamp" },
   minutes: { zh: "分钟", en: "Minutes", kind: "decimal", required: true },
@@ -7591,7 +7591,7 @@ export const ReportMachineMaintenanceBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   machineId: { zh: "设备", en: "Machine", kind: "id", required: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "MaintenanceKind", required: true },
-  faultCode: { zh: "故障代码", en: "Fault code", kind: "text" },
+  faultCode: { zh: "故障代码", en: "Fault", kind: "text" },
   faultText: { zh: "故障", en: "Fault", kind: "text" },
   images: { zh: "图片", en: "Pictures", kind: "list" },
 } as const satisfies Fields;
@@ -7631,7 +7631,7 @@ export const ConfirmMachineMaintenanceBodyFields = {
 } as const satisfies Fields;
 
 export const FloorStationFields = {
-  stationNo: { zh: "工位", en: "Station no.", kind: "text", required: true },
+  stationNo: { zh: "工位", en: "Station", kind: "text", required: true },
   machineId: { zh: "设备", en: "Machine", kind: "id" },
   machineNo: { zh: "设备编号", en: "Machine no.", kind: "text" },
   machineTypeName: { zh: "机种", en: "Machine type", kind: "text" },
@@ -7663,7 +7663,7 @@ export const MachineGapRowFields = {
 export const MachineMoveInputFields = {
   machineId: { zh: "设备", en: "Machine", kind: "id", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id" },
-  stationNo: { zh: "工位", en: "Station no.", kind: "text" },
+  stationNo: { zh: "工位", en: "Station", kind: "text" },
   fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
@@ -8381,7 +8381,7 @@ export const FinishingFiguresFields = {
 } as const satisfies Fields;
 
 export const FinishingStationFields = {
-  stationNo: { zh: "工位", en: "Station no.", kind: "text", required: true },
+  stationNo: { zh: "工位", en: "Station", kind: "text", required: true },
   inspectorName: { zh: "检验员", en: "Inspector", kind: "text" },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
   checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
@@ -8549,7 +8549,7 @@ export const BoardQuantityRowFields = {
   createByName: { zh: "录入人", en: "Created by", kind: "text", key: "create_by_name", filter: true },
   createDate: { zh: "录入时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true },
   deptId: { zh: "部门", en: "Department", kind: "id" },
-  itemCode: { zh: "指标", en: "Item code", kind: "text", required: true },
+  itemCode: { zh: "指标", en: "Figure", kind: "text", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -8808,7 +8808,7 @@ export const LineProblemSetRowFields = {
   responsibleDeptType: { zh: "责任部门", en: "Responsible", kind: "enum", enumName: "DeptType", required: true, key: "responsible_dept_type", filter: true },
   responseMin: { zh: "响应(分)", en: "Respond within (min)", kind: "integer", required: true, key: "response_min_num", sort: true },
   resolveMin: { zh: "解决(分)", en: "Solve within (min)", kind: "integer", required: true, key: "resolve_min_num", sort: true },
-  escalateTo: { zh: "升级通知", en: "Escalate to", kind: "list", required: true },
+  escalateTo: { zh: "升级通知", en: "Escalation", kind: "list", required: true },
   voiceName: { zh: "语音", en: "Voice", kind: "text", key: "voice_name", filter: true },
   used30d: { zh: "近30天次数", en: "In 30 days", kind: "integer", required: true, key: "used30d_num", sort: true },
   avgRespondMin: { zh: "平均响应", en: "Mean response (min)", kind: "decimal", key: "avg_respond_min_num", sort: true },
