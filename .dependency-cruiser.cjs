@@ -13,8 +13,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: '[.]test[.]ts$|/testing/' },
       to: {
-        pathNot:
-          '^packages/domain/|node_modules/(dayjs|decimal[.]js)/',
+        pathNot: '^packages/domain/|node_modules/(dayjs|decimal[.]js)/',
       },
     },
     {
@@ -82,9 +81,10 @@ module.exports = {
       },
     },
     {
+      // The gallery takes React from the kit by an alias of its build.
       name: 'nothing-unresolved',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^scripts/gallery/' },
       to: { couldNotResolve: true },
     },
   ],

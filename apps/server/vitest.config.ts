@@ -4,7 +4,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts'],
     globalSetup: ['src/testing/global-cluster.ts'],
-    hookTimeout: 60_000,
-    testTimeout: 20_000,
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
+    // The machine may be busy with other suites: a poll that is about to be right gets the time.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

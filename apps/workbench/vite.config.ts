@@ -9,7 +9,7 @@ export default defineConfig({
   define: {
     __BUILD_VERSION__: JSON.stringify(new Date().toISOString().slice(0, 16).replace('T', ' ')),
   },
-  build: { target: 'es2023', chunkSizeWarningLimit: 300 },
+  build: { target: 'es2023', manifest: true, chunkSizeWarningLimit: 450 },
   server: {
     port: 7310,
     proxy: {

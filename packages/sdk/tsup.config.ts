@@ -11,6 +11,7 @@ export default defineConfig({
     labels: 'src/labels.ts',
     validators: 'src/validators.ts',
     query: 'src/query.ts',
+    'session-calls': 'src/session-calls.ts',
     testing: 'src/testing/index.ts',
   },
   format: 'esm',

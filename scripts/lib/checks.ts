@@ -14,7 +14,6 @@ const PROJECTS = [
   'apps/server',
   'apps/workbench',
   'apps/dashboards',
-  'docs/examples',
   'scripts',
   'tests',
 ];

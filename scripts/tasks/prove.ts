@@ -8,7 +8,11 @@ if (chromium !== undefined) process.env.CHROMIUM = chromium;
 if (postgres !== undefined) process.env.POSTGRES_BIN = postgres;
 process.env.PROVE = '1';
 const filters = process.argv.slice(2);
-const results = [await runVitest(['unit'], filters), await runVitest(['server'], filters)];
+const results = [
+  await runVitest(['unit'], filters),
+  await runVitest(['server'], filters),
+  await runVitest(['browser'], filters),
+];
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exit(sum('failed') === 0 ? 0 : 1);

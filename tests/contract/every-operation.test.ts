@@ -165,8 +165,9 @@ test('a worker scans a bundle once and takes it back', async () => {
   const resolved = await mes2.resolveScanCode(worker, { query: { code: bundle.barcode } });
   expect(resolved.bundle?.id).toBe(bundle.id);
   const open = await mes2.listBundleProcesses(worker, { query: { ...PAGE, bundleId: bundle.id } });
+  // The first checkpoint of the order: nothing before it has to be done.
   const process =
-    open.list.find(({ processName }) => processName === '合肩') ?? expect.fail('合肩');
+    open.list.find(({ isCheckpoint }) => isCheckpoint === 1) ?? expect.fail('no checkpoint');
   const preload = await mes2.getAppPreload(worker, { query: {} });
   const me = (await amc.getUserCompany(worker)).find(({ isDefault }) => isDefault === '0');
   const employeeId = me?.employeeId ?? expect.fail('the worker is no employee');
@@ -199,6 +200,10 @@ test('the board, the log and the notices tell what happened', async () => {
   const log = await mes2.listBusinessLogs(admin, { query: { ...PAGE, bizType: 'bed', bizId: id } });
   expect(log.total).toBeGreaterThan(0);
   const user = await amc.getUserInfo(admin);
+  await server.engine.tenant(
+    { companyId: await server.companyId('CX'), userId: user.id, timeZone: 'Asia/Shanghai' },
+    (tx) => server.services.notify(tx, { userIds: [user.id], title: '床次 3 已提交' }),
+  );
   const notices = await mmc.listNotices(admin, { query: { ...PAGE, userId: user.id } });
   const notice = notices.list[0] ?? expect.fail('the demo has no notice');
   await mmc.getNotice(admin, { query: { id: notice.id } });

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readText } from './pages.ts';
 
 interface PathItem {
   readonly servers?: readonly { readonly url: string }[];
@@ -22,13 +22,10 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const ROW =
   /^\| (?<call>[^|]+) \| [^|]+ \| `(?<operation>\w+)` \| (?<method>[A-Z]+) \| `(?<path>[^`]+)` \|$/;
 
-const read = (path: string): string =>
-  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-
-const required = [...read('specs/required-calls.yaml').matchAll(/^ {2}- (.+)$/gm)].map(
+const required = [...readText('specs/required-calls.yaml').matchAll(/^ {2}- (.+)$/gm)].map(
   ([, name = '']) => name,
 );
-const lines = read('docs/calls.md')
+const lines = readText('docs/calls.md')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| call |'));
 const rows = lines.flatMap((line): Row[] => {
@@ -41,7 +38,7 @@ const operations = new Map(['amc', 'mmc', 'ccm', 'mes2'].flatMap(operationsOf));
 
 /** Operation id to method and path, as the bundled document of a service says. */
 function operationsOf(service: string): [id: string, wire: string][] {
-  const document: Document = JSON.parse(read(`apps/server/src/generated/${service}.json`));
+  const document: Document = JSON.parse(readText(`apps/server/src/generated/${service}.json`));
   return Object.entries(document.paths).flatMap(([path, item]) => {
     const base = ((item.servers ?? document.servers)[0]?.url ?? '').replace(/\/$/, '');
     return METHODS.flatMap((method): [string, string][] => {

@@ -8,8 +8,8 @@ import { LanguageProvider } from './frame/language.tsx';
 import { language, session } from './session.ts';
 
 document.documentElement.lang = language;
-if (new URLSearchParams(window.location.search).get('theme') === 'light')
-  document.documentElement.dataset.theme = 'light';
+const theme =
+  new URLSearchParams(window.location.search).get('theme') === 'light' ? 'light' : 'dark';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id root.');
@@ -18,7 +18,7 @@ session.start();
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider value={language}>
-      <UiProvider>
+      <UiProvider theme={theme}>
         <App />
       </UiProvider>
     </LanguageProvider>

@@ -3,6 +3,8 @@ const DAY_MS = 86_400_000;
 /** Days around the run date in one time zone, as the generator writes them. */
 export interface DemoCalendar {
   readonly today: string;
+  /** The clock at the run, `HH:mm:ss`. */
+  readonly clock: string;
   /** `YYYY-MM-DD`, `days` after today. */
   day(days: number): string;
   /** `YYYY-MM-DD HH:mm:ss` in the company's time zone. */
@@ -18,6 +20,7 @@ export function demoCalendar(now: Date, timeZone: string): DemoCalendar {
   const day = (days: number) => date(days).toISOString().slice(0, 10);
   return {
     today,
+    clock: new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(now),
     day,
     at: (days, time) => `${day(days)} ${time}`,
     workday: (days) => (date(days).getUTCDay() === 0 ? days - 1 : days),

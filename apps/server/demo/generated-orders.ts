@@ -1,6 +1,6 @@
 import type { DemoCalendar } from './demo-calendar.ts';
+import type { DemoOrder } from './demo-order.ts';
 import { colors as palette } from './lists/colors.ts';
-import type { DemoOrder } from './order-rows.ts';
 import type { CompanyProfile } from './profiles.ts';
 import { randomOf } from './random.ts';
 import { seededIds } from './seeded-ids.ts';

@@ -1,39 +1,14 @@
 import { decimal, decimalText } from '@garment-mes/domain';
 import type { Tx } from '../src/database/engine.ts';
 import { insertRows, type Row } from '../src/features/insert-rows.sql.ts';
-import { type Basics, processFlags } from './basics.ts';
+import type { Basics } from './basics.ts';
+import { type DemoOrder, orderNum } from './demo-order.ts';
 import { colors as palette } from './lists/colors.ts';
+import { insertTechnique, type KeysOf } from './order-technique.ts';
 import type { Staff } from './people.ts';
 import { seededIds } from './seeded-ids.ts';
-import { type DemoStyle, orderParts } from './styles.ts';
-
-/** One order of the demo before it is written. */
-export interface DemoOrder {
-  readonly id: string;
-  readonly orderNo: string;
-  readonly style: DemoStyle;
-  readonly status: number;
-  readonly priority: number;
-  readonly colors: readonly { readonly code: string; readonly plies: number }[];
-  /** Garments by colour and size. */
-  readonly cells: readonly {
-    readonly color: string;
-    readonly size: string;
-    readonly num: number;
-  }[];
-  readonly orderDate: string;
-  readonly materialDate: string;
-  readonly planCutDate: string;
-  readonly planSewDate: string;
-  readonly deliveryDate: string;
-  readonly createDate: string;
-  readonly more?: Row;
-}
 
 const CONFIRMED = [1, 2, 5];
-
-export const orderNum = ({ cells }: DemoOrder): number =>
-  cells.reduce((total, { num }) => total + num, 0);
 
 /** Writes orders with everything that hangs on them; a confirmed one has its copy of the style. */
 export async function insertOrders(
@@ -166,111 +141,9 @@ const planNum = ({ colors, style, status }: DemoOrder): number =>
       style.sizes.reduce((total, { ratio }) => total + ratio, 0)
     : 0;
 
-type Keys = (name: string) => () => { companyId: string; id: string };
-
-async function insertTechnique(
-  tx: Tx,
-  of: Keys,
-  basics: Basics,
-  orders: readonly DemoOrder[],
-): Promise<void> {
-  const bomKey = of('bom');
-  await insertRows(
-    tx,
-    'mes2.order_bom',
-    orders.map((order) => ({
-      ...bomKey(),
-      orderId: order.id,
-      materialId: basics.material(order.style.fabric.code),
-      fabricPart: 1,
-      partName: '大身',
-      usageNum: order.style.usageNum,
-      unitCode: 'M',
-      lossPct: '2.00',
-      needNum: decimalText(decimal(order.style.usageNum).times(orderNum(order)).times('1.02'), 4),
-      isMain: 1,
-      seqNo: 10,
-      supplierName: '恒源纺织',
-    })),
-  );
-  const partKey = of('part');
-  await insertRows(
-    tx,
-    'mes2.order_part',
-    orders.flatMap(({ id: orderId }) =>
-      orderParts.map(([partCode, partName, piecesPerGarment]) => ({
-        ...partKey(),
-        orderId,
-        partCode,
-        partName,
-        fabricPart: 1,
-        piecesPerGarment,
-      })),
-    ),
-  );
-  const fabricKey = of('fabric');
-  await insertRows(
-    tx,
-    'mes2.order_fabric',
-    orders.flatMap(({ id: orderId, style, colors }) =>
-      colors.map(({ code, plies }) => ({
-        ...fabricKey(),
-        orderId,
-        materialId: basics.material(style.fabric.code),
-        colorId: basics.color(code),
-        fabricPart: 1,
-        planLen: decimalText(decimal(style.markerLen).plus(style.endLossLen).times(plies), 3),
-      })),
-    ),
-  );
-  const processKey = of('process');
-  const lines = orders.flatMap((order) =>
-    order.style.processes.map((process) => ({
-      price: process.price,
-      from: order.orderDate,
-      row: {
-        ...processKey(),
-        orderId: order.id,
-        processId: basics.process(process.code),
-        processCode: process.code,
-        seqNo: process.seqNo,
-        section: process.section,
-        processName: process.name,
-        partCode: process.partCode ?? null,
-        machineTypeId: basics.machineType(process.machine),
-        sam: process.sam,
-        grade: process.grade,
-        ...processFlags(process.code),
-      },
-    })),
-  );
-  await insertRows(
-    tx,
-    'mes2.order_process',
-    lines.map(({ row }) => row),
-  );
-  const priceKey = of('price');
-  await insertRows(
-    tx,
-    'mes2.order_price',
-    lines.map(({ row, price, from }) => ({
-      ...priceKey(),
-      orderProcessId: row.id,
-      price,
-      fromDate: from,
-    })),
-  );
-  const counterKey = of('counter');
-  await insertRows(
-    tx,
-    'mes2.order_counter',
-    orders.map(({ id }) => ({ ...counterKey(), orderId: id })),
-  );
-}
-
 async function insertShipments(
   tx: Tx,
-  of: Keys,
+  of: KeysOf,
   basics: Basics,
   orders: readonly DemoOrder[],
 ): Promise<void> {

@@ -9,7 +9,8 @@ import type { Basics } from './basics.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { type DemoActor, momentOf } from './demo-services.ts';
 import type { Staff } from './people.ts';
-import { type StoryOrder, storyDays, storyLays, storyRolls } from './story-order.ts';
+import { type StoryOrder, storyDays } from './story-order.ts';
+import { storyLays, storyRolls } from './story-rolls.ts';
 
 const PLY_LEN = '5.24';
 const lengthOf = (rollNo: string): string =>

@@ -3,10 +3,11 @@ import type { Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/features/insert-rows.sql.ts';
 import type { Basics } from './basics.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
-import type { DemoOrder } from './order-rows.ts';
+import type { DemoOrder } from './demo-order.ts';
 import { insertOrders } from './order-rows.ts';
 import type { Staff } from './people.ts';
 import { seededIds } from './seeded-ids.ts';
+import { storyLays, storyRolls } from './story-rolls.ts';
 import type { DemoStyle } from './styles.ts';
 
 export const STORY_ORDER_NO = 'SO2403017';
@@ -27,47 +28,6 @@ const CELLS: readonly (readonly [color: string, size: string, num: number])[] = 
   ['NVY', 'L', 300],
   ['NVY', 'XL', 150],
 ];
-
-/** Metres a roll of bed 1 holds beyond its nine plies. */
-const BED_1_EXTRA = [73, 96, 102, 90, 98, 94, 100, 92, 104, 88, 97, 95, 101];
-const NINE_PLIES = '47.16';
-const TEN_PLIES = '52.40';
-
-const plus = (length: string, centimetres: number): string =>
-  decimalText(decimal(length).plus(decimal(centimetres).div(100)), 3);
-
-/** The measured lengths of the rolls, black R0301–R0323 and navy R0401–R0417. */
-export const storyRolls: readonly {
-  readonly rollNo: string;
-  readonly color: 'BLK' | 'NVY';
-  readonly dyeLot: string;
-  readonly shade: string;
-  readonly len: string;
-}[] = [
-  ...BED_1_EXTRA.map((extra) => plus(NINE_PLIES, extra)),
-  '34.620',
-  ...Array.from({ length: 7 }, () => plus(NINE_PLIES, 34)),
-  plus(TEN_PLIES, 34),
-  plus(TEN_PLIES, 36),
-]
-  .map((len, at) => ({
-    rollNo: `R${301 + at}`.replace('R', 'R0'),
-    color: 'BLK' as const,
-    dyeLot: 'D7731',
-    shade: at < 14 ? 'A' : 'B',
-    len,
-  }))
-  .concat(
-    [...Array.from({ length: 16 }, () => plus(NINE_PLIES, 29)), plus(TEN_PLIES, 40)].map(
-      (len, at) => ({
-        rollNo: `R${401 + at}`.replace('R', 'R0'),
-        color: 'NVY' as never,
-        dyeLot: 'D7740',
-        shade: 'A',
-        len,
-      }),
-    ),
-  );
 
 export interface StoryOrder {
   readonly order: DemoOrder;
@@ -244,16 +204,6 @@ async function seedPlan(
   );
   return cutPlanId;
 }
-
-/** Colour blocks of the three lays. */
-export const storyLays: readonly (readonly (readonly [color: 'BLK' | 'NVY', plies: number])[])[] = [
-  [['BLK', 120]],
-  [
-    ['BLK', 86],
-    ['NVY', 34],
-  ],
-  [['NVY', 120]],
-];
 
 /** Rolls that were issued to each of the three lays, and how many metres of each. */
 const SLIPS: readonly (readonly (readonly [rollNo: string, len: string])[])[] = [

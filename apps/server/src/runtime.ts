@@ -9,7 +9,7 @@ import type { Services } from './operations.ts';
 import { type Channel, openChannel } from './push/channel.ts';
 import { startDispatcher } from './push/dispatcher.ts';
 import { createServices } from './services.ts';
-import { type AllowedOrigins, allowedOrigins } from './sign-in/callbacks.ts';
+import { allowedOrigins } from './sign-in/callbacks.ts';
 import { serveLoginPage } from './sign-in/login-page.ts';
 
 export interface RuntimeOptions {
@@ -41,7 +41,9 @@ const DRAIN_MS = 20_000;
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const { engine, clock = () => new Date() } = options;
   let channel: Channel | undefined;
-  let origins: AllowedOrigins = new Set();
+  let port = 0;
+  // Asked anew each time: the machine may get another address while it runs.
+  const origins = () => allowedOrigins(port, options.callbackOrigins);
   const openedChannel = (): Channel => {
     if (!channel) throw new Error('the channel is not open yet');
     return channel;
@@ -55,7 +57,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const services = createServices(engine, dispatcher.nudge, clock);
   const handlers = createHandlers(
     services,
-    { accessSeconds: options.accessSeconds, allowedOrigins: () => origins },
+    { accessSeconds: options.accessSeconds, allowedOrigins: origins },
     openedChannel,
   );
   const http = await buildServer({
@@ -71,12 +73,12 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
   });
-  serveLoginPage(http.app, engine, () => origins);
+  serveLoginPage(http.app, engine, origins);
   channel = await openChannel({
     server: http.app.server,
     engine,
     access,
-    origins: () => origins,
+    origins,
     failed,
   });
   const stopFolding = startFolding(services, failed);
@@ -85,12 +87,11 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   return {
     app: http.app,
     services,
-    async listen(port, host) {
-      await http.app.listen({ port, host });
+    async listen(wanted, host) {
+      await http.app.listen({ port: wanted, host });
       const address = http.app.server.address();
-      const actual = typeof address === 'object' && address ? address.port : port;
-      origins = allowedOrigins(actual, options.callbackOrigins);
-      return actual;
+      port = typeof address === 'object' && address ? address.port : wanted;
+      return port;
     },
     flush: dispatcher.flush,
     async close() {

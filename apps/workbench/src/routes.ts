@@ -5,9 +5,9 @@ import { notBuilt } from './not-built.ts';
 // biome-ignore format: a route is one line.
 export const routes: RouteTable = {
   '/': { title: '首页', screen: () => import('./features/home/home.screen.tsx'), open: true },
-  '/work': { title: '我的工作', screen: notBuilt, open: true },
-  '/notice': { title: '消息通知', screen: notBuilt, open: true },
-  '/noticeDetail/{id}': { title: '消息详情', screen: notBuilt, open: true },
+  '/work': { title: '我的工作', screen: () => import('./features/account/work.screen.tsx'), open: true },
+  '/notice': { title: '消息通知', screen: () => import('./features/account/notice-list.screen.tsx'), open: true },
+  '/noticeDetail/{id}': { title: '消息详情', screen: () => import('./features/account/notice-detail.screen.tsx'), open: true },
   '/accountDelete': { title: '账号注销', screen: notBuilt, open: true },
   '/companyDelete': { title: '公司注销', screen: notBuilt, open: true },
   '/verified': { title: '实名认证', screen: notBuilt, open: true },
@@ -141,7 +141,7 @@ export const routes: RouteTable = {
   '/mes/basic/fixedSplitting': { title: '固定拆分', screen: notBuilt },
   '/mes/basic/voice': { title: '语音播报', screen: notBuilt },
   '/mes/log/batchDayLog': { title: '批量日志', screen: notBuilt },
-  '/mes/app/bgapp': { title: '报工', screen: notBuilt },
+  '/mes/app/bgapp': { title: '报工', screen: () => import('./features/mobile/report-work.screen.tsx') },
   '/mes/app/ccapp': { title: '裁床手机', screen: notBuilt },
   '/mes/app/sfapp': { title: '收发', screen: notBuilt },
   '/mes/app/ysapp': { title: '验收入库', screen: notBuilt },

@@ -1,19 +1,10 @@
-import { ApiError, type Client, createClient, type SessionPort } from '@garment-mes/sdk';
-import {
-  exchangeOauthCode,
-  getMenus,
-  getUserCompany,
-  getUserInfo,
-  listUserApplications,
-  refreshToken,
-  revokeToken,
-} from '@garment-mes/sdk/amc';
-import { bindChannel } from '@garment-mes/sdk/mmc';
+import { type Client, createClient } from '@garment-mes/sdk';
+import { sessionCalls } from '@garment-mes/sdk/session';
 import {
   browserEnv,
+  type Company,
   createSession,
   type MenuEntry,
-  type Service,
   type Session,
   type Tab,
   workerClock,
@@ -22,11 +13,8 @@ import { appearance } from './appearance.ts';
 import { notBuilt } from './not-built.ts';
 import { matchRoute, routes } from './routes.ts';
 
-/** The credential every browser application shows when it refreshes; it names a public client. */
-const CLIENT_CREDENTIAL = `Basic ${btoa('workbench:workbench')}`;
-
-/** Applications of a person are read in one page. */
-const APPLICATIONS = { pageSize: 100, pageNum: 1, status: 0 } as const;
+/** Names the public client; whoever reads it learns nothing. */
+const CREDENTIAL = 'workbench:workbench';
 
 export interface Connection {
   readonly session: Session;
@@ -41,20 +29,26 @@ export interface Connection {
 export function connect(heard: (reached: boolean) => void): Connection {
   const options = {
     baseUrl: '',
+    fetch: async (request: Request) => {
+      const response = await fetch(request);
+      const said = Date.parse(response.headers.get('date') ?? '');
+      if (Number.isFinite(said)) session.observeServerTime(said);
+      return response;
+    },
     onEvent: ({ type, kind }: { type: string; kind?: string }) => {
       if (type === 'ended' && kind !== 'aborted') heard(kind !== 'network' && kind !== 'gateway');
     },
   };
-  const session = createSession({
+  const session: Session = createSession({
     env: browserEnv({ clock: workerClock() }),
-    service: serviceOf(
-      (port) => createClient({ ...options, session: port }),
-      () => session,
-    ),
+    service: sessionCalls({ ...options, credential: CREDENTIAL, session: () => session }),
     config: {
       loginUrl: '/login',
       get language() {
         return appearance().language;
+      },
+      get timeZone() {
+        return timeZoneOf(session);
       },
       permits: mayStayOpen,
     },
@@ -62,55 +56,12 @@ export function connect(heard: (reached: boolean) => void): Connection {
   return { session, client: createClient({ ...options, session }) };
 }
 
-/** The calls a session makes, worded with the operations of the SDK. */
-function serviceOf(clientOf: (port: SessionPort) => Client, session: () => Session): Service {
-  const open = clientOf(withToken(''));
-  const signed = () => clientOf(session());
-  return {
-    exchangeCode: (code, options) =>
-      unlessRefused(exchangeOauthCode(open, { query: { payload: code } }, options)),
-    refresh: (token, options) =>
-      unlessRefused(
-        refreshToken(
-          open,
-          { query: { grant_type: 'refresh_token', refresh_token: token } },
-          { ...options, headers: { authorization: CLIENT_CREDENTIAL } },
-        ),
-      ),
-    revoke: (token, options) =>
-      revokeToken(clientOf(withToken(token)), { query: { access_token: token } }, options),
-    getUser: (options) => getUserInfo(signed(), undefined, options),
-    listCompanies: (options) => getUserCompany(signed(), undefined, options),
-    listApplications: async (options) =>
-      (await listUserApplications(signed(), { query: APPLICATIONS }, options)).list,
-    getMenus: (options) => getMenus(signed(), undefined, options),
-    bindChannel: ({ clientId, topics }, options) =>
-      bindChannel(signed(), { body: { clientId, topics: [...topics] } }, options),
-  };
+/** Zone in which the company of the session writes its timestamps. */
+function timeZoneOf(session: Session): string | undefined {
+  const company: (Company & { readonly timeZone?: unknown }) | undefined =
+    session.snapshot().company;
+  return typeof company?.timeZone === 'string' ? company.timeZone : undefined;
 }
-
-/** A code or token the service will not take is an answer, not a failure. */
-async function unlessRefused<Answer>(answer: Promise<Answer>): Promise<Answer | 'refused'> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && REFUSALS.has(error.kind)) return 'refused';
-    throw error;
-  }
-}
-
-const REFUSALS: ReadonlySet<string> = new Set(['invalid-grant', 'invalid', 'unauthorised']);
-
-/** A session of one call that carries its own token. */
-const withToken = (token: string): SessionPort => ({
-  accessToken: async () => token,
-  tokenRejected: () => undefined,
-  companyRejected: () => undefined,
-  companyId: undefined,
-  get language() {
-    return appearance().language;
-  },
-});
 
 /** Detail pages and pages of one's own need no entry in the menu. */
 function mayStayOpen({ key }: Tab, menus: readonly MenuEntry[]): boolean {

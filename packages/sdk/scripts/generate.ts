@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { printAll } from './generate/outputs.ts';
 import { readSpecs, SpecProblems } from './generate/read-specs.ts';
+import { startTypePrinter } from './generate/type-printer.ts';
 import { difference, write } from './generate/write-outputs.ts';
 
 const place = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -21,7 +22,10 @@ process.exitCode = await generate(values.check).catch((error: unknown) => {
 
 /** Exit code: 0, or 1 when `--check` finds a file that is not what the documents say. */
 async function generate(check: boolean): Promise<number> {
-  const outputs = await printAll(await readSpecs({ root: place('../../../specs') }));
+  const types = startTypePrinter();
+  const outputs = await readSpecs({ root: place('../../../specs') })
+    .then((documents) => printAll(documents, types.print))
+    .finally(types.stop);
   const act = check ? difference : write;
 
   const files = (['sdk', 'server'] as const).flatMap((side) => {

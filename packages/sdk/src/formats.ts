@@ -24,4 +24,5 @@ export const formats: Readonly<Record<string, RegExp | true | ((text: string) =>
   float: true,
   password: true,
   binary: true,
+  image: true,
 };

@@ -1,7 +1,5 @@
 import type { CallOptions, Client } from './client.ts';
 
-export type { Download } from './download.ts';
-
 /** One of the four services; also the prefix of its paths. */
 export type Service = 'amc' | 'mmc' | 'ccm' | 'mes2';
 

@@ -1,5 +1,3 @@
-export { formats } from './formats.ts';
-
 /** One thing that is wrong with a body. */
 export interface Fault {
   /** Where, as a JSON pointer: `/sizes/0/ratio`; the missing property is part of it. */
@@ -18,7 +16,10 @@ interface Compiled {
   errors?: readonly { instancePath: string; keyword: string; params: Fault['params'] }[] | null;
 }
 
-/** Runs a compiled check and words its findings. */
+/**
+ * Runs a compiled check and words its findings.
+ * @public generated validators call it
+ */
 export function faultsOf(check: Compiled, body: unknown): Fault[] {
   if (check(body)) return [];
   return (check.errors ?? []).map(({ instancePath, keyword, params }) => ({
@@ -31,10 +32,16 @@ export function faultsOf(check: Compiled, body: unknown): Fault[] {
   }));
 }
 
-/** Length of a text in characters, as the documents count them. */
+/**
+ * Length of a text in characters, as the documents count them.
+ * @public generated validators call it
+ */
 export const codePoints = (text: string): number => [...text].length;
 
-/** Whether two JSON values are the same value. */
+/**
+ * Whether two JSON values are the same value.
+ * @public generated validators call it
+ */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

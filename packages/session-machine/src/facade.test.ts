@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { createFakeService, memoryEnv, openTab, signedIn, storeTokens } from './testing/index.ts';
+import { createSession } from './facade.ts';
+import {
+  createFakeService,
+  memoryEnv,
+  openTab,
+  settled,
+  signedIn,
+  storeTokens,
+} from './testing/index.ts';
 
 test('loads user, company, applications and menu from stored tokens', async () => {
   const { session, env } = await signedIn();
@@ -318,4 +326,66 @@ test('consumers that throw are reported and hurt nobody', async () => {
   await advance(500);
   expect(session.snapshot().status).toBe('signed-out');
   expect(env.reports.length).toBeGreaterThan(2);
+});
+
+test('applications and menu are asked for under the company just chosen', async () => {
+  const service = createFakeService({ now: () => 0 });
+  service.state.companies = two;
+  const asked: (string | undefined)[] = [];
+  const { env } = openTab();
+  const session = createSession({
+    env,
+    config: { loginUrl: '/login' },
+    service: {
+      ...service,
+      listApplications: async () => {
+        asked.push(session.companyId);
+        return [];
+      },
+      getMenus: async () => {
+        asked.push(session.companyId);
+        return [];
+      },
+    },
+  });
+  await signedIn({ env, service, session });
+  session.chooseCompany('2');
+  env.clock.advance(0);
+  await settled();
+  env.clock.advance(300);
+  expect(asked).toEqual([undefined, undefined, '2', '2']);
+});
+
+test('signing out without a sign-in is done at once', async () => {
+  const { session } = openTab();
+  await session.signOut();
+  session.start();
+  await session.signOut();
+  expect(session.snapshot().status).toBe('starting');
+});
+
+test('a code whose exchange was cut off by a reload is not sent again', async () => {
+  const { session, env, service, advance } = openTab();
+  env.navigation.url.searchParams.set('oauth_code', service.issueCode());
+  service.fail('exchangeCode', 'silence');
+  session.start();
+  await advance(300);
+  session.stop();
+  session.start();
+  await advance(300);
+  expect(service.count('exchangeCode')).toBe(1);
+  expect(session.snapshot().status).not.toBe('signed-in');
+});
+
+test('what changes nothing on a screen wakes no screen', async () => {
+  const { session, env, advance } = await signedIn();
+  env.sockets[0]?.handlers.opened();
+  await advance(0);
+  let told = 0;
+  session.subscribe(() => told++);
+  const before = session.snapshot();
+  env.sockets[0]?.handlers.heard('{"title":"a","objName":"b"}');
+  await advance(25_000);
+  expect(session.snapshot()).toBe(before);
+  expect(told).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { createInbox } from './channel/inbox.ts';
 import { createListeners } from './listeners.ts';
-import { goLive, type Live } from './live.ts';
+import { goLive, type Live } from './live/live.ts';
 import { SessionError } from './session-error.ts';
 import { createSnapshots, idleSnapshot } from './snapshot.ts';
 import type { Side } from './tabs/logic.ts';
@@ -69,19 +69,17 @@ export function createSession(options: SessionOptions): Session {
       live?.session.send({ type: 'session.retried' });
       live?.company.send({ type: 'company.retried' });
     },
-    async signOut() {
-      const leaving = live?.session;
+    signOut() {
       live?.end('asked');
-      await new Promise<void>((resolve) => {
-        const gone = () => !leaving || leaving.getSnapshot().matches('left');
-        const done = () => gone() || live?.session !== leaving;
-        if (done()) return resolve();
-        const undo = changes.add(() => {
-          if (!done()) return;
-          undo();
-          resolve();
-        });
-      });
+      const gone = Promise.withResolvers<void>();
+      const look = () => {
+        if (snapshot.status === 'signing-out') return;
+        undo();
+        gone.resolve();
+      };
+      const undo = changes.add(look);
+      look();
+      return gone.promise;
     },
     chooseCompany: (id) => live?.company.send({ type: 'company.chosen', id }),
     reloadMenus: () => live?.company.send({ type: 'menu.outdated' }),

@@ -47,7 +47,7 @@ test('five tabs of one origin survive 100 expiries of a server that revokes on a
   }
   expect(service.mostRefreshes).toBe(1);
   expect(statuses(tabs)).toEqual(new Set(['signed-in']));
-});
+}, 60_000);
 
 test('three sub-domains over the same cookies survive 100 expiries with a grace of 10 s', async () => {
   const { tabs, service, advance } = await browser(3, { sameOrigin: false, graceMs: 10_000 });
@@ -58,7 +58,7 @@ test('three sub-domains over the same cookies survive 100 expiries with a grace 
     for (const token of await tokens) expect(service.accepts(token)).toBe(true);
   }
   expect(statuses(tabs)).toEqual(new Set(['signed-in']));
-});
+}, 60_000);
 
 test('a refusal after another sub-domain won adopts the winner’s tokens', async () => {
   const { tabs, service, advance, jar } = await browser(1, { sameOrigin: false, graceMs: 0 });
@@ -128,17 +128,41 @@ test('a switch of company in another tab is told, not followed', async () => {
   expect(tabs.map(({ session }) => session.companyId)).toEqual(['2', undefined]);
 });
 
-test('a late farewell does not end a sign-in that came after it', async () => {
+test.each(['7', '8'])('a late farewell does not end the sign-in of %s after it', async (user) => {
   const { tabs, service, jar } = await browser(2, { sameOrigin: true, graceMs: 0 });
   void tabs[0]?.session.signOut();
   // The second tab was frozen: before it hears, somebody signs in again.
   const next = service.signIn();
   jar.set('refresh_token', next.refresh_token);
   jar.set('access_token', next.access_token);
-  jar.set('user_id', '8');
+  jar.set('user_id', user);
   await settled();
   expect(tabs[1]?.env.navigation.visits).toEqual(['reload']);
   expect(jar.get('refresh_token')).toBe(next.refresh_token);
+});
+
+test('a tab that is shown again notices another person', async () => {
+  const { tabs, jar } = await browser(1, { sameOrigin: false, graceMs: 0 });
+  tabs[0]?.env.visible.set(true);
+  expect(tabs[0]?.env.navigation.visits).toEqual([]);
+  jar.set('user_id', '8');
+  tabs[0]?.env.visible.set(true);
+  expect(tabs[0]?.env.navigation.visits).toEqual(['reload']);
+});
+
+test('a page that the way back brings up after leaving starts over', async () => {
+  const { tabs, service, advance, jar } = await browser(1, { sameOrigin: false, graceMs: 0 });
+  const [tab] = tabs;
+  void tab?.session.signOut();
+  await advance(500);
+  tab?.env.visible.set(true);
+  expect(tab?.env.navigation.visits).toHaveLength(1);
+  await advance(10_000);
+  tab?.env.visible.set(true);
+  expect(tab?.env.navigation.visits).toHaveLength(2);
+  jar.set('refresh_token', service.signIn().refresh_token);
+  tab?.env.visible.set(true);
+  expect(tab?.env.navigation.visits.at(-1)).toBe('reload');
 });
 
 test('a tab that is shown again notices that the cookies are gone', async () => {

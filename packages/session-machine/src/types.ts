@@ -142,7 +142,7 @@ export interface Session extends SessionPort {
   stop(): void;
   /** Tries a failed load again. */
   retry(): void;
-  /** Resolves when the stored values are cleared and the page is leaving. */
+  /** Resolves when the stored values are cleared and the page leaves; at once when nobody is signed in. */
   signOut(): Promise<void>;
   chooseCompany(id: string): void;
   /** Reads the menu and the permissions again. */

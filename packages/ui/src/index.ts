@@ -7,6 +7,8 @@ export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export type { ColourNotation } from './colour-picker/colour.ts';
+export { ColourPicker, type ColourPickerProps } from './colour-picker/colour-picker.tsx';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export type { LoadOptions } from './combobox/use-options.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
@@ -85,6 +87,8 @@ export { toast, useToastHistory } from './toast/toast.ts';
 export type { ToastEntry, ToastTone } from './toast/toast-store.ts';
 export type { Tone } from './tone.ts';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
+export { SearchableTree, type SearchableTreeProps } from './tree/searchable-tree.tsx';
+export { type FlatNode, nestNodes, type TreeNode } from './tree/tree-node.ts';
 export { PortalScope } from './ui-provider/portal-scope.tsx';
 export { useLabels, usePortalContainer } from './ui-provider/ui-context.ts';
 export {
@@ -93,3 +97,4 @@ export {
   UiProvider,
   type UiProviderProps,
 } from './ui-provider/ui-provider.tsx';
+export { Upload, type UploadedFile, type UploadProps } from './upload/upload.tsx';

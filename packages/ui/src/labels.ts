@@ -93,6 +93,21 @@ export interface UiLabels {
   rowMoved: (from: number, to: number) => string;
   rowsAdded: (count: number) => string;
   faults: (count: number) => string;
+  matches: (count: number) => string;
+  colour: string;
+  colourArea: string;
+  saturation: string;
+  brightness: string;
+  hue: string;
+  alpha: string;
+  notation: string;
+  presets: string;
+  noColour: string;
+  upload: string;
+  dropHere: string;
+  uploading: (name: string) => string;
+  tooLarge: (name: string, limit: string) => string;
+  wrongType: (name: string) => string;
   outOfRange: (min: string | undefined, max: string | undefined) => string;
 }
 
@@ -198,6 +213,21 @@ export const zhLabels: UiLabels = {
   rowMoved: (from, to) => `第${from}行移到第${to}行`,
   rowsAdded: (count) => `新增 ${count} 行`,
   faults: (count) => `${count} 处有误`,
+  matches: (count) => `${count} 个匹配`,
+  colour: '颜色',
+  colourArea: '饱和度与亮度',
+  saturation: '饱和度',
+  brightness: '亮度',
+  hue: '色相',
+  alpha: '不透明度',
+  notation: '写法',
+  presets: '预设颜色',
+  noColour: '未选颜色',
+  upload: '上传',
+  dropHere: '点击或拖到此处上传',
+  uploading: (name) => `正在上传 ${name}`,
+  tooLarge: (name, limit) => `${name} 超过 ${limit}`,
+  wrongType: (name) => `${name} 的类型不支持`,
   outOfRange: (min, max) =>
     min === undefined
       ? `不能大于 ${max}`

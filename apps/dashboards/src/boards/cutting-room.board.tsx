@@ -1,3 +1,4 @@
+import { formatFixed } from '@garment-mes/domain';
 import { type CuttingRoomBoard, getCuttingRoomBoard } from '@garment-mes/sdk/mes2';
 import { BoardFrame } from '../frame/board-frame.tsx';
 import { useText } from '../frame/language.tsx';
@@ -73,12 +74,14 @@ function Widgets({ data, now }: { data: CuttingRoomBoard; now: number }) {
             <output data-figure="bedNum">{`${kpi.bedDoneNum} / ${kpi.bedRunningNum} / ${kpi.bedWaitingNum}`}</output>
           }
           note={write('bedNumParts')}
+          several
         />
       </Widget>
       <Widget title={write('utilPct')} at={[17, 1, 4, 2]}>
         <KeyFigure
-          value={`${kpi.spreadUtilPct ?? '–'} / ${kpi.materialUtilPct ?? '–'}`}
+          value={`${oneDecimal(kpi.spreadUtilPct)} / ${oneDecimal(kpi.materialUtilPct)}`}
           note={`${write('utilParts')} %`}
+          several
         />
       </Widget>
       <Widget title={write('stockDays')} at={[21, 1, 4, 2]}>
@@ -134,3 +137,5 @@ function Widgets({ data, now }: { data: CuttingRoomBoard; now: number }) {
 
 const figure = (value: string | null): number | undefined =>
   value === null ? undefined : Number(value);
+
+const oneDecimal = (value: string | null): string => formatFixed(value, 1);

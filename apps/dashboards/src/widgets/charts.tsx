@@ -1,7 +1,9 @@
 import styles from './charts.module.css';
 
 const WIDTH = 600;
-const HEIGHT = 260;
+const LINES_HEIGHT = 260;
+/** The bars stand in a taller place than the lines. */
+const BARS_HEIGHT = 420;
 
 export interface Bar {
   readonly label: string;
@@ -16,9 +18,14 @@ export interface Bar {
 export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
   const top = Math.max(1, ...bars.map(({ value, target }) => Math.max(value, target ?? 0)));
   const step = WIDTH / Math.max(1, bars.length);
-  const y = (value: number) => 30 + (HEIGHT - 60) * (1 - value / top);
+  const y = (value: number) => 30 + (BARS_HEIGHT - 60) * (1 - value / top);
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${WIDTH} ${BARS_HEIGHT}`}
+      role="img"
+      aria-label={label}
+    >
       <defs>
         <pattern
           id="growing"
@@ -30,14 +37,14 @@ export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
           <rect width="4" height="8" className={styles.bar} />
         </pattern>
       </defs>
-      <line x1="0" x2={WIDTH} y1={HEIGHT - 30} y2={HEIGHT - 30} className={styles.axis} />
+      <line x1="0" x2={WIDTH} y1={BARS_HEIGHT - 30} y2={BARS_HEIGHT - 30} className={styles.axis} />
       {bars.map(({ label: name, value, target, isCurrent }, index) => (
         <g key={name}>
           <rect
             x={index * step + step * 0.15}
             width={step * 0.7}
             y={y(value)}
-            height={HEIGHT - 30 - y(value)}
+            height={BARS_HEIGHT - 30 - y(value)}
             className={styles.bar}
             {...(isCurrent ? { style: { fill: 'url(#growing)' } } : {})}
           />
@@ -55,7 +62,7 @@ export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
               className={styles.target}
             />
           )}
-          <text x={index * step + step / 2} y={HEIGHT - 6} className={styles.label}>
+          <text x={index * step + step / 2} y={BARS_HEIGHT - 6} className={styles.label}>
             {name}
           </text>
         </g>
@@ -75,9 +82,15 @@ export function Lines({ lines, label }: { lines: readonly Line[]; label: string 
   const all = lines.flatMap(({ values }) => values).filter((value) => value !== undefined);
   const low = Math.floor(Math.min(...all) / 5) * 5;
   const high = Math.ceil(Math.max(...all) / 5) * 5;
-  const y = (value: number) => 20 + (HEIGHT - 60) * (1 - (value - low) / Math.max(1, high - low));
+  const y = (value: number) =>
+    20 + (LINES_HEIGHT - 60) * (1 - (value - low) / Math.max(1, high - low));
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${WIDTH} ${LINES_HEIGHT}`}
+      role="img"
+      aria-label={label}
+    >
       {[low, high].map((value) => (
         <g key={value}>
           <line x1="60" x2={WIDTH} y1={y(value)} y2={y(value)} className={styles.axis} />
@@ -89,7 +102,12 @@ export function Lines({ lines, label }: { lines: readonly Line[]; label: string 
       {lines.map(({ name, values }, index) => (
         <g key={name}>
           <path d={pathOf(values, y)} className={styles.line} data-line={index} />
-          <text x={60 + index * 270} y={HEIGHT - 6} className={styles.legend} data-line={index}>
+          <text
+            x={60 + index * 270}
+            y={LINES_HEIGHT - 6}
+            className={styles.legend}
+            data-line={index}
+          >
             {index === 0 ? '━' : '╍'} {name} {lastOf(values)}
           </text>
         </g>

@@ -9,14 +9,16 @@ interface KeyFigureProps {
   /** What stands under the figure: target, parts, difference. */
   note?: ReactNode;
   level?: Level | undefined;
+  /** Several figures in one place are drawn smaller. */
+  several?: boolean;
 }
 
 const SIGNS: Record<Level, string> = { ok: '●', warn: '▲', bad: '■' };
 
 /** A figure that is read from across the room; its state has a sign beside its colour. */
-export function KeyFigure({ value, unit, note, level }: KeyFigureProps) {
+export function KeyFigure({ value, unit, note, level, several = false }: KeyFigureProps) {
   return (
-    <div className={styles.figure} data-level={level}>
+    <div className={styles.figure} data-level={level} data-several={several || undefined}>
       <p className={styles.value}>
         {value}
         {unit ? <small>{unit}</small> : null}

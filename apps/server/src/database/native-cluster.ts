@@ -31,6 +31,7 @@ interface Uid {
 }
 
 const READY_MS = 20_000;
+const RESTART_MS = 500;
 
 /**
  * A PostgreSQL of our own from the machine's binaries, in `folder`, reachable by socket only.
@@ -56,15 +57,38 @@ export async function startCluster(
   if (await answers(url)) return { url, stop: () => stopByPid(folder) };
 
   if (!existsSync(join(folder, 'PG_VERSION'))) initialise(binaries, folder, owner);
-  const child = spawn(
-    join(binaries, 'postgres'),
-    ['-D', folder, '-k', sockets, '-c', 'listen_addresses=', ...settings.flatMap((s) => ['-c', s])],
-    { ...owner, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  let stopping = false;
+  const run = () =>
+    spawn(
+      join(binaries, 'postgres'),
+      [
+        '-D',
+        folder,
+        '-k',
+        sockets,
+        '-c',
+        'listen_addresses=',
+        ...settings.flatMap((s) => ['-c', s]),
+      ],
+      { ...owner, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+  let child = run();
   await ready(child, url, folder);
+  // A full disk or a stray signal ends PostgreSQL; requests wait out with 503 until it is back.
+  const restart = () => {
+    if (stopping) return;
+    setTimeout(() => {
+      if (stopping) return;
+      child = run();
+      child.stderr?.resume();
+      child.once('exit', restart);
+    }, RESTART_MS).unref();
+  };
+  child.once('exit', restart);
   return {
     url,
     async stop() {
+      stopping = true;
       child.kill('SIGINT');
       await exited(child);
       rmSync(sockets, { recursive: true, force: true });
@@ -80,7 +104,9 @@ function findBinaries(): string {
         .filter((v) => v >= 15)
     : [];
   const newest = versions.sort((a, b) => b - a)[0];
+  const named = process.env.POSTGRES_BIN;
   const places = [
+    ...(named === undefined ? [] : [named]),
     ...(newest === undefined ? [] : [join(root, String(newest), 'bin')]),
     ...(process.env.PATH ?? '').split(':'),
     '/opt/homebrew/opt/postgresql/bin',

@@ -12,9 +12,11 @@ interface Waiting {
   readonly timer: NodeJS.Timeout | undefined;
 }
 
-/** After these the engine cannot be trusted with another statement. */
-const isFatal = (code: string, message: string) =>
-  code === '53100' || code === 'XX000' || /abort|unreachable|out of bounds/i.test(message);
+/**
+ * After these the engine cannot be trusted with another statement: the disk is full, or WASM itself
+ * failed, which carries no SQLSTATE and is reported as an internal error.
+ */
+const isFatal = (code: string) => code === '53100' || code === 'XX000';
 
 /**
  * One life of the embedded database: from starting its thread until it is closed or given up.
@@ -37,6 +39,8 @@ export class PgliteProcess {
     this.#onEnd = onEnd;
     this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
       workerData: start,
+      // Flags of this process, such as --input-type, are none of the worker's.
+      execArgv: [],
     });
     this.ready = new Promise((resolve, reject) => {
       this.#worker.on('message', (message: FromWorker) => {
@@ -88,7 +92,7 @@ export class PgliteProcess {
     }
     const error = new DatabaseError(message.message, message.code, message.more);
     waiting.fail(error);
-    if (isFatal(message.code, message.message)) this.#giveUp(-1, error);
+    if (isFatal(message.code)) this.#giveUp(-1, error);
   }
 
   #giveUp(id: number, reason: Error): void {

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { FromWorker, ToWorker, WorkerStart } from './pglite-messages.ts';
@@ -30,7 +32,10 @@ function forEvery<V>(known: object, of: (oid: number) => V): Record<number, V> {
 }
 
 async function open(): Promise<PGlite> {
-  const loadDataDir = start.snapshot ? new Blob([await readFile(start.snapshot)]) : undefined;
+  // A folder that is a database already keeps what it has: this may be the thread that follows another.
+  const isNew = start.folder === undefined || !existsSync(join(start.folder, 'PG_VERSION'));
+  const loadDataDir =
+    isNew && start.snapshot ? new Blob([await readFile(start.snapshot)]) : undefined;
   return PGlite.create(start.folder ?? 'memory://', loadDataDir ? { loadDataDir } : {});
 }
 

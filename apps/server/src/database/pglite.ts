@@ -1,11 +1,6 @@
 import type { Engine } from './engine.ts';
 import { PgliteProcess } from './pglite-process.ts';
-import {
-  LONG_STATEMENT_MS,
-  STATEMENT_MS,
-  systemPrologue,
-  tenantPrologue,
-} from './session-prologue.ts';
+import { LONG_STATEMENT_MS, limitOf, systemPrologue, tenantPrologue } from './session-prologue.ts';
 import { type Session, transact } from './transaction.ts';
 
 export interface PgliteOptions {
@@ -85,7 +80,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
       return restarts;
     },
     tenant: (scope, work, more = {}) =>
-      transact(exclusively(more.statementMs ?? STATEMENT_MS), tenantPrologue(scope, more), work),
+      transact(exclusively(limitOf(more)), tenantPrologue(scope, more), work),
     system: (work, more = {}) =>
       transact(exclusively(more.statementMs ?? LONG_STATEMENT_MS), systemPrologue(more), work),
     async listen(channel, listener) {

@@ -1,12 +1,7 @@
 import pg from 'pg';
 import { DatabaseError, DatabaseUnavailable, QueryTimeout } from './database-error.ts';
 import type { Engine } from './engine.ts';
-import {
-  LONG_STATEMENT_MS,
-  STATEMENT_MS,
-  systemPrologue,
-  tenantPrologue,
-} from './session-prologue.ts';
+import { LONG_STATEMENT_MS, limitOf, systemPrologue, tenantPrologue } from './session-prologue.ts';
 import { type Session, transact } from './transaction.ts';
 import { readerOf, toRow } from './wire-types.ts';
 
@@ -80,7 +75,7 @@ export async function openPostgres({ url, connections = 8 }: PostgresOptions): P
     kind: 'postgres',
     durability: 'power-loss',
     tenant: (scope, work, more = {}) =>
-      transact(held(requests, more.statementMs ?? STATEMENT_MS), tenantPrologue(scope, more), work),
+      transact(held(requests, limitOf(more)), tenantPrologue(scope, more), work),
     system: (work, more = {}) =>
       transact(held(jobs, more.statementMs ?? LONG_STATEMENT_MS), systemPrologue(more), work),
     listen: ears.listen,

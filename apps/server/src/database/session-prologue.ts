@@ -3,10 +3,14 @@ import type { SystemOptions, TenantScope, TransactionOptions } from './engine.ts
 const DIGITS = /^-?\d{1,19}$/;
 const ZONE = /^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/;
 
-/** Longest a statement of an ordinary request may run. */
-export const STATEMENT_MS = 5_000;
+/** Longest a writing statement of a request may run. */
+const WRITE_MS = 15_000;
 /** Longest a statement of a list, a report or a job may run. */
 export const LONG_STATEMENT_MS = 60_000;
+
+/** Limit of each statement of a request. */
+export const limitOf = ({ readOnly, statementMs }: TransactionOptions): number =>
+  statementMs ?? (readOnly ? LONG_STATEMENT_MS : WRITE_MS);
 
 /** Opens a transaction as the application role. Values are checked digits and names, never free text. */
 export function tenantPrologue(scope: TenantScope, options: TransactionOptions = {}): string {
@@ -18,7 +22,7 @@ export function tenantPrologue(scope: TenantScope, options: TransactionOptions =
     `set local app.company_id = '${scope.companyId}'`,
     `set local app.user_id = '${scope.userId}'`,
     `set local timezone = '${zone(scope.timeZone)}'`,
-    `set local statement_timeout = ${options.statementMs ?? STATEMENT_MS}`,
+    `set local statement_timeout = ${limitOf(options)}`,
   ].join('; ');
 }
 

@@ -1,8 +1,8 @@
-import type { ScanSequence } from '@garment-mes/domain';
-import { workDate } from '@garment-mes/domain';
+import { type ScanSequence, workDate } from '@garment-mes/domain';
 import type { Tx } from '../database/engine.ts';
-import type { Services } from '../operations.ts';
 import type { Actor } from './actor.ts';
+import { settingDefaults } from './setting-defaults.ts';
+import { decidedSettings } from './settings.sql.ts';
 
 /** Settings the floor runs by, with what holds where a company decided nothing. */
 export interface FloorSettings {
@@ -11,24 +11,28 @@ export interface FloorSettings {
   readonly bundleAuto: boolean;
   readonly requireDelivery: boolean;
   readonly scanSequence: ScanSequence;
-  readonly reverseMinutes: number;
+  /** Minutes in which a person may take back a scan of his own. */
+  readonly reversalMin: number;
   readonly lateScanDays: number;
+  /** Working segments of the day shift, `08:00-12:00,13:00-17:30`. */
+  readonly shiftSegments: string;
 }
 
 const SEQUENCES: readonly string[] = ['free', 'warn', 'checkpoint', 'strict'];
 
-export async function floorSettings({ settings }: Services, tx: Tx): Promise<FloorSettings> {
-  const text = async (code: string, fallback: string) =>
-    String((await settings(tx, code)) ?? fallback);
-  const sequence = await text('scanSequence', 'checkpoint');
+export async function floorSettings(tx: Tx, { companyId }: Actor): Promise<FloorSettings> {
+  const decided = await decidedSettings(tx, companyId);
+  const text = (code: string) => String(decided.get(code) ?? settingDefaults[code]?.value ?? '');
+  const sequence = text('scanSequence');
   return {
-    dayCutoff: await text('dayCutoff', '05:00'),
-    dosageTolPct: await text('dosageTolPct', '3'),
-    bundleAuto: (await text('bundleAuto', '0')) === '1',
-    requireDelivery: (await text('requireDelivery', '0')) === '1',
+    dayCutoff: text('dayCutoff'),
+    dosageTolPct: text('dosageTolPct'),
+    bundleAuto: text('bundleAuto') === '1',
+    requireDelivery: text('requireDelivery') === '1',
     scanSequence: isSequence(sequence) ? sequence : 'checkpoint',
-    reverseMinutes: Number(await text('reversalMin', '10')),
-    lateScanDays: Number(await text('lateScanDays', '3')),
+    reversalMin: Number(text('reversalMin')),
+    lateScanDays: Number(text('lateScanDays')),
+    shiftSegments: text('shiftSegments'),
   };
 }
 

@@ -8,6 +8,8 @@ import { pathOf } from './request-log.ts';
 
 /** Addresses of the wall boards: they belong to the second application. */
 const BOARDS = /^\/mes\/report\/(reduceBed|countscz|top5|fqc)$/;
+/** Built assets carry their content's hash in the name. */
+const HASHED = /^\/(board-)?assets\//;
 const NEVER_A_PAGE = new RegExp(`^/(${SERVICES.join('|')}|oauth|open|files|websocket|health)(/|$)`);
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -51,8 +53,8 @@ export function serveApplications({ workbench, dashboards }: ApplicationFolders)
 
     const file = fileIn(workbench, path) ?? fileIn(dashboards, path);
     if (file) {
-      // Names of built assets carry their content's hash: a copy never goes stale.
-      const isHashed = path.startsWith('/assets/');
+      // A copy of a hashed file never goes stale.
+      const isHashed = HASHED.test(path);
       reply.header(
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
@@ -65,7 +67,7 @@ export function serveApplications({ workbench, dashboards }: ApplicationFolders)
     const wantsPage = request.headers.accept?.includes('text/html');
     const folder = BOARDS.test(path) ? dashboards : workbench;
     const page = join(folder, 'index.html');
-    if (!wantsPage || path.startsWith('/assets/') || !existsSync(page)) return false;
+    if (!wantsPage || HASHED.test(path) || !existsSync(page)) return false;
     const html = readFileSync(page);
     await reply
       .header('cache-control', 'no-store')

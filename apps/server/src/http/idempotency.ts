@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '@garment-mes/domain';
 import { type Engine, sql, type TenantScope, type Tx } from '../database/engine.ts';
 import { problem } from './http-problem.ts';
+import { sentence } from './sentences.ts';
 
 /** How long a second caller waits for the first before it is told to come back. */
 const WAIT_MS = 2_000;
@@ -19,6 +20,8 @@ interface Stored {
   readonly fingerprint: string;
   readonly response: { readonly data: unknown } | null;
 }
+
+const inFlight = () => problem(409, sentence('inFlight', 'zh-CN'), { 'retry-after': '1' });
 
 /** Another call with this key got there first. */
 class AlreadyClaimed extends Error {}
@@ -102,7 +105,7 @@ export class RepeatedCalls {
     } catch (error) {
       if (!(error instanceof AlreadyClaimed)) throw error;
       const stored = await this.#read(call);
-      if (!stored) throw problem(409, 'in flight', { 'retry-after': '1' });
+      if (!stored) throw inFlight();
       return this.#replay<T>(call, stored);
     }
   }
@@ -121,7 +124,7 @@ export class RepeatedCalls {
   #replay<T>({ key, fingerprint }: Pending, stored: Stored): T {
     if (stored.fingerprint !== fingerprint)
       throw new DomainError('request-reused', { requestId: key });
-    if (!stored.response) throw problem(409, 'in flight', { 'retry-after': '1' });
+    if (!stored.response) throw inFlight();
     return stored.response.data as T;
   }
 }
@@ -143,7 +146,7 @@ async function keep(tx: Tx, { scope, key }: Pending, data: unknown): Promise<voi
 async function settledWithin(first: Promise<unknown>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(problem(409, 'in flight', { 'retry-after': '1' })), ms);
+    timer = setTimeout(() => reject(inFlight()), ms);
   });
   try {
     await Promise.race([first.catch(() => {}), late]);

@@ -1,20 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
-
-const DATE = /^\d{4}-\d\d-\d\d$/;
+import { isDay } from '../is-day.ts';
 
 /** `YYYY-MM-DD HH:mm:ss`, a moment that the calendar has. */
 function isTimestamp(text: string): boolean {
   const [day = '', clock = ''] = text.split(' ');
   return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(clock);
-}
-
-function isDay(text: string): boolean {
-  const parsed = new Date(`${text}T00:00:00Z`);
-  return (
-    DATE.test(text) && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text)
-  );
 }
 
 function ajv(coerceTypes: boolean): Ajv2020 {

@@ -7,6 +7,7 @@ import {
   type Value,
 } from '@garment-mes/sdk/conditions';
 import { join, type Sql, sql } from '../database/engine.ts';
+import { isDay } from '../is-day.ts';
 import type { ListColumn, ListColumns } from './columns.ts';
 
 const CONDITIONS = { zh: '查询条件', en: 'Search condition' };
@@ -93,7 +94,7 @@ function compare(column: ListColumn, operator: Operator, value: Value): Sql {
 
 /** A moment compared with a day of the company's calendar, as a range so that an index serves. */
 function compareDay(moment: Sql, operator: Operator, day: string): Sql {
-  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) throw refuse();
+  if (!isDay(day)) throw refuse();
   const starts = sql`${day}::date::timestamptz`;
   const ends = sql`(${day}::date + 1)::timestamptz`;
   switch (operator) {
@@ -124,7 +125,7 @@ function bind({ kind, facts }: ListColumn, value: Value): Sql {
       if (!/^-?\d{1,18}$/.test(text)) throw refuse(facts.key);
       return sql`${text}::int8`;
     case 'date':
-      if (Number.isNaN(Date.parse(`${text}T00:00:00Z`))) throw refuse(facts.key);
+      if (!isDay(text)) throw refuse(facts.key);
       return sql`${text}::date`;
     case 'flag':
       return sql`${value === 1 || text === 'true'}::boolean`;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Engine, sql } from '../database/engine.ts';
 import { type Announcement, PUSH_CHANNEL, pack } from './announcement.ts';
 
@@ -25,6 +26,8 @@ export interface Dispatcher {
 
 /** Takes announcements out of the outbox and tells every process, in one transaction. */
 export function startDispatcher(engine: Engine, failed: (error: unknown) => void): Dispatcher {
+  // Nudges come from inside transactions; delivery must not believe that it runs in one of them.
+  const outside = AsyncLocalStorage.snapshot();
   const timers = new Set<NodeJS.Timeout>();
   let soon: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
@@ -51,11 +54,13 @@ export function startDispatcher(engine: Engine, failed: (error: unknown) => void
   return {
     nudge() {
       if (stopped || soon) return;
-      soon = setTimeout(() => {
-        soon = undefined;
-        inBackground();
-        for (const ms of LOOK_AGAIN_MS) if (timers.size < 4) later(ms);
-      }, COALESCE_MS);
+      soon = outside(() =>
+        setTimeout(() => {
+          soon = undefined;
+          inBackground();
+          for (const ms of LOOK_AGAIN_MS) if (timers.size < 4) later(ms);
+        }, COALESCE_MS),
+      );
     },
     flush,
     async stop() {

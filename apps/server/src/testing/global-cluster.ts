@@ -1,6 +1,6 @@
 import { startTestCluster } from './postgres.ts';
 
-/** One PostgreSQL for all test files of a run; without binaries the race tests say that they are skipped. */
+/** One PostgreSQL for all test files of a run; without its programs every test that asks for one fails. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   try {
     const cluster = await startTestCluster();

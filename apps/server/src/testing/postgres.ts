@@ -13,9 +13,6 @@ export interface TestDatabase {
 let cluster: Promise<NativeCluster> | undefined;
 let count = 0;
 
-/** Whether race tests can run here: a test run starts one cluster for all of its files. */
-export const hasPostgres = process.env.TEST_CLUSTER_URL !== undefined;
-
 /** @throws {NoNativeDatabase} where this machine has no PostgreSQL */
 export async function testDatabase(): Promise<TestDatabase> {
   const url = process.env.TEST_CLUSTER_URL ?? (await ownCluster()).url;

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +15,7 @@ import type { Engine } from '../database/engine.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { openPglite } from '../database/pglite.ts';
 
-const SOURCES = ['../../demo', '../menu', '../generated'].map((path) =>
+const SOURCES = ['../../demo', '../features', '../menu', '../generated'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
@@ -31,7 +39,20 @@ export async function snapshotOf(
   writeFileSync(draft, Buffer.from(await engine.dump()));
   await engine.close();
   renameSync(draft, path);
+  forgetOld(name);
   return path;
+}
+
+const KEPT_MS = 60 * 60_000;
+
+/** Each change of a seed makes another archive of some fifty megabytes. */
+function forgetOld(name: string): void {
+  for (const file of readdirSync(tmpdir())) {
+    if (!file.startsWith(`garment-${name}-`) || !file.endsWith('.tar')) continue;
+    const path = join(tmpdir(), file);
+    const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (touched < Date.now() - KEPT_MS) rmSync(path, { force: true });
+  }
 }
 
 function textsIn(folder: string): string[] {

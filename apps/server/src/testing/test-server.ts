@@ -1,12 +1,8 @@
-import { checkCatalog } from '../database/catalog-check.ts';
 import { type Engine, type Sql, sql } from '../database/engine.ts';
-import { migrate } from '../database/migrate.ts';
 import { openPglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
-import { seedDemoOnce } from '../demo-once.ts';
-import { readDocuments } from '../http/documents.ts';
-import { syncMenu } from '../menu/sync-menu.sql.ts';
 import type { Services } from '../operations.ts';
+import { prepare } from '../prepare.ts';
 import { type Runtime, startRuntime } from '../runtime.ts';
 import { createPeople, md5, PASSWORD } from './people.ts';
 import { type TestDatabase, testDatabase } from './postgres.ts';
@@ -63,19 +59,16 @@ const ORIGIN = 'http://localhost';
 
 /** The whole server over a database of its own, answers checked against the documents. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const prepare = async (engine: Engine) => {
-    await migrate(engine);
-    await checkCatalog(engine);
-    await syncMenu(engine, readDocuments());
-    if (options.demo) await seedDemoOnce(engine, new Date(), () => {});
-    else await createPeople(engine);
+  const fill = async (engine: Engine) => {
+    await prepare(engine, options.demo ?? false, () => {});
+    if (!options.demo) await createPeople(engine);
   };
   const database =
     options.engine === 'postgres' ? (options.database ?? (await testDatabase())) : undefined;
   const engine = database
     ? await openPostgres({ url: database.url })
-    : await openPglite({ snapshot: await snapshotOf(options.demo ? 'demo' : 'bare', prepare) });
-  if (database && !options.database) await prepare(engine);
+    : await openPglite({ snapshot: await snapshotOf(options.demo ? 'demo' : 'bare', fill) });
+  if (database && !options.database) await fill(engine);
 
   const runtime = await startRuntime({
     engine,

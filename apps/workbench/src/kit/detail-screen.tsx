@@ -9,6 +9,7 @@ import { FieldValue } from './field-value.tsx';
 import { useText } from './i18n.ts';
 import { fieldLabel, fieldOf } from './labels.ts';
 import { useTabState, useTabTitle } from './tab-scope.tsx';
+import { TextLink } from './text-link.tsx';
 
 /** A panel of a record. */
 export interface DetailTab<Data> {
@@ -32,12 +33,14 @@ interface DetailScreenProps<Data> {
   readonly facts: readonly (keyof Data & string)[];
   readonly actions?: (data: Data) => ReactNode;
   readonly tabs: readonly DetailTab<Data>[];
+  /** The list the record is one of: the way out when it does not exist. */
+  readonly list: string;
 }
 
 /** A whole record: number, state, key facts and actions, with panels under them. */
 export function DetailScreen<Data extends object>(props: DetailScreenProps<Data>) {
   const t = useText();
-  const { query, fields, number, summary, steps, facts, actions, tabs } = props;
+  const { query, fields, number, summary, steps, facts, actions, tabs, list } = props;
   const { data, error } = query;
   const [tab, setTab] = useTabState('detail-tab', tabs[0]?.id ?? '');
   useTabTitle(data && number(data));
@@ -49,6 +52,8 @@ export function DetailScreen<Data extends object>(props: DetailScreenProps<Data>
         requestId={error instanceof ApiError ? error.requestId : undefined}
       >
         {failureText(error)}
+        <br />
+        <TextLink to={list}>{t('返回列表')}</TextLink>
       </ErrorState>
     );
   if (data === undefined) return <Skeleton lines={8} className={styles.waiting ?? ''} />;

@@ -11,7 +11,7 @@ import { Tag, Thumbnail } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
 import { enumOf } from './enum-labels.ts';
 import styles from './field-value.module.css';
-import { day, plain } from './format.ts';
+import { day, minute, plain } from './format.ts';
 import { labelOf, t } from './i18n.ts';
 
 type Figure = number | string | null | undefined;
@@ -34,7 +34,7 @@ export function fieldText(name: string, field: Field, value: unknown): string {
     case 'date':
       return day(String(value));
     case 'timestamp':
-      return String(value).slice(0, 16);
+      return minute(String(value));
     case 'integer':
     case 'number':
     case 'decimal':
@@ -74,6 +74,9 @@ export function FieldValue(props: {
   if (field.kind === 'image')
     return <Thumbnail alt={labelOf(field)} src={value ? String(value) : undefined} />;
   if (text === NO_FIGURE) return <span className={styles.none}>{NO_FIGURE}</span>;
+  // Yes and no are facts, not states.
+  if (field.enumName === 'Flag')
+    return value === 0 ? <span className={styles.none}>{text}</span> : text;
   const tone = field.kind === 'enum' ? enumOf(field)[String(value)]?.tone : undefined;
   // Enumerations whose values all look alike are words, not states.
   if (tone !== undefined && isStateful(field)) return <Tag tone={tone}>{text}</Tag>;

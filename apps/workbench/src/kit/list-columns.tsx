@@ -47,7 +47,7 @@ function fieldColumn<Row>(column: FieldColumn<Row>, field: Field): DataColumn<Ro
       );
       return linked(field, row as Values, drawn, read(row));
     },
-    width: width ?? widthOf(name, field),
+    width: width ?? Math.max(widthOf(name, field), headWidth(field)),
     ...(isFigure(field) ? { align: 'end' } : {}),
     ...(field.pin ? { pin: 'start' } : {}),
     ...(field.sort ? { sortable: true } : {}),
@@ -83,10 +83,17 @@ function filterOptions(field: Field): readonly Option[] | undefined {
   return Object.entries(enumOf(field)).map(([value, label]) => ({ value, label: labelOf(label) }));
 }
 
+/** Pixels the head needs so that its words are not cut off, its buttons included. */
+function headWidth(field: Field): number {
+  const words = Array.from(labelOf(field), (letter) => (letter > '\u2e7f' ? 13 : 7.5));
+  const buttons = (field.sort ? 18 : 0) + (field.filter && field.enumName ? 22 : 0);
+  return Math.ceil(words.reduce((sum, each) => sum + each, 20 + buttons));
+}
+
 /** Pixels a kind of value needs. */
 function widthOf(name: string, { kind }: Field): number {
   if (kind === 'image') return 56;
-  if (kind === 'enum' || kind === 'boolean') return 104;
+  if (kind === 'enum' || kind === 'boolean') return 112;
   if (kind === 'date') return 108;
   if (kind === 'timestamp') return 148;
   if (kind === 'integer' || kind === 'number') return 96;

@@ -1,14 +1,17 @@
 import { Button, type DataColumn, DataTable, useConfirm } from '@garment-mes/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { failureText } from './api.tsx';
 import { fieldText } from './field-value.tsx';
 import { currentLanguage, useText } from './i18n.ts';
-import { fieldOf } from './labels.ts';
+import { columnFields, fieldOf } from './labels.ts';
 import { listColumns } from './list-columns.tsx';
 import type { List } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
+import { fillPath } from './routes.ts';
 import { RowActions } from './row-actions.tsx';
+import { useTab } from './tab-scope.tsx';
 import { useListControl, useListQuery } from './use-list.ts';
 import { useBatchAction, useGranted, useRowAction } from './use-list-actions.ts';
 import { useWorkbench } from './workbench-context.ts';
@@ -19,17 +22,30 @@ interface ListScreenProps<Row> {
   readonly aside?: (row: Row) => ReactNode;
   /** Further buttons beside the actions of the definition. */
   readonly toolbar?: ReactNode;
-  /** Enter or a double click on a row. */
+  /** Enter or a double click on a row; the first link of the row when left out. */
   readonly onRowOpen?: (row: Row) => void;
 }
+
+/** Where the first column that leads somewhere leads. */
+const firstLink = <Row,>({ columns, fields }: List<Row>): string | undefined =>
+  (columns ?? columnFields(fields))
+    .map((column) => (typeof column === 'string' ? column : 'field' in column ? column.field : ''))
+    .map((name) => fields[name]?.link)
+    .find((address) => address !== undefined);
 
 const rowId = (row: object): string => String((row as { readonly id?: unknown }).id);
 
 /** A whole list: chips, filters, actions, the table, sums, selection and paging. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { list, aside, toolbar, onRowOpen } = props;
+  const { list, aside, toolbar } = props;
+  const [, navigate] = useLocation();
+  const link = useMemo(() => firstLink(list), [list]);
+  const onRowOpen =
+    props.onRowOpen ??
+    (link && ((row: Row) => navigate(fillPath(link, row as Readonly<Record<string, unknown>>))));
   const t = useText();
   const { can } = useWorkbench();
+  const { title } = useTab();
   const granted = useGranted();
   const { ask, dialog } = useConfirm();
   const control = useListControl(list);
@@ -74,6 +90,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
 
   return (
     <div className={styles.list}>
+      <h1 className={styles.unseen}>{t(title)}</h1>
       <ListToolbar list={list} control={control} chips={chips}>
         {toolbar}
       </ListToolbar>

@@ -30,7 +30,7 @@ test('sends chosen values by key, numbers as numbers, empty choices not at all',
 
 test('looks for the text in every column that can be searched', () => {
   expect(listQuery(fields, table, { ...noSearch, text: " SO24'1 " }).sql).toBe(
-    "order_no like '%SO24''1%' or style_no like '%SO24''1%'",
+    "order_no like '%SO24''1%' or style_no like 'SO24''1%'",
   );
 });
 
@@ -41,7 +41,7 @@ test('joins text, days and conditions, brackets around the alternatives', () => 
     rows: [{ key: 'order_num', operator: '>=', value: '100' } as const],
   };
   expect(listQuery(fields, table, search).sql).toBe(
-    "(order_no like '%SO%' or style_no like '%SO%') and delivery_date between '2024-04-01' and '2024-04-30' and order_num >= 100",
+    "(order_no like '%SO%' or style_no like 'SO%') and delivery_date between '2024-04-01' and '2024-04-30' and order_num >= 100",
   );
 });
 

@@ -84,11 +84,16 @@ const isTextSearch = ({ kind, search, key = '' }: Field): boolean =>
 export const searchedFields = (fields: Fields): readonly Field[] =>
   Object.values(fields).filter(isTextSearch);
 
+/**
+ * The business number may be found by its middle, everything else by its beginning: a wildcard in
+ * front reads every row, and the service takes two of them in a condition.
+ */
 function textCondition(fields: Fields, text: string): Condition | undefined {
   if (text === '') return undefined;
-  const terms = searchedFields(fields).map(
-    ({ key = '' }): Condition => ({ kind: 'like', key, not: false, match: 'contains', text }),
-  );
+  const terms = searchedFields(fields).map(({ key = '' }, index): Condition => {
+    const match = index === 0 ? 'contains' : 'starts';
+    return { kind: 'like', key, not: false, match, text };
+  });
   return terms.length > 1 ? { kind: 'or', terms } : terms[0];
 }
 

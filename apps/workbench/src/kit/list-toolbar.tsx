@@ -33,8 +33,8 @@ export function ListToolbar<Row>({ list, control, chips, children }: ListToolbar
       {chips.length > 0 && (
         <FilterChips
           label={t('按状态筛选')}
-          value={control.chip}
-          onValueChange={control.setChip}
+          value={control.chip?.label ?? ''}
+          onValueChange={(value) => control.setChip(chips.find(({ label }) => label === value))}
           chips={chips.map(({ label, count, tone }) => ({ value: label, label, count, tone }))}
         />
       )}

@@ -15,6 +15,9 @@ interface RecordTableProps<Row> {
   readonly rows: readonly Row[];
 }
 
+/** Rows from which a table takes the height of its panel and scrolls by itself. */
+const TALL = 12;
+
 const rowId = (row: object): string => String((row as { readonly id?: unknown }).id);
 
 /** Child rows of a record: columns from the spec, no paging, as high as its rows. */
@@ -38,7 +41,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
       state={state}
       onStateChange={setState}
       paging={false}
-      height="content"
+      height={rows.length > TALL ? 'fill' : 'content'}
     />
   );
 }

@@ -23,3 +23,14 @@ export function writeStored(key: string, value: unknown): void {
     kept.set(key, text);
   }
 }
+
+/** Forgets everything this application kept in this browser; other applications keep theirs. */
+export function clearStored(): void {
+  kept.clear();
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // Where nothing can be read, nothing was kept.
+  }
+}

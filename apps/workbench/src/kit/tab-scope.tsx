@@ -4,6 +4,8 @@ import { createContext, type Dispatch, type SetStateAction, use, useEffect, useS
 export interface TabScope {
   /** The concrete path of the page. */
   readonly key: string;
+  /** Chinese title of its route. */
+  readonly title: string;
   /** Values that outlive the page being taken down, until its tab is closed. */
   readonly memory: Map<string, unknown>;
   /** Puts the business number into the tab's title. */
@@ -14,6 +16,7 @@ export interface TabScope {
 
 const alone: TabScope = {
   key: '',
+  title: '',
   memory: new Map(),
   setTitle: () => undefined,
   setDirty: () => undefined,

@@ -42,10 +42,8 @@ export function useForm(
   });
   const dirty = values !== clean;
 
-  useEffect(() => {
-    setDirty(dirty);
-    return () => setDirty(false);
-  }, [dirty, setDirty]);
+  // Nothing is undone here: a page put aside is still unsaved, and a closed tab takes its mark along.
+  useEffect(() => setDirty(dirty), [dirty, setDirty]);
 
   const found = formIssues(form, values);
   const issues = new Map(

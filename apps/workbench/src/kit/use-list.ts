@@ -18,9 +18,9 @@ export interface ListControl {
   /** Query parameters that switches have set. */
   readonly switches: Readonly<Record<string, true>>;
   readonly setSwitches: (next: Readonly<Record<string, true>>) => void;
-  /** Label of the pressed chip. */
-  readonly chip: string;
-  readonly setChip: (label: string) => void;
+  /** The pressed chip; it narrows the list even when its last row is gone. */
+  readonly chip: ListChip | undefined;
+  readonly setChip: (chip: ListChip | undefined) => void;
   readonly selected: ReadonlySet<string>;
   readonly setSelected: (ids: ReadonlySet<string>) => void;
 }
@@ -36,7 +36,7 @@ export function useListControl<Row>(list: List<Row>): ListControl {
   });
   const [search, storeSearch] = useTabState<ListSearch>(`search:${name}`, noSearch);
   const [switches, storeSwitches] = useTabState<Readonly<Record<string, true>>>(`on:${name}`, {});
-  const [chip, storeChip] = useTabState(`chip:${name}`, '');
+  const [chip, storeChip] = useTabState<ListChip | undefined>(`chip:${name}`, undefined);
   const [selected, setSelected] = useTabState<ReadonlySet<string>>(`selected:${name}`, new Set());
 
   function searched() {
@@ -88,7 +88,7 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl) {
     () => (chips && counts.data ? chips.chips(counts.data as DataOf<never>) : []),
     [chips, counts.data],
   );
-  const pressed = offered.find(({ label }) => label === control.chip);
+  const pressed = control.chip;
   const narrowed = listQuery(
     fields,
     { ...table, filters: { ...table.filters, ...pressed?.filters } },
@@ -101,5 +101,9 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl) {
   useLive(liveTopic, (keys) => {
     void page.refetch().then(() => setGlow(new Set(keys)));
   });
-  return { page: { ...page, data: page.data as Page<Row> | undefined }, chips: offered, glow };
+  const shown =
+    pressed === undefined || offered.some(({ label }) => label === pressed.label)
+      ? offered
+      : [...offered, { ...pressed, count: 0 }];
+  return { page: { ...page, data: page.data as Page<Row> | undefined }, chips: shown, glow };
 }

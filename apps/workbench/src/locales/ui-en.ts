@@ -105,6 +105,25 @@ export const uiWords: UiLabels = {
   rowMoved: (from, to) => `Row ${from} moved to ${to}`,
   rowsAdded: (count) => `${plural(count, 'row')} added`,
   faults: (count) => plural(count, 'mistake'),
+  matches: (count) => plural(count, 'match', 'matches'),
+  colour: 'Colour',
+  colourArea: 'Saturation and brightness',
+  saturation: 'Saturation',
+  brightness: 'Brightness',
+  hue: 'Hue',
+  alpha: 'Opacity',
+  notation: 'Notation',
+  presets: 'Preset colours',
+  noColour: 'No colour chosen',
+  upload: 'Upload',
+  dropHere: 'Click, or drop a file here',
+  uploading: (name) => `Uploading ${name}`,
+  tooLarge: (name, limit) => `${name} is larger than ${limit}`,
+  wrongType: (name) => `${name} is of a type that is not taken`,
   outOfRange: (min, max) =>
-    min === undefined ? `At most ${max}` : max === undefined ? `At least ${min}` : `${min} to ${max}`,
+    min === undefined
+      ? `At most ${max}`
+      : max === undefined
+        ? `At least ${min}`
+        : `${min} to ${max}`,
 };

@@ -1,4 +1,4 @@
-import { Menu } from '@garment-mes/ui';
+import { Menu, useConfirm } from '@garment-mes/ui';
 import { Building2, ChevronDown } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import styles from './header.module.css';
@@ -12,29 +12,50 @@ export interface CompanyChoice {
 interface CompanySwitcherProps {
   readonly companies: readonly CompanyChoice[];
   readonly chosen: CompanyChoice | undefined;
+  /** Pages with unsaved input: switching would lose it. */
+  readonly unsaved: boolean;
   readonly onChoose: (id: string) => void;
 }
 
 /** Which company all data belongs to, and the way into another one. */
-export function CompanySwitcher({ companies, chosen, onChoose }: CompanySwitcherProps) {
+export function CompanySwitcher({ companies, chosen, unsaved, onChoose }: CompanySwitcherProps) {
   const t = useText();
+  const { ask, dialog } = useConfirm();
+
+  function choose({ id, name }: CompanyChoice) {
+    if (id === chosen?.id) return;
+    if (!unsaved) return onChoose(id);
+    ask({
+      title: t('有未保存的内容，确定切换到 {name}？', { name }),
+      danger: true,
+      onConfirm: () => onChoose(id),
+    });
+  }
+
   const trigger = (
-    <button type="button" className={styles.company} aria-label={t('切换公司')}>
+    <button
+      type="button"
+      className={styles.company}
+      aria-label={t('{name}，切换公司', { name: chosen?.name ?? '' })}
+    >
       <Building2 aria-hidden size={16} />
       <span className={styles.companyName}>{chosen?.name ?? ''}</span>
       <ChevronDown aria-hidden size={14} />
     </button>
   );
   return (
-    <Menu
-      trigger={trigger}
-      heading={t('切换公司')}
-      items={companies.map(({ id, name }) => ({
-        id,
-        label: name,
-        checked: id === chosen?.id,
-        onSelect: () => id !== chosen?.id && onChoose(id),
-      }))}
-    />
+    <>
+      <Menu
+        trigger={trigger}
+        heading={t('切换公司')}
+        items={companies.map((company) => ({
+          id: company.id,
+          label: company.name,
+          checked: company.id === chosen?.id,
+          onSelect: () => choose(company),
+        }))}
+      />
+      {dialog}
+    </>
   );
 }

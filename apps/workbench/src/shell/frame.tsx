@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore } from 'reac
 import { type Workbench, WorkbenchContext } from '#kit/workbench-context.ts';
 import { notBuilt } from '../not-built.ts';
 import { matchRoute, routes } from '../routes.ts';
+import { CompanyBand } from './company-band.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import styles from './frame.module.css';
 import { LeftMenu } from './left-menu.tsx';
@@ -11,6 +12,7 @@ import { type MenuItem, type MenuNode, menuTree } from './menu-tree.ts';
 import { TabHost } from './tab-host.tsx';
 import { useConnectionLost } from './use-connection-lost.ts';
 import { useHiddenScreens } from './use-hidden-screens.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOpenAddress } from './use-open-address.ts';
 import { useTabs } from './use-tabs.tsx';
 import { wallClockOf } from './wall-clock.ts';
@@ -54,6 +56,7 @@ export function Frame({ client, topics, reach, host, user, company }: FrameProps
   return (
     <WorkbenchContext value={workbench}>
       <ConnectionBanner lost={lost} />
+      <CompanyBand />
       {/* Another company is another set of data: every page of the one before goes. */}
       <Rooms key={company.id} host={host} destination={destination} session={session} />
     </WorkbenchContext>
@@ -70,6 +73,7 @@ function Rooms({ host, destination, session }: RoomsProps) {
   const bar = useTabs(destination);
   const openAddress = useOpenAddress(bar.navigate);
   const hidden = useHiddenScreens();
+  useLeaveGuard(unsavedTabs.length > 0);
   const nodes = useMemo(() => menuTree(menus as readonly MenuItem[], hidden), [menus, hidden]);
   const known = companyStatus === 'ready';
   const match = matchRoute(bar.path);
@@ -136,7 +140,7 @@ function Rooms({ host, destination, session }: RoomsProps) {
       </div>
       {bar.question && (
         <Suspense>
-          <UnsavedQuestion onShut={bar.question.shut} onDone={bar.answer} />
+          <UnsavedQuestion title={bar.question.title} onGo={bar.question.go} onDone={bar.answer} />
         </Suspense>
       )}
     </div>

@@ -1,20 +1,15 @@
 import { Construction } from 'lucide-react';
-import { useLocation } from 'wouter';
 import { useText } from '#kit/i18n.ts';
-import { matchRoute, routes } from '../routes.ts';
+import { useTab } from '#kit/tab-scope.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** Says plainly that a screen of the route table does not exist yet. */
 export default function NotBuiltPage() {
   const t = useText();
-  const [path] = useLocation();
-  const match = matchRoute(path);
+  const { title } = useTab();
   return (
-    <MessagePage
-      icon={Construction}
-      title={t('“{screen}”尚未开发', { screen: t(match ? routes[match.path].title : '') })}
-    >
-      {t('这个页面已有地址和菜单，内容还没有做。')}
+    <MessagePage icon={Construction} title={t('“{screen}”尚未开发', { screen: t(title) })}>
+      {t('这个页面的地址已经保留，内容还没有做。')}
     </MessagePage>
   );
 }

@@ -23,8 +23,8 @@ export function PersonMenu(props: PersonMenuProps) {
   const [about, setAbout] = useState(false);
 
   const trigger = (
-    <button type="button" className={styles.person} aria-label={t('个人菜单')}>
-      <Avatar name={props.name} src={props.avatar} size={32} />
+    <button type="button" className={styles.person} title={t('个人菜单')}>
+      <Avatar aria-hidden name={props.name} src={props.avatar} size={32} />
       <span className={styles.personName}>{props.name}</span>
     </button>
   );

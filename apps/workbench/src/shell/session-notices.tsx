@@ -2,6 +2,7 @@ import { useChannel, useSessionEvent } from '@garment-mes/session-machine/react'
 import { toast } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '#kit/i18n.ts';
+import { clearStored } from '#kit/stored.ts';
 import type { LiveTopics } from '../live-topics.ts';
 
 /** Says what the session has to say, and passes on what the push channel brings. */
@@ -10,6 +11,10 @@ export function SessionNotices({ topics }: { readonly topics: LiveTopics }) {
   const queries = useQueryClient();
 
   useSessionEvent('notice', ({ tone, text }) => toast[tone](t(text)));
+  useSessionEvent('signed-out', ({ reason }) => {
+    // Whoever sits down next must not find what this person kept; an expired session comes back.
+    if (reason === 'asked' || reason === 'disabled') clearStored();
+  });
   useSessionEvent('tabs-dropped', ({ tabs }) =>
     toast.warning(
       t('没有权限，已关闭：{names}', { names: tabs.map((tab) => t(tab.title)).join(t('、')) }),

@@ -136,7 +136,9 @@ function Tab({ tab, selected, last, onActivate, onClose, onRefresh, onMove, onSt
         <button
           type="button"
           tabIndex={-1}
-          aria-label={t('关闭 {screen}', { screen: tab.title })}
+          // The keyboard closes with Delete; a list of tabs may hold nothing but tabs.
+          aria-hidden
+          title={t('关闭 {screen}', { screen: tab.title })}
           className={styles.close}
           onClick={() => onClose('one', key)}
         >

@@ -1,6 +1,7 @@
 import { useSessionActions } from '@garment-mes/session-machine/react';
 import { useMemo, useRef, useState } from 'react';
 import type { TabScope } from '#kit/tab-scope.tsx';
+import { matchRoute, routes } from '../routes.ts';
 import type { Navigate } from './frozen-location.ts';
 import { keepLive } from './live-tabs.ts';
 import { TabPage } from './tab-page.tsx';
@@ -28,11 +29,13 @@ export function TabHost({ path, search, open, held, epochs, mayOpen, navigate }:
   if (next !== live) setLive(next);
   if (searches[path] !== search) setSearches({ ...searches, [path]: search });
 
-  for (const key of scopes.current.keys())
-    if (key !== path && key !== '/' && !open.includes(key)) scopes.current.delete(key);
+  // A refreshed page starts anew: its memory goes with the epoch.
+  const idOf = (key: string) => `${key}:${epochs[key] ?? 0}`;
+  const kept = new Set([path, '/', ...open].map(idOf));
+  for (const id of scopes.current.keys()) if (!kept.has(id)) scopes.current.delete(id);
 
   function scopeOf(key: string): TabScope {
-    const id = key;
+    const id = idOf(key);
     const known = scopes.current.get(id);
     if (known) return known;
     const scope = createScope(session, key);
@@ -44,7 +47,7 @@ export function TabHost({ path, search, open, held, epochs, mayOpen, navigate }:
     .toSorted()
     .map((key) => (
       <TabPage
-        key={`${key}:${epochs[key] ?? 0}`}
+        key={idOf(key)}
         path={key}
         search={key === path ? search : (searches[key] ?? '')}
         visible={key === path}
@@ -56,8 +59,10 @@ export function TabHost({ path, search, open, held, epochs, mayOpen, navigate }:
 }
 
 function createScope(session: ReturnType<typeof useSessionActions>, key: string): TabScope {
+  const match = matchRoute(key);
   return {
     key,
+    title: match ? routes[match.path].title : '',
     memory: new Map(),
     setTitle(title) {
       const { activeTab, tabs } = session.snapshot();

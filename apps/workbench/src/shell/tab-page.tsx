@@ -1,11 +1,13 @@
 import { ErrorBoundary, PortalScope } from '@garment-mes/ui';
 import { Activity, Suspense, useMemo, useState } from 'react';
 import { Router } from 'wouter';
+import { useText } from '#kit/i18n.ts';
 import { TabContext, type TabScope } from '#kit/tab-scope.tsx';
 import { matchRoute, routes } from '../routes.ts';
 import { frozenLocation, type Navigate } from './frozen-location.ts';
 import { NoSuchPage } from './no-such-page.tsx';
 import { NotPermittedPage } from './not-permitted-page.tsx';
+import { PageFailure } from './page-failure.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { panelId } from './panel-id.ts';
 import { forgetScreen, screenOf } from './screen-of.ts';
@@ -26,10 +28,16 @@ export function TabPage({ path, search, visible, mayOpen, navigate, scope }: Tab
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const location = useMemo(() => frozenLocation(path, search, navigate), [path, search, navigate]);
   const match = matchRoute(path);
+  const t = useText();
 
   return (
     <Activity mode={visible ? 'visible' : 'hidden'}>
-      <section className={styles.page} role="tabpanel" id={panelId(path)} aria-label={match?.path}>
+      <section
+        className={styles.page}
+        role="tabpanel"
+        id={panelId(path)}
+        aria-label={t(scope.title)}
+      >
         <TabContext value={scope}>
           <PortalScope container={overlays ?? undefined}>
             <Router hook={location.hook} searchHook={location.searchHook}>
@@ -53,7 +61,10 @@ function Page({ match, permitted }: PageProps) {
   if (permitted === false) return <NotPermittedPage title={routes[match.path].title} />;
   const Screen = screenOf(match.path);
   return (
-    <ErrorBoundary onError={() => forgetScreen(match.path)}>
+    <ErrorBoundary
+      onError={() => forgetScreen(match.path)}
+      fallback={(error, retry) => <PageFailure error={error} onRetry={retry} />}
+    >
       <Suspense fallback={<PageSkeleton />}>
         <Screen {...match.params} />
       </Suspense>

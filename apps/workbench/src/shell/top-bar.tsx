@@ -24,16 +24,18 @@ interface TopBarProps {
 export default function TopBar({ nodes, onOpenPage, openAddress }: TopBarProps) {
   const t = useText();
   const session = useSessionActions();
-  const { user, company, companies, applications } = useSession();
+  const { user, company, companies, applications, unsavedTabs, tabs, activeTab } = useSession();
   const [drawer, setDrawer] = useState(false);
   const { data: config } = useOperation(getPlatformConfig, {});
   const setting = (name: string) => config?.find((item) => item.name === name)?.value ?? undefined;
   const title = setting('platName') ?? t('裁床');
   const store = String(setting('autoBuy') ?? '') === '0' ? undefined : setting('storeUrl');
 
+  const shown = tabs.find(({ key }) => key === activeTab);
+  const windowTitle = shown === undefined ? title : `${t(shown.title)} · ${title}`;
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = windowTitle;
+  }, [windowTitle]);
 
   return (
     <>
@@ -47,6 +49,7 @@ export default function TopBar({ nodes, onOpenPage, openAddress }: TopBarProps) 
           <CompanySwitcher
             companies={companies}
             chosen={company}
+            unsaved={unsavedTabs.length > 0}
             onChoose={(id) => session.chooseCompany(id)}
           />
         }

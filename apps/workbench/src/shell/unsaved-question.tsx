@@ -1,21 +1,20 @@
 import { ConfirmDialog } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
 
 interface UnsavedQuestionProps {
-  readonly onShut: () => void;
+  readonly title: string;
+  readonly onGo: () => void;
   readonly onDone: () => void;
 }
 
 /** Asks before a tab takes unsaved input along. */
-export default function UnsavedQuestion({ onShut, onDone }: UnsavedQuestionProps) {
-  const t = useText();
+export default function UnsavedQuestion({ title, onGo, onDone }: UnsavedQuestionProps) {
   return (
     <ConfirmDialog
       open
       danger
-      title={t('有未保存的内容，确定关闭？')}
+      title={title}
       onOpenChange={(open) => !open && onDone()}
-      onConfirm={onShut}
+      onConfirm={onGo}
     />
   );
 }

@@ -10,6 +10,12 @@ import { titleOfTab } from './tab-title.ts';
 
 const HOME = '/';
 
+/** Something that would lose unsaved input, and what happens when it may. */
+interface Question {
+  readonly title: string;
+  readonly go: () => void;
+}
+
 interface WorkbenchTabs {
   readonly tabs: readonly TabView[];
   /** Concrete path of the shown page. */
@@ -22,7 +28,7 @@ interface WorkbenchTabs {
   readonly epochs: Readonly<Record<string, number>>;
   readonly move: (key: string, to: string) => void;
   /** Closing waits for an answer: unsaved input would be lost. */
-  readonly question: { readonly shut: () => void } | undefined;
+  readonly question: Question | undefined;
   readonly answer: () => void;
 }
 
@@ -31,7 +37,7 @@ export function useTabs(destination: string | undefined): WorkbenchTabs {
   const t = useText();
   const session = useSessionActions();
   const queries = useQueryClient();
-  const [question, setQuestion] = useState<{ readonly shut: () => void }>();
+  const [question, setQuestion] = useState<Question>();
   const [epochs, setEpochs] = useState<Readonly<Record<string, number>>>({});
   const { tabs, unsavedTabs } = useSession(({ tabs, unsavedTabs }) => ({ tabs, unsavedTabs }));
   const search = useSearch();
@@ -76,17 +82,22 @@ export function useTabs(destination: string | undefined): WorkbenchTabs {
         show();
       };
       if (!going.some((each) => unsavedTabs.includes(each))) return shut();
-      setQuestion({ shut });
+      setQuestion({ title: t('有未保存的内容，确定关闭？'), go: shut });
     },
-    [session, show, tabs, unsavedTabs],
+    [session, show, t, tabs, unsavedTabs],
   );
 
   const refresh = useCallback(
     (key: string) => {
-      setEpochs((before) => ({ ...before, [key]: (before[key] ?? 0) + 1 }));
-      void queries.invalidateQueries();
+      const again = () => {
+        setEpochs((before) => ({ ...before, [key]: (before[key] ?? 0) + 1 }));
+        session.tabs.mark(key, false);
+        void queries.invalidateQueries();
+      };
+      if (!unsavedTabs.includes(key)) return again();
+      setQuestion({ title: t('有未保存的内容，确定刷新？'), go: again });
     },
-    [queries],
+    [queries, session, t, unsavedTabs],
   );
 
   const move = useCallback(

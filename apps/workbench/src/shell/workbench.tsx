@@ -1,6 +1,6 @@
 import type { Client } from '@garment-mes/sdk';
 import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
-import { Button, ErrorState, Spinner } from '@garment-mes/ui';
+import { Button, ErrorBoundary, ErrorState, Spinner } from '@garment-mes/ui';
 import { Building2 } from 'lucide-react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
@@ -9,6 +9,7 @@ import type { HostOptions } from '../mount.tsx';
 import type { Reach } from '../reach.ts';
 import { Frame } from './frame.tsx';
 import { MessagePage } from './message-page.tsx';
+import { PageFailure } from './page-failure.tsx';
 import { SessionNotices } from './session-notices.tsx';
 import styles from './workbench.module.css';
 
@@ -24,7 +25,10 @@ export function Workbench(props: WorkbenchProps) {
   return (
     <>
       <SessionNotices topics={props.topics} />
-      <Standing {...props} />
+      {/* The last one: what breaks outside of a page, such as a part of the frame that is missing. */}
+      <ErrorBoundary fallback={(error, retry) => <PageFailure error={error} onRetry={retry} />}>
+        <Standing {...props} />
+      </ErrorBoundary>
     </>
   );
 }

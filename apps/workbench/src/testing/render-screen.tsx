@@ -21,12 +21,15 @@ interface RenderOptions<Params> {
   readonly may?: readonly string[];
   readonly params?: Params;
   readonly path?: string;
+  /** Chinese title of the route. */
+  readonly title?: string;
+  readonly menus?: Workbench['menus'];
 }
 
 /** Draws a screen as the workbench would, over canned answers. */
 export function renderScreen<Params extends object>(
   Screen: ComponentType<Params>,
-  { answers = {}, may, params, path = '/' }: RenderOptions<Params> = {},
+  { answers = {}, may, params, path = '/', title = '首页', menus = [] }: RenderOptions<Params> = {},
 ) {
   const { client, calls } = observedClient({ answers });
   const topics = createLiveTopics({
@@ -35,7 +38,7 @@ export function renderScreen<Params extends object>(
   const workbench: Workbench = {
     client,
     can: (key) => may === undefined || may.includes(key),
-    menus: [],
+    menus,
     userId: '1',
     userName: '',
     companyId: '1',
@@ -47,6 +50,7 @@ export function renderScreen<Params extends object>(
   const dirty: boolean[] = [];
   const tab: TabScope = {
     key: path,
+    title,
     memory: new Map(),
     setTitle(title) {
       titles.push(title);

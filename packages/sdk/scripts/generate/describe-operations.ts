@@ -46,7 +46,7 @@ function describe(
     service,
     method: method.toUpperCase(),
     path: wirePath,
-    summary: operation.summary ?? '',
+    summary: [operation.summary, operation['x-summary-en']].filter(Boolean).join(' · '),
     description: operation.description,
     deprecated: operation.deprecated ?? false,
     tag: operation.tags?.[0],

@@ -27,6 +27,7 @@ export interface Reference {
 export interface Operation {
   readonly operationId: string;
   readonly summary?: string;
+  readonly 'x-summary-en'?: string;
   readonly description?: string;
   readonly deprecated?: boolean;
   readonly tags?: readonly string[];
@@ -93,6 +94,7 @@ export interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
+  readonly maxLength?: number;
   readonly pattern?: string;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;

@@ -7,7 +7,7 @@ import { printSamples } from './print-samples.ts';
 import { printServerOperations } from './print-server.ts';
 import { printValidatorIndex, printValidators } from './print-validators.ts';
 import { FIRST_LINE } from './text.ts';
-import { printTypes } from './types.ts';
+import type { PrintTypes } from './type-printer.ts';
 
 /** The files of one run, by path below the two output folders. */
 export interface Outputs {
@@ -23,20 +23,23 @@ const EMPTY: OpenApiDocument = {
 };
 
 /** Prints everything that follows from the documents. The same documents give the same bytes. */
-export async function printAll(documents: ReadonlyMap<Service, OpenApiDocument>): Promise<Outputs> {
+export async function printAll(
+  documents: ReadonlyMap<Service, OpenApiDocument>,
+  printTypes: PrintTypes,
+): Promise<Outputs> {
   const sdk = new Map<string, string>();
   const server = new Map<string, string>();
   const everyOperation: OperationModel[] = [];
   const validators: ReturnType<typeof printValidators> = [];
   const labels = new Map<string, LabelConstant>();
 
+  const types = Promise.all(SERVICES.map((service) => printTypes(documents.get(service) ?? EMPTY)));
   for (const service of SERVICES) {
     const document = documents.get(service) ?? EMPTY;
     const operations = describeOperations(service, document);
     everyOperation.push(...operations);
     validators.push(...printValidators(document, operations));
 
-    sdk.set(`${service}.ts`, `${FIRST_LINE}\n${await printTypes(document)}`);
     sdk.set(`${service}-operations.ts`, printOperations(service, document, operations));
     sdk.set(`labels/${service}.ts`, printLabels(newConstants(labels, document)));
     sdk.set(`samples/${service}.ts`, printSamples(service, document, operations));
@@ -44,6 +47,8 @@ export async function printAll(documents: ReadonlyMap<Service, OpenApiDocument>)
   }
 
   refuseTwins(everyOperation);
+  for (const [index, text] of (await types).entries())
+    sdk.set(`${SERVICES[index]}.ts`, `${FIRST_LINE}\n${text}`);
   for (const { file, text } of validators) sdk.set(`validators/${file}.ts`, text);
   sdk.set('validators.ts', printValidatorIndex(validators));
   sdk.set('every-operation.ts', printOperationList(everyOperation));

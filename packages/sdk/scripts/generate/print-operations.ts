@@ -15,7 +15,10 @@ export function printOperations(
   return [
     FIRST_LINE,
     `import { defineOperation } from '../define-operation.ts';`,
-    // One name for all of it: a schema may be called Operation or Download.
+    // Names of ours that no schema has: one may be called Operation or Download.
+    ...(operations.some(({ download }) => download)
+      ? [`import type { Download as FileOfServer } from '../download.ts';`]
+      : []),
     `import type * as sdk from '../operation.ts';`,
     `import type { components, operations } from './${service}.ts';`,
     '',
@@ -76,7 +79,7 @@ function requestType({ id, hasPathParameters, query, body }: OperationModel): st
 }
 
 function answerType({ id, answer, download }: OperationModel): string {
-  if (download) return 'sdk.Download';
+  if (download) return 'FileOfServer';
   if (answer.schema === undefined) return 'undefined';
   if (answer.name !== undefined) return answer.name;
   const content = `operations['${id}']['responses'][200]['content']['${answer.mediaType}']`;

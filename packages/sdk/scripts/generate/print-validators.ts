@@ -1,6 +1,7 @@
 import { _, Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { formats } from '../../src/formats.ts';
+import { constraints } from './constraints.ts';
 import type { OperationModel } from './model.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { FIRST_LINE, jsDoc } from './text.ts';
@@ -64,45 +65,16 @@ function moduleText(name: string, { summary, method, path }: OperationModel, cod
     throw new Error(`${name} asks for a module that is not known here.`);
 
   const main = /export const validate = (\w+);/.exec(code)?.[1];
-  const used = ['codePoints', 'formats', 'sameValue'].filter((helper) => body.includes(helper));
+  const used = ['codePoints', 'sameValue'].filter((helper) => body.includes(helper));
   const imports = [...used, 'faultsOf', 'type Validator'].join(', ');
   return [
     FIRST_LINE,
     '// @ts-nocheck',
+    ...(body.includes('formats.') ? [`import { formats } from '../../formats.ts';`] : []),
     `import { ${imports} } from '../../validator.ts';`,
     body.trim(),
     jsDoc([`Checks the body of ${summary}, \`${method} ${path}\`.`]),
     `export const ${name}: Validator = (body) => faultsOf(${main}, body);`,
     '',
   ].join('\n');
-}
-
-/** What a validator has to know: no titles, examples or extensions. */
-const WORDS = new Set([
-  'title',
-  'description',
-  'example',
-  'examples',
-  'default',
-  'deprecated',
-  'discriminator',
-  'readOnly',
-  'writeOnly',
-  'xml',
-  'externalDocs',
-  'contentMediaType',
-  'contentEncoding',
-  '$comment',
-]);
-
-function constraints(node: unknown, isNameMap = true): unknown {
-  if (Array.isArray(node)) return node.map((inner) => constraints(inner, false));
-  if (typeof node === 'string')
-    return node.replace(/^#\/components\/schemas\//, 'document#/definitions/');
-  if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key]) => isNameMap || !(WORDS.has(key) || key.startsWith('x-')))
-      .map(([key, inner]) => [key, constraints(inner, !isNameMap && key === 'properties')]),
-  );
 }

@@ -7,6 +7,7 @@ import {
   loadConfig,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
+import { exampleFaults } from './check-examples.ts';
 import { SERVICES, type Service } from './model.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
@@ -44,7 +45,11 @@ export async function readSpecs({
 
     const result = await bundle({ ref, config, externalRefResolver });
     problems.push(...result.problems.map(wording(root)));
-    documents.set(service, result.bundle.parsed as OpenApiDocument);
+    const document = result.bundle.parsed as OpenApiDocument;
+    // A document that is not sound has nothing to hold its examples against.
+    if (problems.length === 0)
+      problems.push(...exampleFaults(document).map((fault) => `${service} ${fault}`));
+    documents.set(service, document);
   }
 
   if (documents.size === 0) throw new SpecProblems(`No document of a service under ${root}.`);

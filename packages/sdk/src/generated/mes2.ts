@@ -34745,7 +34745,10 @@ export interface operations {
     saveCutPlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -34886,7 +34889,10 @@ export interface operations {
     saveOrderVersion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -34990,7 +34996,10 @@ export interface operations {
     resyncOrderFromStyle: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -35055,7 +35064,10 @@ export interface operations {
     saveOrderPrice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -35642,7 +35654,10 @@ export interface operations {
     saveTargets: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -35761,7 +35776,10 @@ export interface operations {
     saveTaktTarget: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -36483,7 +36501,10 @@ export interface operations {
     saveRemnantSlip: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -37643,7 +37664,10 @@ export interface operations {
     retryBatchDayLog: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -39780,7 +39804,10 @@ export interface operations {
     recalculateSchedules: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40602,7 +40629,10 @@ export interface operations {
     saveCalendar: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40721,7 +40751,10 @@ export interface operations {
     saveShift: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -41097,7 +41130,10 @@ export interface operations {
     recalculateQualityLevels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -46,4 +46,4 @@ test('every state meets every event, and every path of the definition runs', asy
     expect(await rehearse({ ...all, paths: false }, visited)).toEqual([]);
   }
   expect(unvisited(channelMachine, visited)).toEqual([]);
-});
+}, 60_000);

@@ -32,4 +32,4 @@ test('every state meets every event, and every path of the definition runs', asy
   const all = { ...rehearsal, events: [...life, ...rare], paths: false };
   expect(await rehearse(all, visited)).toEqual([]);
   expect(unvisited(companyMachine, visited)).toEqual([]);
-});
+}, 60_000);

@@ -18,9 +18,17 @@ const putCookie = (pair: string) => {
 test('cookies carry one day, the root path, Lax, Secure and the product domain', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   browserStore({ productDomains: ['example.com'] }).set('user_id', '7');
-  expect(written.mock.calls).toEqual([
-    ['user_id=7; path=/; SameSite=Lax; max-age=86400; domain=example.com; Secure'],
+  expect(written.mock.lastCall).toEqual([
+    'user_id=7; path=/; SameSite=Lax; max-age=86400; domain=example.com; Secure',
   ]);
+});
+
+test('a cookie left on the host does not hide the one of the domain', () => {
+  putCookie('access_token=old');
+  const store = browserStore({ productDomains: ['example.com'] });
+  store.set('access_token', 'new');
+  expect(store.get('access_token')).toBe('new');
+  expect(document.cookie).toBe('access_token=new');
 });
 
 test('a host outside the product domains gets host-only cookies', () => {

@@ -43,21 +43,29 @@ export function browserStore(options: BrowserStoreOptions = {}): Store {
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is asynchronous; commits must not be
     document.cookie = parts.join('; ');
   };
-  const dropCookie = (key: string) => {
-    writeCookie(key, '', 0);
+  // A cookie of the host alone would hide the one of the domain.
+  const dropHostCookie = (key: string) => {
     if (domain) writeCookie(key, '', 0, '');
+  };
+  const dropCookie = (key: string) => {
+    dropHostCookie(key);
+    writeCookie(key, '', 0);
   };
 
   const store: Store = {
     get(key) {
       const cookie = has(COOKIE_KEYS, key) ? guarded(() => readCookie(key)) : undefined;
-      return clean(cookie || memory.get(key) || guarded(() => area(key).getItem(key)));
+      return clean(memory.get(key) || cookie || guarded(() => area(key).getItem(key)));
     },
     set(key, value) {
       // The cookie is overwritten, never removed first: another tab may be reading it.
       const encoded = encodeURIComponent(value);
       const fits = has(COOKIE_KEYS, key) && encoded.length <= MAX_COOKIE_BYTES;
-      if (fits) guarded(() => writeCookie(key, encoded, COOKIE_SECONDS));
+      if (fits)
+        guarded(() => {
+          dropHostCookie(key);
+          writeCookie(key, encoded, COOKIE_SECONDS);
+        });
       else if (has(COOKIE_KEYS, key)) guarded(() => dropCookie(key));
       const stored = fits
         ? guarded(() => readCookie(key)) === value

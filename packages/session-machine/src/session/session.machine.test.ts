@@ -27,4 +27,4 @@ test('every state meets every event, and every path of the definition runs', asy
     expect(differences).toEqual([]);
   }
   expect(unvisited(sessionMachine, visited)).toEqual([]);
-});
+}, 60_000);

@@ -31,4 +31,4 @@ test('every state meets every event, and every path of the definition runs', asy
   );
   expect(differences).toEqual([]);
   expect(unvisited(tabsMachine, visited)).toEqual([]);
-});
+}, 60_000);

@@ -1,4 +1,5 @@
 import { browserEnv } from '../env/browser.ts';
+import { workerClock } from '../env/worker-clock.ts';
 import { createSession } from '../facade.ts';
 import type { Service } from '../service.ts';
 import type { SessionEvents } from '../types.ts';
@@ -30,7 +31,7 @@ const service: Service = {
 };
 
 const session = createSession({
-  env: browserEnv({ productDomains: ['mes.test'] }),
+  env: browserEnv({ productDomains: ['mes.test'], clock: workerClock() }),
   service,
   config: { loginUrl: '/nowhere' },
 });

@@ -21,6 +21,8 @@ export interface TabOptions extends MemoryEnvOptions {
   readonly env?: MemoryEnv;
   readonly service?: FakeService;
   readonly config?: Partial<SessionConfig>;
+  /** A session made by the test itself, over `env` and `service`. */
+  readonly session?: Session;
 }
 
 export interface TestTab {
@@ -43,7 +45,7 @@ export function openTab(options: TabOptions = {}): TestTab {
   return {
     env,
     service,
-    session: createSession({ env, service, config }),
+    session: options.session ?? createSession({ env, service, config }),
     async advance(ms) {
       await settled();
       env.clock.advance(ms);

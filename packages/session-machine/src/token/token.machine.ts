@@ -11,7 +11,7 @@ export const LOCK_WAIT_MS = 20_000;
 export type TokenEvent =
   | { readonly type: 'tokens.arrived' }
   | { readonly type: 'tokens.dropped' }
-  | { readonly type: 'token.wanted'; readonly standing: Standing }
+  | { readonly type: 'token.wanted'; readonly standing: 'due' | 'gone' }
   | { readonly type: 'lock.granted' };
 
 export type TokenEmitted =
@@ -36,7 +36,6 @@ export const tokenMachine = setup({
   delays: { callLimit: CALL_LIMIT_MS, lockWait: LOCK_WAIT_MS },
   guards: {
     isGone: (_, standing: Standing) => standing === 'gone',
-    isDue: (_, standing: Standing) => standing === 'due',
     missedBefore: ({ context }) => context.lockMisses > 0,
     wasRenewed: (_, renewal: Renewal) => renewal.kind === 'renewed',
     isAlive: (_, renewal: Renewal) => renewal.kind === 'refused' && renewal.alive,
@@ -62,8 +61,7 @@ export const tokenMachine = setup({
             target: 'off',
             actions: 'lose',
           },
-          { guard: { type: 'isDue', params: ({ event }) => event.standing }, target: 'refreshing' },
-          { actions: 'settle' },
+          { target: 'refreshing' },
         ],
       },
     },

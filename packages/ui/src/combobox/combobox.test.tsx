@@ -3,6 +3,7 @@ import '../testing/jsdom.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Dialog } from '../dialog/dialog.tsx';
 import { describeConformance } from '../testing/conformance.tsx';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
@@ -78,6 +79,25 @@ describe('<Combobox>', () => {
     await userEvent.clear(input);
     await userEvent.tab();
     expect(chosen).toHaveBeenCalledWith('', undefined);
+  });
+
+  test('closes its list on Esc, and only the list', async () => {
+    const left = vi.fn();
+    render(
+      <UiProvider>
+        <Dialog open onOpenChange={left} title="选择">
+          <Combobox aria-label="底色" options={colours} value="1" />
+        </Dialog>
+      </UiProvider>,
+    );
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: '底色' });
+    await userEvent.click(input);
+    await userEvent.keyboard('藏{Escape}');
+    expect(shownOptions()).toEqual([]);
+    expect(input.value).toBe('黑色');
+    expect(left).not.toHaveBeenCalled();
+    await userEvent.click(input);
+    expect(shownOptions()).toHaveLength(3);
   });
 
   test('asks for options and drops answers that come too late', async () => {

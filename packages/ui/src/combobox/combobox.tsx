@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-popover';
 import { ChevronDown, CircleX } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { adornmentClass, ControlFrame, inputClass } from '../control/control-frame.tsx';
+import { holdWhileTyping } from '../dialog/dismissal.ts';
 import { useFieldAttributes } from '../field/field-context.ts';
 import surface from '../menu/menu-surface.module.css';
 import type { Option } from '../select/option.ts';
@@ -41,6 +42,7 @@ export function Combobox({
   const container = usePortalContainer();
   const attributes = useFieldAttributes(inputProps);
   const listId = useId();
+  const frame = useRef<HTMLSpanElement>(null);
   const [text, setText] = useState<string>();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
@@ -99,18 +101,13 @@ export function Combobox({
       event.preventDefault();
       const option = options[active];
       if (option !== undefined && !option.disabled) pick(option);
-    } else if (event.key === 'Escape' && open) {
-      // The list closes, the dialog around it does not.
-      event.stopPropagation();
-      event.nativeEvent.stopImmediatePropagation();
-      close();
     }
   }
 
   return (
-    <Radix.Root open={open}>
+    <Radix.Root open={open} onOpenChange={(next) => !next && close()}>
       <Radix.Anchor asChild>
-        <span className={classNames(styles.combobox, className)}>
+        <span ref={frame} className={classNames(styles.combobox, className)}>
           <ControlFrame
             part="combobox"
             invalid={attributes['aria-invalid']}
@@ -174,6 +171,11 @@ export function Combobox({
           collisionPadding={8}
           className={classNames(surface.surface, styles.list)}
           onOpenAutoFocus={(event) => event.preventDefault()}
+          onEscapeKeyDown={holdWhileTyping}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && frame.current?.contains(event.target))
+              event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
         >

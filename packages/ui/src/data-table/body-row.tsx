@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus, rows do not.
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Tick } from '../tick/tick.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import { pinStyle } from './cell-style.ts';
 import type { ColumnLayout, LaidColumn } from './column-layout.ts';
@@ -123,15 +123,12 @@ function Row<Record>(props: BodyRowProps<Record>) {
         lead(
           leads - 1,
           (leads - 1) * LEAD_WIDTH,
-          <Checkbox
+          <Tick
             tabIndex={-1}
             aria-label={labels.selectRow}
             checked={props.selected}
             disabled={props.selectable === 'disabled'}
-            onClick={(event) => {
-              event.preventDefault();
-              props.onSelect(index, !props.selected, event.shiftKey);
-            }}
+            onClick={(event) => props.onSelect(index, !props.selected, event.shiftKey)}
           />,
         )}
       {layout.start.map(cell)}
@@ -144,4 +141,4 @@ function Row<Record>(props: BodyRowProps<Record>) {
 }
 
 /** One row of a table. Drawn again only when something about it changes. */
-export const BodyRow = memo(Row) as typeof Row;
+export const BodyRow = /* @__PURE__ */ memo(Row) as typeof Row;

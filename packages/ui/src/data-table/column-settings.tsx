@@ -1,48 +1,61 @@
 import { GripVertical, PanelLeft, PanelRight, Settings2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { Checkbox } from '../checkbox/checkbox.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { Popover } from '../popover/popover.tsx';
-import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { useSortable } from '../sortable/use-sortable.ts';
+import { Tick } from '../tick/tick.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
+import { AnchoredPanel } from './anchored-panel.tsx';
 import styles from './column-settings.module.css';
-import type { DataColumn } from './data-column.ts';
+import type { ColumnFacts } from './data-column.ts';
 import { isShown, mergedOrder, pinOf } from './table-features.ts';
 import type { DataTableState, RowHeight } from './table-state.ts';
 
+const HEIGHTS: readonly RowHeight[] = ['default', 'middle', 'small'];
+
 /** Which columns are shown, in which order, pinned where, and how high rows are. */
-export function ColumnSettings<Row>({
+export function ColumnSettings({
   columns,
   state,
   onStateChange,
 }: {
-  columns: readonly DataColumn<Row>[];
+  columns: readonly ColumnFacts[];
   state: DataTableState;
   onStateChange: (state: DataTableState) => void;
 }) {
   const labels = useLabels();
+  const [open, setOpen] = useState(false);
+  const words = { default: labels.roomy, middle: labels.medium, small: labels.tight };
   return (
-    <Popover
-      aria-label={labels.columnSettings}
-      align="end"
+    <AnchoredPanel
+      label={labels.columnSettings}
+      open={open}
+      onOpenChange={setOpen}
       className={styles.panel}
-      trigger={
-        <IconButton label={labels.columnSettings} icon={<Settings2 />} size="small" tip="none" />
-      }
+      trigger={(attributes) => (
+        <button
+          type="button"
+          {...attributes}
+          aria-label={labels.columnSettings}
+          title={labels.columnSettings}
+          className={styles.opener}
+        >
+          <Settings2 />
+        </button>
+      )}
     >
-      <RadioGroup
-        variant="segments"
-        aria-label={labels.rowHeight}
-        value={state.density}
-        onValueChange={(density) => onStateChange({ ...state, density: density as RowHeight })}
-        options={[
-          { value: 'default', label: labels.roomy },
-          { value: 'middle', label: labels.medium },
-          { value: 'small', label: labels.tight },
-        ]}
-      />
+      <fieldset aria-label={labels.rowHeight} className={styles.heights}>
+        {HEIGHTS.map((density) => (
+          <button
+            key={density}
+            type="button"
+            aria-pressed={state.density === density}
+            className={styles.height}
+            onClick={() => onStateChange({ ...state, density })}
+          >
+            {words[density]}
+          </button>
+        ))}
+      </fieldset>
       <ColumnChoiceList columns={columns} state={state} onStateChange={onStateChange} />
       <div className={styles.foot}>
         <Button
@@ -52,16 +65,16 @@ export function ColumnSettings<Row>({
           {labels.reset}
         </Button>
       </div>
-    </Popover>
+    </AnchoredPanel>
   );
 }
 
-function ColumnChoiceList<Row>({
+function ColumnChoiceList({
   columns,
   state,
   onStateChange,
 }: {
-  columns: readonly DataColumn<Row>[];
+  columns: readonly ColumnFacts[];
   state: DataTableState;
   onStateChange: (state: DataTableState) => void;
 }) {
@@ -102,29 +115,33 @@ function ColumnChoiceList<Row>({
             >
               <GripVertical aria-hidden />
             </button>
-            <Checkbox
+            <Tick
               checked={isShown(column, choice)}
               onCheckedChange={(on) => choose({ shown: { ...choice.shown, [column.id]: on } })}
               className={styles.name}
             >
               {column.header}
-            </Checkbox>
-            <IconButton
-              label={labels.pinStart}
-              icon={<PanelLeft />}
-              size="small"
-              tip="none"
+            </Tick>
+            <button
+              type="button"
+              aria-label={labels.pinStart}
+              title={labels.pinStart}
               aria-pressed={pin === 'start'}
+              className={styles.opener}
               onClick={() => pinTo('start')}
-            />
-            <IconButton
-              label={labels.pinEnd}
-              icon={<PanelRight />}
-              size="small"
-              tip="none"
+            >
+              <PanelLeft />
+            </button>
+            <button
+              type="button"
+              aria-label={labels.pinEnd}
+              title={labels.pinEnd}
               aria-pressed={pin === 'end'}
+              className={styles.opener}
               onClick={() => pinTo('end')}
-            />
+            >
+              <PanelRight />
+            </button>
           </li>
         );
       })}

@@ -26,3 +26,6 @@ export interface DataColumn<Row> {
   /** Always shown and not offered in the settings: row actions. */
   readonly fixed?: boolean | undefined;
 }
+
+/** What a column is, apart from the rows it draws. */
+export type ColumnFacts = Pick<DataColumn<never>, 'id' | 'header' | 'pin' | 'hidden' | 'fixed'>;

@@ -13,6 +13,7 @@ import {
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Dialog } from '../dialog/dialog.tsx';
 import { axeViolations } from '../testing/axe.ts';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import type { DataColumn } from './data-column.ts';
@@ -54,6 +55,8 @@ const beds = (count: number, from = 1): Bed[] =>
     pieces: 100 + index,
   }));
 
+const threeBeds = beds(3);
+
 let state: DataTableState;
 let selected: ReadonlySet<string>;
 
@@ -70,7 +73,7 @@ function Table({
       <DataTable
         label="床次"
         columns={columns}
-        rows={beds(3)}
+        rows={threeBeds}
         rowId={({ id }) => id}
         state={own}
         onStateChange={setOwn}
@@ -117,13 +120,36 @@ describe('<DataTable>', () => {
   test('filters only after 确定, and 重置 leaves the column out', async () => {
     render(<Table initial={{ page: 2 }} total={300} />);
     await userEvent.click(screen.getByRole('button', { name: '筛选状态' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: '已提交' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '已提交' }));
     expect(state.filters).toEqual({});
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     expect(state).toMatchObject({ filters: { state: ['已提交'] }, page: 1 });
     await userEvent.click(screen.getByRole('button', { name: '筛选状态' }));
     await userEvent.click(screen.getByRole('button', { name: '重置' }));
     expect(state.filters).toEqual({});
+  });
+
+  test('closes a menu by Esc, which gives the focus back, and by a press outside', async () => {
+    const left = vi.fn();
+    render(
+      <UiProvider>
+        <Dialog open onOpenChange={left} title="选择床次">
+          <Table />
+        </Dialog>
+      </UiProvider>,
+    );
+    const opener = screen.getByRole('button', { name: '筛选状态' });
+    await userEvent.click(opener);
+    const menu = screen.getByRole('dialog', { name: '筛选状态' });
+    expect(menu.contains(document.activeElement)).toBe(true);
+    expect(await axeViolations(menu)).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: '筛选状态' })).toBeNull();
+    expect(document.activeElement).toBe(opener);
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByText('选择床次'));
+    expect(screen.queryByRole('dialog', { name: '筛选状态' })).toBeNull();
+    expect(left).not.toHaveBeenCalled();
   });
 
   test('selects by id over pages, the page by its head, a stretch with Shift', async () => {
@@ -141,8 +167,7 @@ describe('<DataTable>', () => {
 
   test('goes back to page one when the size changes, and to the last when the page is gone', async () => {
     render(<Table total={300} initial={{ page: 9, pageSize: 10 }} />);
-    screen.getByRole('combobox', { name: '每页条数' }).focus();
-    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '每页条数' }), '50');
     expect(state).toMatchObject({ page: 1, pageSize: 50 });
     cleanup();
     render(<Table total={25} rows={[]} initial={{ page: 9 }} />);
@@ -158,6 +183,25 @@ describe('<DataTable>', () => {
     render(<Table rows={beds(20_000)} initial={{ pageSize: ALL_ROWS, density: 'small' }} />);
     expect(bodyRows().length).toBeGreaterThan(10);
     expect(bodyRows().length).toBeLessThanOrEqual(50);
+  });
+
+  test('draws no row again that did not change', async () => {
+    const drawn = vi.fn();
+    const counted = columns.map((column) =>
+      column.id === 'bedNo'
+        ? {
+            ...column,
+            cell: (bed: Bed) => {
+              drawn(bed.id);
+              return bed.bedNo;
+            },
+          }
+        : column,
+    );
+    render(<Table columns={counted} />);
+    drawn.mockClear();
+    await userEvent.click(within(cell(1, 0)).getByRole('checkbox'));
+    expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['2']));
   });
 
   test('has one tab stop and moves through the cells by keys', async () => {
@@ -210,7 +254,8 @@ describe('<DataTable>', () => {
     render(<Table />);
     expect(screen.queryByRole('columnheader', { name: '备注' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '列设置' }));
-    const line = screen.getByRole('checkbox', { name: '备注' }).closest('li') as HTMLElement;
+    const box = await screen.findByRole('checkbox', { name: '备注' });
+    const line = box.closest('li') as HTMLElement;
     await userEvent.click(screen.getByRole('checkbox', { name: '备注' }));
     await userEvent.click(within(line).getByRole('button', { name: '固定在前' }));
     expect(

@@ -36,7 +36,7 @@ import { useRowSelection } from './use-row-selection.ts';
 import { useViewport } from './use-viewport.ts';
 
 const HEADER_HEIGHT = 36;
-const noGlow: ReadonlySet<string> = new Set();
+const noGlow: ReadonlySet<string> = /* @__PURE__ */ new Set();
 
 /**
  * A list: paged, ordered and filtered by whoever holds its state, drawn row by row as far as it is

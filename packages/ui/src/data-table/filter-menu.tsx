@@ -1,12 +1,12 @@
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { Checkbox } from '../checkbox/checkbox.tsx';
 import { matchingOptions } from '../combobox/match.ts';
-import { Popover } from '../popover/popover.tsx';
 import type { Option } from '../select/option.ts';
 import { TextInput } from '../text-input/text-input.tsx';
+import { Tick } from '../tick/tick.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
+import { AnchoredPanel } from './anchored-panel.tsx';
 import styles from './filter-menu.module.css';
 
 /** More options than this are searched. */
@@ -30,14 +30,15 @@ export function FilterMenu({
 }) {
   const labels = useLabels();
   return (
-    <Popover
+    <AnchoredPanel
+      label={labels.filter(header)}
       open={open}
       onOpenChange={onOpenChange}
-      aria-label={labels.filter(header)}
       className={styles.menu}
-      trigger={
+      trigger={(attributes) => (
         <button
           type="button"
+          {...attributes}
           tabIndex={-1}
           aria-label={labels.filter(header)}
           data-active={chosen.length > 0 || undefined}
@@ -45,7 +46,7 @@ export function FilterMenu({
         >
           <ListFilter />
         </button>
-      }
+      )}
     >
       <FilterChoice
         options={options}
@@ -55,7 +56,7 @@ export function FilterMenu({
           onChoose(values);
         }}
       />
-    </Popover>
+    </AnchoredPanel>
   );
 }
 
@@ -87,14 +88,14 @@ function FilterChoice({
       )}
       <div className={styles.options}>
         {matchingOptions(options, query).map((option) => (
-          <Checkbox
+          <Tick
             key={option.value}
             checked={values.includes(option.value)}
-            disabled={option.disabled ?? false}
+            disabled={option.disabled}
             onCheckedChange={(on) => toggle(option.value, on)}
           >
             {option.label}
-          </Checkbox>
+          </Tick>
         ))}
       </div>
       <div className={styles.foot}>

@@ -1,8 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { Select } from '../select/select.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './foot-bar.module.css';
 import { ALL_ROWS, type DataTableState, pageCount } from './table-state.ts';
@@ -53,34 +51,40 @@ export function FootBar({
         <span className={styles.total} data-cut={cut || undefined}>
           {cut ? labels.shownOf(shown, total) : labels.totalCount(total)}
         </span>
-        <IconButton
-          label={labels.previous}
-          icon={<ChevronLeft />}
-          size="small"
-          tip="none"
+        <button
+          type="button"
+          aria-label={labels.previous}
+          className={styles.step}
           disabled={state.page <= 1}
           onClick={() => go(state.page - 1)}
-        />
+        >
+          <ChevronLeft />
+        </button>
         <PageInput key={state.page} page={state.page} onGo={go} />
         <span>/ {pages}</span>
-        <IconButton
-          label={labels.next}
-          icon={<ChevronRight />}
-          size="small"
-          tip="none"
+        <button
+          type="button"
+          aria-label={labels.next}
+          className={styles.step}
           disabled={state.page >= pages}
           onClick={() => go(state.page + 1)}
-        />
-        <Select
+        >
+          <ChevronRight />
+        </button>
+        <select
           aria-label={labels.pageSize}
           className={styles.size}
-          value={String(state.pageSize)}
-          onValueChange={(size) => onStateChange({ ...state, pageSize: Number(size), page: 1 })}
-          options={pageSizes.map((size) => ({
-            value: String(size),
-            label: size === ALL_ROWS ? labels.all : labels.perPage(size),
-          }))}
-        />
+          value={state.pageSize}
+          onChange={(event) =>
+            onStateChange({ ...state, pageSize: Number(event.target.value), page: 1 })
+          }
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size === ALL_ROWS ? labels.all : labels.perPage(size)}
+            </option>
+          ))}
+        </select>
         {settings}
       </div>
     </div>

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid with rows out of view is made of boxes.
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus, rows do not.
-import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Tick } from '../tick/tick.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import { LEAD_WIDTH } from './body-row.tsx';
 import type { ColumnLayout, LaidColumn } from './column-layout.ts';
@@ -92,7 +92,7 @@ export function HeaderRow<Row>({
       )}
       {selection !== undefined && (
         <div {...lead(leads - 1)}>
-          <Checkbox
+          <Tick
             tabIndex={-1}
             aria-label={labels.selectPage}
             checked={selection.page}

@@ -7,14 +7,14 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { DataColumn } from './data-column.ts';
+import type { ColumnFacts, DataColumn } from './data-column.ts';
 import type { ColumnChoice } from './table-state.ts';
 
 /** Narrower columns cannot be read nor grabbed. */
 export const MIN_COLUMN_WIDTH = 60;
 const DEFAULT_WIDTH = 120;
 
-const features = tableFeatures({
+const features = /* @__PURE__ */ tableFeatures({
   columnOrderingFeature,
   columnPinningFeature,
   columnSizingFeature,
@@ -51,16 +51,13 @@ export function mergedOrder(
 }
 
 /** Where a column is pinned: as chosen, else as defined. */
-export function pinOf<Row>(
-  column: DataColumn<Row>,
-  choice: ColumnChoice,
-): 'start' | 'end' | undefined {
+export function pinOf(column: ColumnFacts, choice: ColumnChoice): 'start' | 'end' | undefined {
   const chosen = choice.pins?.[column.id];
   return chosen === undefined ? column.pin : chosen === 'none' ? undefined : chosen;
 }
 
 /** Whether a column is shown: as chosen, else as defined. */
-export const isShown = <Row>(column: DataColumn<Row>, choice: ColumnChoice): boolean =>
+export const isShown = (column: ColumnFacts, choice: ColumnChoice): boolean =>
   column.fixed || (choice.shown?.[column.id] ?? !column.hidden);
 
 /** Columns in their order, regions and widths, worked out by TanStack Table. */
@@ -98,10 +95,13 @@ export function useColumnModel<Row>(
       ),
     };
   }, [columns, choice]);
-  const table = useTable({ features, columns: definitions, data: noRows, state });
+  // The same options give the same table; another one would have every row drawn again.
+  const options = useMemo(
+    () => ({ features, columns: definitions, data: noRows, state }),
+    [definitions, state],
+  );
+  const table = useTable(options);
 
-  // The table keeps its identity while its answers change with these two.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   return useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]));
     const place = (side: 'start' | 'center' | 'end') =>
@@ -111,5 +111,5 @@ export function useColumnModel<Row>(
         return column === undefined ? [] : [{ column, width: placed.getSize(), sized }];
       });
     return { start: place('start'), center: place('center'), end: place('end') };
-  }, [table, columns, state]);
+  }, [table, columns, choice.widths]);
 }

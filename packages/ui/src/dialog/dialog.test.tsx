@@ -38,6 +38,12 @@ describe('<Dialog>', () => {
     expect(await axeViolations(dialog)).toEqual([]);
   });
 
+  test('starts on its first field', async () => {
+    render(<Opener />);
+    await userEvent.click(screen.getByRole('button', { name: '打开' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('床号'));
+  });
+
   test('lies inside the root of the kit', async () => {
     render(<Opener />);
     await userEvent.click(screen.getByRole('button', { name: '打开' }));

@@ -1,13 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
 import { PortalScope } from '../ui-provider/portal-scope.tsx';
 import { useLabels, usePortalContainer } from '../ui-provider/ui-context.ts';
 
 import styles from './dialog.module.css';
-import { holdForToasts, holdWhileComposing } from './dismissal.ts';
+import { holdForToasts, holdWhileTyping } from './dismissal.ts';
 
 export interface DialogProps
   extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'title' | 'children' | 'ref'> {
@@ -23,6 +21,11 @@ export interface DialogProps
   /** `side` slides in from the end of the line and takes the height. */
   placement?: 'middle' | 'side' | undefined;
 }
+
+/** Where the focus goes first, before the cross in the head. */
+const FIELDS = ['input', 'select', 'textarea', '[role="combobox"]', '[role="checkbox"]']
+  .map((field) => `${field}:not(:disabled, [type="hidden"], [hidden])`)
+  .join(', ');
 
 /** Work that has to be finished or left before the page goes on. */
 export function Dialog({
@@ -40,6 +43,7 @@ export function Dialog({
   const labels = useLabels();
   const container = usePortalContainer();
   const opener = useRef<Element | null>(null);
+  const body = useRef<HTMLDivElement>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);
 
   return (
@@ -48,7 +52,7 @@ export function Dialog({
         <Radix.Overlay className={styles.overlay} data-placement={placement}>
           <Radix.Content
             aria-describedby={undefined}
-            onEscapeKeyDown={holdWhileComposing}
+            onEscapeKeyDown={holdWhileTyping}
             onInteractOutside={holdForToasts}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -60,6 +64,10 @@ export function Dialog({
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
               onOpenAutoFocus?.(event);
+              const field = body.current?.querySelector<HTMLElement>(FIELDS);
+              if (event.defaultPrevented || field === null || field === undefined) return;
+              event.preventDefault();
+              field.focus();
             }}
             ref={setContent}
             data-part="dialog"
@@ -69,13 +77,17 @@ export function Dialog({
           >
             <header className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
-              <Radix.Close asChild>
-                <IconButton label={labels.close} icon={<X />} size="small" tip="none" />
+              <Radix.Close aria-label={labels.close} className={styles.close}>
+                <svg aria-hidden viewBox="0 0 24 24" fill="none" stroke="currentColor">
+                  <path d="M6 6l12 12M18 6L6 18" strokeLinecap="round" />
+                </svg>
               </Radix.Close>
             </header>
             {/* Lists opened in here have to lie inside the dialog, or its scroll lock holds them. */}
             <PortalScope container={content ?? undefined}>
-              <div className={styles.body}>{children}</div>
+              <div ref={body} className={styles.body}>
+                {children}
+              </div>
               {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
             </PortalScope>
           </Radix.Content>

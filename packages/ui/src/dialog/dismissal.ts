@@ -1,6 +1,10 @@
-/** Esc that ends a composition belongs to the input method, not to the dialog. */
-export function holdWhileComposing(event: KeyboardEvent): void {
-  if (event.isComposing || event.keyCode === 229) event.preventDefault();
+/**
+ * Esc that ends a composition belongs to the input method, and Esc in a cell being typed into takes
+ * the typing back: neither closes what is around. Primitives listen before any handler of ours.
+ */
+export function holdWhileTyping(event: KeyboardEvent): void {
+  const typing = event.target instanceof Element && event.target.closest('[data-typing]') !== null;
+  if (typing || event.isComposing || event.keyCode === 229) event.preventDefault();
 }
 
 /**

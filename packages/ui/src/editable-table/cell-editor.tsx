@@ -66,6 +66,7 @@ export function CellEditor<Row>({
       type="text"
       autoComplete="off"
       spellCheck={false}
+      data-typing={draft === undefined ? undefined : ''}
       inputMode={column.kind === 'number' ? 'decimal' : undefined}
       className={styles.input}
       data-align={column.align ?? (column.kind === 'number' ? 'end' : 'start')}

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Tick } from '../tick/tick.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import type { EditColumn } from './edit-column.ts';
 import styles from './editable-table.module.css';
@@ -67,7 +67,7 @@ export function EditHead<Row>({
           {changeable && (
             <th scope="col" className={styles.lead}>
               <span className={styles.leadTools} data-head="">
-                <Checkbox
+                <Tick
                   aria-label={labels.selectPage}
                   checked={checked}
                   onCheckedChange={() => onCheck(checked !== true)}

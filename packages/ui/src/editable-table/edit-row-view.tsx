@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: cells of an ARIA grid.
 import { Copy, GripVertical, Trash2 } from 'lucide-react';
 import { type CSSProperties, type HTMLAttributes, memo, type ReactNode } from 'react';
-import { Checkbox } from '../checkbox/checkbox.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Tick } from '../tick/tick.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import { shownText } from './cell-value.ts';
 import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
@@ -109,7 +109,7 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
                 <GripVertical />
               </button>
             )}
-            <Checkbox
+            <Tick
               tabIndex={-1}
               aria-label={`${labels.selectRow} ${index + 1}`}
               checked={props.selected}
@@ -149,4 +149,4 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
 }
 
 /** One row of an editable table; drawn again only when something about it changes. */
-export const EditRowView = memo(View) as typeof View;
+export const EditRowView = /* @__PURE__ */ memo(View) as typeof View;

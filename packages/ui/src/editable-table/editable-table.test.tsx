@@ -4,6 +4,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-l
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Dialog } from '../dialog/dialog.tsx';
 import { axeViolations } from '../testing/axe.ts';
 import { toast } from '../toast/toast.ts';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
@@ -107,6 +108,23 @@ describe('<EditableTable>', () => {
     render(<Table />);
     goTo(0, 0);
     await userEvent.keyboard('X9{Escape}{Enter}');
+    expect(column('rollNo')).toEqual(['R1', 'R2']);
+  });
+
+  test('Esc while typing does not close the dialog around it, the next one does', async () => {
+    const left = vi.fn();
+    render(
+      <UiProvider>
+        <Dialog open onOpenChange={left} title="布卷">
+          <Table />
+        </Dialog>
+      </UiProvider>,
+    );
+    goTo(0, 0);
+    await userEvent.keyboard('X9{Escape}');
+    expect(left).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(left).toHaveBeenCalledWith(false);
     expect(column('rollNo')).toEqual(['R1', 'R2']);
   });
 

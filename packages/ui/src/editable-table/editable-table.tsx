@@ -167,7 +167,10 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
 
   const chosen = ids.filter((id) => selected.has(id));
   const { active, range } = editing;
-  const pins = pinOffsets(columns, widths, changeable);
+  const pins = useMemo(
+    () => pinOffsets(columns, widths, changeable),
+    [columns, widths, changeable],
+  );
   const hasTools = changeable && !rowsFixed;
   const activeRow = rows[editing.rowIndex];
   const activeColumn = active === undefined ? undefined : columns[active.col];

@@ -9,7 +9,7 @@ interface FieldContextValue {
   readonly unit: string | undefined;
 }
 
-export const FieldContext = createContext<FieldContextValue | undefined>(undefined);
+export const FieldContext = /* @__PURE__ */ createContext<FieldContextValue | undefined>(undefined);
 
 interface ControlAttributes {
   id?: string | undefined;

@@ -64,6 +64,10 @@ describe('<Thumbnail>', () => {
     await userEvent.click(screen.getByRole('button', { name: '线头' }));
     const dialog = screen.getByRole('dialog', { name: '线头' });
     expect(await axeViolations(dialog)).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: '线头' })),
+    );
   });
 
   test('tries the picture itself when the small one breaks, then the placeholder', () => {

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { holdForToasts, holdWhileComposing } from '../dialog/dismissal.ts';
+import { holdForToasts, holdWhileTyping } from '../dialog/dismissal.ts';
 import { usePortalContainer } from '../ui-provider/ui-context.ts';
 import styles from './popover.module.css';
 
@@ -35,7 +35,7 @@ export function Popover({
           sideOffset={4}
           collisionPadding={8}
           align="start"
-          onEscapeKeyDown={holdWhileComposing}
+          onEscapeKeyDown={holdWhileTyping}
           onInteractOutside={holdForToasts}
           {...contentProps}
           data-part="popover"

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useState,
+} from 'react';
+import { useStable } from '../use-stable.ts';
 
 /** Takes an id to another place. */
 export function movedTo<Id>(ids: readonly Id[], id: Id, index: number): Id[] {
@@ -32,39 +39,48 @@ export function useSortable<Id extends string>({
     }).length;
   }
 
+  const start = useStable((event: PointerEvent<HTMLElement>, id: Id) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    event.currentTarget.focus();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDrag({ id, order: ids });
+  });
+  const move = useStable((event: PointerEvent<HTMLElement>, id: Id) => {
+    if (drag?.id !== id) return;
+    const place = placeAt(event.clientY, id);
+    if (drag.order.indexOf(id) !== place) setDrag({ id, order: movedTo(drag.order, id, place) });
+  });
+  const drop = useStable((id: Id) => {
+    if (drag?.id !== id) return;
+    setDrag(undefined);
+    if (drag.order.indexOf(id) !== ids.indexOf(id)) onSort(drag.order, id);
+  });
+  const press = useStable((event: KeyboardEvent<HTMLElement>, id: Id) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const from = ids.indexOf(id);
+    const to = Math.min(ids.length - 1, Math.max(0, from + step));
+    if (to !== from) onSort(movedTo(ids, id, to), id);
+  });
+  const handle = useCallback(
+    (id: Id) => ({
+      onPointerDown: (event: PointerEvent<HTMLElement>) => start(event, id),
+      onPointerMove: (event: PointerEvent<HTMLElement>) => move(event, id),
+      onPointerUp: () => drop(id),
+      onPointerCancel: () => setDrag(undefined),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => press(event, id),
+    }),
+    [start, move, drop, press],
+  );
+
   return {
     order: drag?.order ?? ids,
     dragged: drag?.id,
     item: (id: Id) => ({ 'data-sort-id': id, 'data-dragging': drag?.id === id ? '' : undefined }),
-    handle: (id: Id) => ({
-      onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0) return;
-        event.preventDefault();
-        event.currentTarget.focus();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setDrag({ id, order: ids });
-      },
-      onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (drag?.id !== id) return;
-        const place = placeAt(event.clientY, id);
-        if (drag.order.indexOf(id) !== place)
-          setDrag({ id, order: movedTo(drag.order, id, place) });
-      },
-      onPointerUp() {
-        if (drag?.id !== id) return;
-        setDrag(undefined);
-        if (drag.order.indexOf(id) !== ids.indexOf(id)) onSort(drag.order, id);
-      },
-      onPointerCancel: () => setDrag(undefined),
-      onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-        if (step === 0) return;
-        event.preventDefault();
-        event.stopPropagation();
-        const from = ids.indexOf(id);
-        const to = Math.min(ids.length - 1, Math.max(0, from + step));
-        if (to !== from) onSort(movedTo(ids, id, to), id);
-      },
-    }),
+    /** Stays the same, so that lines need not be drawn again. */
+    handle,
   };
 }

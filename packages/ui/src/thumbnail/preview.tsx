@@ -13,9 +13,12 @@ const LARGEST = 4;
 export function Preview({
   pictures,
   first,
+  onClosed,
 }: {
   pictures: readonly { readonly src: string; readonly alt: string }[];
   first: string;
+  /** The focus has to go somewhere. */
+  onClosed: () => void;
 }) {
   const labels = useLabels();
   const [index, setIndex] = useState(
@@ -52,6 +55,14 @@ export function Preview({
       data-part="preview"
       aria-describedby={undefined}
       className={styles.preview}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        onClosed();
+      }}
       onKeyDown={press}
     >
       <header className={styles.head}>

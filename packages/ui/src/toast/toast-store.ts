@@ -21,8 +21,8 @@ let nextId = 1;
 let shown: readonly ToastEntry[] = [];
 let kept: readonly ToastEntry[] = [];
 let held = false;
-const listeners = new Set<Listener>();
-const clocks = new Map<number, ReturnType<typeof setTimeout>>();
+const listeners = /* @__PURE__ */ new Set<Listener>();
+const clocks = /* @__PURE__ */ new Map<number, ReturnType<typeof setTimeout>>();
 
 function tell(): void {
   for (const listener of listeners) listener();

@@ -11,24 +11,28 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
+// Its provider stands here and not at the root of the application: whoever draws no tooltip does not
+// load one.
 /** A few words beside what the pointer or the focus is on. Esc closes it. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const container = usePortalContainer();
   if (text === undefined || text === null || text === '') return children;
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal container={container}>
-        <Radix.Content
-          data-part="tooltip"
-          className={styles.tooltip}
-          side={side}
-          sideOffset={4}
-          collisionPadding={8}
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Radix.Provider delayDuration={400}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal container={container}>
+          <Radix.Content
+            data-part="tooltip"
+            className={styles.tooltip}
+            side={side}
+            sideOffset={4}
+            collisionPadding={8}
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
   );
 }

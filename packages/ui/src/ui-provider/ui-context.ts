@@ -7,7 +7,10 @@ interface UiContextValue {
   readonly container: HTMLElement | undefined;
 }
 
-export const UiContext = createContext<UiContextValue>({ labels: zhLabels, container: undefined });
+export const UiContext = /* @__PURE__ */ createContext<UiContextValue>({
+  labels: zhLabels,
+  container: undefined,
+});
 
 /** The words of the kit in the language of the application. */
 export const useLabels = (): UiLabels => useContext(UiContext).labels;

@@ -1,4 +1,3 @@
-import * as RadixTooltip from '@radix-ui/react-tooltip';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { type UiLabels, zhLabels } from '../labels.ts';
@@ -40,19 +39,17 @@ export function UiProvider({
 
   return (
     <UiContext value={value}>
-      <RadixTooltip.Provider delayDuration={400} skipDelayDuration={200}>
-        <div
-          {...divProps}
-          data-ui=""
-          data-theme={theme}
-          data-density={density}
-          className={classNames(styles.root, className)}
-        >
-          {children}
-          <div ref={setOwnContainer} data-part="overlays" />
-          <ToastList />
-        </div>
-      </RadixTooltip.Provider>
+      <div
+        {...divProps}
+        data-ui=""
+        data-theme={theme}
+        data-density={density}
+        className={classNames(styles.root, className)}
+      >
+        {children}
+        <div ref={setOwnContainer} data-part="overlays" />
+        <ToastList />
+      </div>
     </UiContext>
   );
 }

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import { settingDefaults } from './setting-defaults.ts';
+import { settingDefaults } from '../setting-defaults.ts';
 
 type CompanySetting = DataOf<'getCompanySetting'>;
 

@@ -1,9 +1,9 @@
 import type { Feature } from '../../operations.ts';
 import { cuttingRoomBoard } from './cutting-room.ts';
 
-export const boards: Feature<'getCuttingRoomBoard'> = (services) => ({
+export const boards: Feature<'getCuttingRoomBoard'> = ({ engine }) => ({
   getCuttingRoomBoard: (call) =>
-    services.engine.tenant(call.scope, (tx) => cuttingRoomBoard(services, tx, call), {
+    engine.tenant(call.scope, (tx) => cuttingRoomBoard(tx, call), {
       readOnly: true,
     }),
 });

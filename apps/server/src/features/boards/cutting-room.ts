@@ -1,23 +1,20 @@
 import { decimalText, percentOf, ratioOf } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Call, Services } from '../../operations.ts';
+import type { Call } from '../../operations.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { floorSettings, today } from '../settings.ts';
 import * as rows from './cutting-room.sql.ts';
-import { hoursOfDay, type ShiftSettings, shiftShare } from './shift-hours.ts';
+import { hoursOfDay, shiftShare } from './shift-hours.ts';
 
 type Board = DataOf<'getCuttingRoomBoard'>;
 const LOADING_DAYS = 5;
 
 /** Everything the wall board of the cutting room shows, in one answer. */
-export async function cuttingRoomBoard(
-  services: Services,
-  tx: Tx,
-  call: Call<'getCuttingRoomBoard'>,
-): Promise<Board> {
+export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>): Promise<Board> {
   const { factoryId = null, workDate: asked } = call.query ?? {};
-  const workDate = asked ?? today(call, await floorSettings(services, tx));
+  const settings = await floorSettings(tx, call);
+  const workDate = asked ?? today(call, settings);
   const scope = { workDate, factoryId };
   const asOf = clockText(call.now, call.scope.timeZone);
   const figures = await rows.cutFigures(tx, call, scope);
@@ -27,8 +24,8 @@ export async function cuttingRoomBoard(
   const { loadedNum, ...counted } = figures;
   const planNum = replaced.get('planNum') ?? counted.planNum;
   const cutNum = replaced.get('cutNum') ?? counted.cutNum;
-  const shift = await shiftSettings(services, tx);
-  const passed = workDate === asOf.slice(0, 10) ? shiftShare(asOf, shift) : undefined;
+  const passed =
+    workDate === asOf.slice(0, 10) ? shiftShare(asOf, settings.shiftSegments) : undefined;
   return {
     asOf,
     workDate,
@@ -42,17 +39,18 @@ export async function cuttingRoomBoard(
       stockDays: text(ratioOf(counted.stockNum * LOADING_DAYS, loadedNum)),
     },
     tables: await rows.boardTables(tx, call),
-    hours: hoursOfDay(await rows.cutByHour(tx, call, scope), planNum, asOf, workDate, shift),
+    hours: hoursOfDay(
+      await rows.cutByHour(tx, call, scope),
+      planNum,
+      asOf,
+      workDate,
+      settings.shiftSegments,
+    ),
     queue: await rows.bedQueue(tx, call, scope),
     problems: await rows.openProblems(tx, call),
     months: await rows.utilisationByDay(tx, call, scope),
     overrides: [...replaced.keys()],
   };
-}
-
-async function shiftSettings({ settings }: Services, tx: Tx): Promise<ShiftSettings> {
-  const segments = await settings(tx, 'shiftSegments');
-  return { segments: typeof segments === 'string' ? segments : '08:00-12:00,13:00-17:30' };
 }
 
 const text = (value: ReturnType<typeof ratioOf>): string | null =>

@@ -2,18 +2,17 @@ import type { DataOf } from '../../generated/operations.ts';
 
 type Hour = DataOf<'getCuttingRoomBoard'>['hours'][number];
 
-export interface ShiftSettings {
-  /** Working segments of the day shift, `08:00-12:00,13:00-17:30`. */
-  readonly segments: string;
-}
-
 interface Segment {
   readonly from: number;
   readonly to: number;
 }
 
-/** Part of the shift that is over at a moment, 0–1. */
-export function shiftShare(asOf: string, { segments }: ShiftSettings): number {
+/**
+ * Part of the shift that is over at a moment, 0–1.
+ *
+ * @param segments working segments of the shift, `08:00-12:00,13:00-17:30`
+ */
+export function shiftShare(asOf: string, segments: string): number {
   const now = minuteOf(asOf.slice(11, 16));
   const parts = parse(segments);
   const total = parts.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -30,7 +29,7 @@ export function hoursOfDay(
   planNum: number,
   asOf: string,
   workDate: string,
-  { segments }: ShiftSettings,
+  segments: string,
 ): Hour[] {
   const parts = parse(segments);
   const total = parts.reduce((sum, { from, to }) => sum + to - from, 0);

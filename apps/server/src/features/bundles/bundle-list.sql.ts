@@ -48,7 +48,7 @@ export const bundleColumns = {
   version: sql`b.version`,
 };
 
-/** Numbers behind the labels, so that B0009 comes before B0010 and 第 9 层 before 第 10 层. */
+/** Numbers behind the labels, so that B0009 comes before B0010 and ply 9 before ply 10. */
 export const bundleSearchAs = {
   bundleLabel: sql`b.bundle_no`,
   plySpan: sql`b.ply_from`,

@@ -21,6 +21,14 @@ export interface BedBill {
   readonly employees: readonly BilledShare[];
 }
 
+/** When a bed was really spread and cut, as text of the company's clock; what is left out stays. */
+export interface BedTimes {
+  readonly spreadStartDate?: string | null | undefined;
+  readonly spreadEndDate?: string | null | undefined;
+  readonly cutStartDate?: string | null | undefined;
+  readonly cutEndDate?: string | null | undefined;
+}
+
 export interface BilledColor {
   readonly colorId: string;
   readonly shade?: string | null | undefined;

@@ -1,7 +1,6 @@
 import { cutLimit, cutNumbers, DomainError, decimalText, maxPlies } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { floorSettings } from '../settings.ts';
 import * as rows from './bed-detail.sql.ts';
@@ -9,7 +8,6 @@ import { bedFigures, figureTexts } from './bed-figures.ts';
 
 /** One bed with its grids; an unsubmitted one shows the figures its lines give at this moment. */
 export async function bedDetail(
-  services: Services,
   tx: Tx,
   actor: Actor,
   id: string,
@@ -36,7 +34,7 @@ export async function bedDetail(
     ...figureTexts(figures, planUsage),
     diffLen: decimalText(diff, 3),
     netLen: decimalText(figures.netLen, 3),
-    limits: await limits(services, tx, actor, head),
+    limits: await limits(tx, actor, head),
     colors,
     sizes,
     colorSizes: cells.map(({ cutTolUpPct, ...cell }) => ({
@@ -48,10 +46,10 @@ export async function bedDetail(
   };
 }
 
-async function limits(services: Services, tx: Tx, actor: Actor, head: rows.BedHead) {
+async function limits(tx: Tx, actor: Actor, head: rows.BedHead) {
   const found = await rows.pliesLimits(tx, actor, head.materialId, head.tableId);
   const { materialMaxPlies = null, tableMaxPlies = null } = found ?? {};
-  const { dosageTolPct } = await floorSettings(services, tx);
+  const { dosageTolPct } = await floorSettings(tx, actor);
   return {
     maxPlies: maxPlies({ table: tableMaxPlies, material: materialMaxPlies }) ?? null,
     tableMaxPlies,

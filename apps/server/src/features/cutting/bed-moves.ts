@@ -73,7 +73,7 @@ export async function decideApproval(
   }: Versioned & { readonly approved: boolean; readonly reason: string },
 ): Promise<void> {
   const seen = await requireBed(tx, actor, claim.id);
-  const order = await requireOrder(tx, actor, seen.orderId, true);
+  const order = await requireOrder(tx, actor, seen.orderId);
   await lockCells(tx, actor, order.id);
   const bed = await claimBed(tx, actor, claim, [BedStatus.approvalPending]);
   if (!bed)
@@ -87,7 +87,7 @@ export async function decideApproval(
     approveReason: reason,
   });
   await record(services, tx, bed, approved ? 'approve' : 'refuse', status, reason);
-  const { bundleAuto } = await floorSettings(services, tx);
+  const { bundleAuto } = await floorSettings(tx, actor);
   if (approved && bundleAuto && addsGarments(bed))
     await generateBundles(services, tx, actor, bed.id);
 }
@@ -100,7 +100,7 @@ export async function withdrawBed(
   claim: Versioned,
 ): Promise<void> {
   const seen = await requireBed(tx, actor, claim.id);
-  const order = await requireOrder(tx, actor, seen.orderId, true);
+  const order = await requireOrder(tx, actor, seen.orderId);
   await lockCells(tx, actor, order.id);
   const delivered = await deliveredBundles(tx, actor, claim.id);
   const bed = await claimBed(tx, actor, claim, [BedStatus.submitted]);

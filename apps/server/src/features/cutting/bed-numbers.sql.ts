@@ -24,17 +24,23 @@ export const nextReplacementNo = async (
     group by bed_no`);
 };
 
-/** Serial of a table within a month, `A2403-057`; the advisory lock keeps two orders off one number. */
+/**
+ * Serial of a table within a month, `A2403-057`; the advisory lock keeps two orders off one number.
+ *
+ * @returns undefined when there is no such table
+ */
 export const nextMonthBedNo = async (
   tx: Tx,
   { companyId }: Actor,
   tableId: string,
   planDate: string,
-): Promise<string> => {
+): Promise<string | undefined> => {
   const month = planDate.slice(2, 4) + planDate.slice(5, 7);
   const table = await tx.one<{ code: string }>(sql`
-    select code from amc.department where company_id = ${companyId} and id = ${tableId} and del_flag = '0'`);
-  if (!table) return '';
+    select d.code from mes2.cutting_table t
+    join amc.department d on d.company_id = t.company_id and d.id = t.dept_id
+    where t.company_id = ${companyId} and t.dept_id = ${tableId} and t.del_flag = '0' and d.del_flag = '0'`);
+  if (!table) return undefined;
   const prefix = `${table.code}${month}-`;
   await tx.run(
     sql`select pg_advisory_xact_lock(hashtextextended(${`bed serial ${companyId} ${prefix}`}, 0))`,

@@ -26,6 +26,8 @@ export interface BedRow {
   readonly plies: number;
   readonly cutNum: number;
   readonly tableId: string;
+  readonly planDate: string;
+  readonly remark: string | null;
   readonly splitRuleId: string | null;
   readonly bundleNumTotal: number;
   readonly usageDiffPct: string | null;
@@ -94,13 +96,3 @@ export const bedOrder = (
     from mes2.production_order o
     where o.company_id = ${companyId} and o.id = ${orderId} and o.del_flag = '0'
     ${lock ? sql`for no key update of o` : sql``}`);
-
-export const setBedStatus = (
-  tx: Tx,
-  { companyId }: Actor,
-  id: string,
-  status: BedStatus,
-): Promise<number> =>
-  tx.run(
-    sql`update mes2.cutting_bed set status = ${status} where company_id = ${companyId} and id = ${id}`,
-  );

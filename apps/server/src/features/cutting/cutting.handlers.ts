@@ -57,26 +57,26 @@ export const cutting: Feature<CuttingOperations> = (services) => ({
         query,
         can,
       } as const;
-      return bedCounts(tx, matchingRows(request), today(call, await floorSettings(services, tx)));
+      return bedCounts(tx, matchingRows(request), today(call, await floorSettings(tx, call)));
     }),
 
   getCuttingBed: (call) =>
-    services.engine.tenant(call.scope, (tx) => bedDetail(services, tx, call, call.query.id)),
+    services.engine.tenant(call.scope, (tx) => bedDetail(tx, call, call.query.id)),
 
   listCuttingBedSizes: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
-      const settings = await floorSettings(services, tx);
+      const settings = await floorSettings(tx, call);
       return bedChoices(tx, call, call.query, today(call, settings), settings.dosageTolPct);
     }),
 
   createCuttingBed: (call) =>
     services.engine.tenant(call.scope, async (tx) =>
-      bedDetail(services, tx, call, await createBed(services, tx, call, call.body)),
+      bedDetail(tx, call, await createBed(services, tx, call, call.body)),
     ),
 
   updateCuttingBed: (call) =>
     services.engine.tenant(call.scope, async (tx) =>
-      bedDetail(services, tx, call, await updateBed(services, tx, call, call.body)),
+      bedDetail(tx, call, await updateBed(services, tx, call, call.body)),
     ),
 
   startCuttingBed: (call) =>

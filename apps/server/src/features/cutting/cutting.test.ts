@@ -121,6 +121,28 @@ describe('a bed that cannot be saved says why', () => {
       text: /^I9 布卷R0401 藏青 与订单面布颜色不符/,
     },
     {
+      why: 'a colour the order does not have',
+      change: (bill) => ({
+        ...bill,
+        rolls: [],
+        colors: [{ colorId: story.basics.color('WHT'), plies: 10 }],
+      }),
+      status: 10009,
+      text: /^颜色不存在$/,
+    },
+    {
+      why: 'a press without its die',
+      change: (bill) => ({ ...bill, cutMode: 4 }),
+      status: 10009,
+      text: /^冲压请选择刀模$/,
+    },
+    {
+      why: 'a table that is none',
+      change: (bill) => ({ ...bill, tableId: story.staff.lines[0]?.id ?? '' }),
+      status: 10009,
+      text: /^裁床台不存在$/,
+    },
+    {
       why: 'an order that is not there',
       change: (bill) => ({ ...bill, orderId: '1' }),
       status: 10009,
@@ -182,7 +204,7 @@ test('I12 over the tolerance: the leader is refused, the manager passes with a r
     select m.title from mmc.message m join amc.app_user u on u.id = m.user_id
     where u.username = 'cx.merch' and m.biz_type = 'overCut'`);
   expect(notices).toEqual([
-    { title: '订单 SO2403017 床次 ' + (await bedNoOf(bed.id)) + ' 超裁：客户要求加裁' },
+    { title: `订单 SO2403017 床次 ${await bedNoOf(bed.id)} 超裁：客户要求加裁` },
   ]);
   const { body } = await story.server.call('cx.manager', 'GET', '/mes2/reduce/detail', {
     id: bed.id,

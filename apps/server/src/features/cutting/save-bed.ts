@@ -10,11 +10,14 @@ import {
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
-import type { BedBill } from './bed-bill.ts';
+import { clockText } from '../scans/clock-text.ts';
+import type { BedBill, BedTimes } from './bed-bill.ts';
+import { bedChanges } from './bed-changes.ts';
 import { bedFabric, insertBed, updateBedHead } from './bed-head.sql.ts';
 import { clearBedLines } from './bed-lines.sql.ts';
 import { nextBedNo, nextMonthBedNo, nextReplacementNo } from './bed-numbers.sql.ts';
 import { releaseRolls } from './bed-rolls.sql.ts';
+import { typedTimes } from './bed-times.ts';
 import { type BedOrder, type BedRow, bedOrder, claimBed, findBed } from './cutting-bed.sql.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { writeBedLines } from './write-bed-lines.ts';
@@ -36,6 +39,8 @@ export async function createBed(
 ): Promise<string> {
   const order = await requireOrder(tx, actor, bill.orderId);
   openBed(order);
+  const monthBedNo = await nextMonthBedNo(tx, actor, bill.tableId, bill.planDate);
+  if (!monthBedNo) throw new DomainError('record-missing', { what: '裁床台' });
   const numbers = await numbersOf(tx, actor, bill);
   const { id } = await insertBed(tx, {
     ...head(bill),
@@ -43,7 +48,7 @@ export async function createBed(
     companyId: actor.companyId,
     createBy: actor.user.id,
     createDate: actor.now,
-    monthBedNo: await nextMonthBedNo(tx, actor, bill.tableId, bill.planDate),
+    monthBedNo,
     bedType: bill.bedType,
     orderId: order.id,
     orderNo: order.orderNo,
@@ -56,30 +61,50 @@ export async function createBed(
   return id;
 }
 
-/** Replaces what was entered; order and type stay. */
+export interface ChangedBed extends BedBill, BedTimes {
+  readonly id: string;
+  readonly version: number;
+  readonly bedType: number;
+}
+
+/** Replaces what was entered; the order stays, and the kind once spreading began. */
 export async function updateBed(
   services: Services,
   tx: Tx,
   actor: Actor,
-  { id, version, ...bill }: BedBill & { readonly id: string; readonly version: number },
+  bill: ChangedBed,
 ): Promise<string> {
-  const bed = await claimBed(tx, actor, { id, version }, OPEN);
-  if (!bed) return refuseClaim(tx, actor, { id, version }, requireBedOpen);
+  const { id, bedType } = bill;
+  const bed = await claimBed(tx, actor, bill, OPEN);
+  if (!bed) return refuseClaim(tx, actor, bill, requireBedOpen);
+  const isOther = bedType !== bed.bedType;
+  if (isOther && (bed.status !== BedStatus.draft || isReplacement(bill) || isReplacement(bed))) {
+    throw new DomainError('invalid-value', { field: '类型' });
+  }
   const order = await requireOrder(tx, actor, bed.orderId);
+  const times = typedTimes(bill, clockText(actor.now, actor.scope.timeZone));
   await releaseRolls(tx, actor, id);
   await clearBedLines(tx, actor, id);
-  await updateBedHead(tx, actor, id, head(bill));
-  await writeBedLines(tx, actor, await bedHead(tx, actor, id, bed.bedType, order, bill), bill);
+  const next = head(bill);
+  await updateBedHead(tx, actor, id, { ...next, ...times, bedType });
+  await writeBedLines(tx, actor, await bedHead(tx, actor, id, bedType, order, bill), bill);
+  const { status } = bed;
+  const diff = bedChanges(bed, next);
   await services.audit(tx, {
     bizType: 'bed',
     bizId: id,
     action: 'update',
-    from: bed.status,
-    to: bed.status,
+    from: status,
+    to: status,
+    diff,
   });
   await services.publish(tx, { topic: 'bed', keys: [id] });
   return id;
 }
+
+/** A replacement bears its parent's number, so no other bed becomes one, nor it another. */
+const isReplacement = ({ bedType }: { readonly bedType: number }): boolean =>
+  bedType === BedType.replacement;
 
 export async function requireBed(tx: Tx, actor: Actor, id: string): Promise<BedRow> {
   const bed = await findBed(tx, actor, id);
@@ -99,7 +124,7 @@ export async function requireOrder(
 }
 
 async function numbersOf(tx: Tx, actor: Actor, bill: NewBed) {
-  if (bill.bedType !== BedType.replacement) {
+  if (!isReplacement(bill)) {
     const next = await nextBedNo(tx, actor, bill.orderId);
     if (!next) throw new DomainError('record-missing', { what: '订单' });
     return { bedNo: next.bedNo, replacementNo: 0 };

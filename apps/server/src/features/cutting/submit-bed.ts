@@ -2,11 +2,15 @@ import {
   BedStatus,
   BedType,
   type CutNumber,
+  canOpenBed,
   checkBed,
   cutLimit,
   cutNumbers,
+  DomainError,
   type Issue,
   needsUsageApproval,
+  OrderStatus,
+  orderStatusName,
   refuseFirst,
   submit,
 } from '@garment-mes/domain';
@@ -53,14 +57,14 @@ export async function submitBed(
 ): Promise<void> {
   const { id } = submission;
   const seen = await requireBed(tx, actor, id);
-  const order = await requireOrder(tx, actor, seen.orderId, true);
+  const order = await orderToSubmit(tx, actor, seen.orderId);
   const cells = await lockCells(tx, actor, order.id);
   const bed = await claimBed(tx, actor, submission, OPEN);
   if (!bed) return refuseClaim(tx, actor, submission, submit);
 
   const lines = await bedLines(tx, actor, id);
   const overCut = await check(tx, actor, bed, order, lines, cells, submission);
-  const settings = await floorSettings(services, tx);
+  const settings = await floorSettings(tx, actor);
   const workDate = today(actor, settings);
   const cut = cutNumbers(lines.colors, lines.sizes);
   const { figures, planUsage } = await bedFigures(tx, actor, bed, cut, lines.rolls);
@@ -89,6 +93,20 @@ export async function submitBed(
   if (status === BedStatus.submitted && settings.bundleAuto && addsGarments(bed)) {
     await generateBundles(services, tx, actor, id);
   }
+}
+
+/** The first bed moves its order on, and holds it from the start; later ones leave the row to others. */
+async function orderToSubmit(tx: Tx, actor: Actor, orderId: string): Promise<BedOrder> {
+  const seen = await requireOrder(tx, actor, orderId);
+  const isFirst = seen.status === OrderStatus.confirmed;
+  const order = isFirst ? await requireOrder(tx, actor, orderId, true) : seen;
+  if (canOpenBed(order)) return order;
+  const { orderNo, status } = order;
+  throw new DomainError('order-state', {
+    orderNo,
+    status: orderStatusName[status],
+    action: { zh: '提交床次', en: 'submit a bed' },
+  });
 }
 
 /** A replacement mends panels of garments that were counted when they were first cut. */

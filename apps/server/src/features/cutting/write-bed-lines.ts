@@ -16,6 +16,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
 import { insertRows } from '../insert-rows.sql.ts';
 import type { BedBill, BilledRoll } from './bed-bill.ts';
+import { requireOfOrder } from './bed-order.sql.ts';
 import { garmentColorOf, requireOneShade } from './bed-roll-rules.ts';
 import {
   colorMatches,
@@ -44,6 +45,7 @@ export async function writeBedLines(
 ): Promise<void> {
   const { id: cuttingBedId } = bed;
   refuseShape(bill, bed.maxPlies);
+  await requireOfOrder(tx, actor, bed.orderId, bill);
   const ranges = plyRanges(bill.colors);
   await insertRows(
     tx,

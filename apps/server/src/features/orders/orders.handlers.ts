@@ -1,6 +1,6 @@
 import { cutLimit, DomainError } from '@garment-mes/domain';
-import { sql } from '../../database/engine.ts';
-import type { Feature, Services } from '../../operations.ts';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { Feature } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { matchingRows } from '../matching-rows.sql.ts';
 import { floorSettings, today } from '../settings.ts';
@@ -36,18 +36,16 @@ export const orders: Feature<'listOrders' | 'countOrdersByStatus' | 'getOrder'> 
     ),
 
   getOrder: (call) =>
-    services.engine.tenant(call.scope, (tx) => wholeOrder(services, tx, call, call.query.id)),
+    services.engine.tenant(call.scope, (tx) => wholeOrder(tx, call, call.query.id)),
 });
 
-type Tx = Parameters<typeof detail.orderHead>[0];
-
-async function wholeOrder(services: Services, tx: Tx, actor: Actor, id: string) {
+async function wholeOrder(tx: Tx, actor: Actor, id: string) {
   const found = await detail.orderHead(tx, actor, id);
   if (!found) throw new DomainError('record-foreign', { what: '订单' });
   const { unitPrice, cmPrice, amount, priceTotal, ...head } = found;
   const seesPrices = actor.can('FIELD^order.unitPrice');
   const seesRates = actor.can('FIELD^orderProcess.price');
-  const settings = await floorSettings(services, tx);
+  const settings = await floorSettings(tx, actor);
   const processes = await detail.orderProcesses(tx, actor, id, today(actor, settings));
   const cells = await detail.orderCells(tx, actor, id);
   return {

@@ -2,7 +2,7 @@ import { BundleStatus, bundleLabel, DomainError } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
 import type { FloorSettings } from '../settings.ts';
-import { childrenOf, type ScannedBundle } from './scan-target.sql.ts';
+import { childrenOf, type ScannedBundle, type ScannedProcess } from './scan-target.sql.ts';
 import type { PayTerms } from './wage-locks.sql.ts';
 
 const SUSPENDED = 5;
@@ -13,7 +13,6 @@ export async function requireReportable(
   actor: Actor,
   bundle: ScannedBundle,
   terms: PayTerms,
-  settings: FloorSettings,
 ): Promise<void> {
   const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
   const { orderNo } = terms;
@@ -32,7 +31,21 @@ export async function requireReportable(
   if (terms.orderStatus === SUSPENDED && untouched) {
     throw new DomainError('order-suspended', { orderNo, action: '报工' });
   }
-  if (settings.requireDelivery && bundle.status < BundleStatus.delivered) {
-    throw new DomainError('bundle-not-delivered', { bundleNo });
-  }
+}
+
+const SEWING = 3;
+
+/**
+ * Where bundles are handed over to the lines, none is sewn before it was.
+ *
+ * @throws {DomainError} `bundle-not-delivered`
+ */
+export function requireDelivered(
+  bundle: ScannedBundle,
+  { section }: Pick<ScannedProcess, 'section'>,
+  { requireDelivery }: FloorSettings,
+): void {
+  if (!requireDelivery || section < SEWING || bundle.status >= BundleStatus.delivered) return;
+  const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
+  throw new DomainError('bundle-not-delivered', { bundleNo });
 }

@@ -1,3 +1,4 @@
+import type { BundleStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
 
@@ -44,7 +45,7 @@ export const countRework = (tx: Tx, { companyId }: Actor, bundleProcessId: strin
  * it, the output point of finishing passes it.
  */
 export const moveBundle = (tx: Tx, { companyId, now }: Actor, bundleId: string, seqNo: number) =>
-  tx.one<{ status: number; doneCount: number }>(sql`
+  tx.one<{ status: BundleStatus; doneCount: number }>(sql`
     update mes2.bundle b set
       done_count = s.done, current_seq_no = ${seqNo}::int, last_scan_date = ${now}, version = version + 1,
       status = case
@@ -52,7 +53,8 @@ export const moveBundle = (tx: Tx, { companyId, now }: Actor, bundleId: string, 
         when s.passed then 5
         when s.sewing_rows > 0 and s.sewing_open = 0 then 4
         when s.sewing_begun then 3
-        when b.status in (3, 4, 5) then case when b.line_dept_id is null then 1 else 2 end
+        when b.status in (3, 4, 5)
+          then case when b.line_dept_id is not null then 2 when b.print_count > 0 then 1 else 0 end
         else b.status end
     from (
       select count(*) filter (where status = 2)::int as done,

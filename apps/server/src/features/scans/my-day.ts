@@ -1,7 +1,7 @@
 import { DomainError, decimalText, percentOf } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Call, Services } from '../../operations.ts';
+import type { Call } from '../../operations.ts';
 import { floorSettings, today } from '../settings.ts';
 import { dayProcesses, employeeById } from './handheld.sql.ts';
 import { employeeDay } from './roll-ups.sql.ts';
@@ -9,15 +9,11 @@ import { lastScansOf } from './scan.sql.ts';
 import { rowWithoutMoney, scanRow, seesMoney } from './scan-answer.ts';
 
 /** Pieces, minutes and, for whoever may see it, money of one person on one day. */
-export async function myDay(
-  services: Services,
-  tx: Tx,
-  call: Call<'getMyDay'>,
-): Promise<DataOf<'getMyDay'>> {
+export async function myDay(tx: Tx, call: Call<'getMyDay'>): Promise<DataOf<'getMyDay'>> {
   const employeeId = call.query?.employeeId ?? call.employee?.id;
   const person = employeeId ? await employeeById(tx, call, employeeId) : undefined;
   if (!person) throw new DomainError('record-missing', { what: '员工' });
-  const settings = await floorSettings(services, tx);
+  const settings = await floorSettings(tx, call);
   const workDate = call.query?.workDate ?? today(call, settings);
   const day = await employeeDay(tx, call, person.id, workDate);
   const processes = await dayProcesses(tx, call, person.id, workDate);

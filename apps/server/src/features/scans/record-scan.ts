@@ -3,14 +3,11 @@ import {
   type BundleProcessStatus,
   bundleLabel,
   DomainError,
-  decimalText,
-  earnedMinutes,
   hourOf,
   isSuspect,
   requireSequence,
   resolveProcess,
   ScanType,
-  scanAmount,
   sequenceRoom,
   workDate,
 } from '@garment-mes/domain';
@@ -18,38 +15,27 @@ import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { type FloorSettings, floorSettings } from '../settings.ts';
-import { requireReportable } from './bundle-guard.ts';
+import { requireDelivered, requireReportable } from './bundle-guard.ts';
 import { clockText } from './clock-text.ts';
 import { countDone, countRework, moveBundle } from './count-scan.sql.ts';
 import { eventTime } from './event-time.ts';
 import { findTarget } from './find-target.ts';
-import {
-  addToEmployeeDay,
-  addToLineHour,
-  appendProgress,
-  type CountedScan,
-} from './roll-ups.sql.ts';
+import { announce, rollUp, rollUpKeys } from './roll-up.ts';
 import { insertScan } from './scan.sql.ts';
 import { type ScanAnswer, scanAnswer } from './scan-answer.ts';
 import type { ScanInput, ScanRequest } from './scan-input.ts';
 import { claimRequest, keepAnswer } from './scan-request.sql.ts';
 import {
   lockBundle,
-  machineById,
   orderOfBundle,
-  priceOn,
   processesOf,
-  type ScannedBundle,
   type ScannedProcess,
   secondsSinceLast,
-  type Worker,
-  workerOn,
 } from './scan-target.sql.ts';
+import { payOf, requireWorker } from './scan-worker.ts';
 import { holdPayTerms } from './wage-locks.sql.ts';
 
 export const MANUAL_KEY = 'POST^/mes2/bundleProcess/manual';
-const RUNNING = 1;
-const SEWING = 3;
 
 /** Reports garments of one bundle at one operation. The same request id answers the same. */
 export async function recordScan(
@@ -63,7 +49,7 @@ export async function recordScan(
   if (known) return known;
   requireType(actor, input);
 
-  const settings = await floorSettings(services, tx);
+  const settings = await floorSettings(tx, actor);
   const at = eventTime(
     input.deviceDate,
     clockText(actor.now, actor.scope.timeZone),
@@ -75,13 +61,14 @@ export async function recordScan(
   const terms = order && (await holdPayTerms(tx, actor, order.orderId, day));
   const bundle = await lockBundle(tx, actor, target.bundleId);
   if (!terms || !bundle) throw new DomainError('record-missing', { what: '扎号' });
-  await requireReportable(tx, actor, bundle, terms, settings);
+  await requireReportable(tx, actor, bundle, terms);
 
   const processes = await processesOf(tx, actor, bundle.id);
   const fixed = target.orderProcessId ?? input.orderProcessId ?? undefined;
   const process = resolveProcess(processes, { couponSeq: target.couponSeq, fixedProcessId: fixed });
   const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
   if (!process) throw new DomainError('process-unresolved', { bundleNo });
+  requireDelivered(bundle, process, settings);
   const worker = await requireWorker(tx, actor, input, day);
   const lineDeptId = input.lineDeptId ?? bundle.lineDeptId ?? worker.deptId;
   if (!lineDeptId) throw new DomainError('required', { field: '产线' });
@@ -144,20 +131,6 @@ function requireType(actor: Actor, { type }: ScanInput): void {
   if (byHand && !actor.can(MANUAL_KEY)) throw new DomainError('no-permission', { name: '补录' });
 }
 
-async function requireWorker(tx: Tx, actor: Actor, input: ScanInput, day: string): Promise<Worker> {
-  const worker = await workerOn(tx, actor, input.employeeId, day);
-  if (!worker) throw new DomainError('record-missing', { what: '员工' });
-  const { employeeNo } = worker;
-  if (!worker.active) throw new DomainError('employee-left', { employeeNo });
-  if (input.machineId) {
-    const machine = await machineById(tx, actor, input.machineId);
-    if (!machine) throw new DomainError('record-missing', { what: '设备' });
-    const { machineNo, status } = machine;
-    if (status !== RUNNING) throw new DomainError('machine-not-running', { machineNo });
-  }
-  return worker;
-}
-
 /** @returns the sentence of a `warn` setting, undefined when nothing is out of order */
 function keepSequence(
   bundleNo: string,
@@ -196,62 +169,4 @@ async function count(
   // No row: somebody counted between our reading and our writing, and left no room.
   if (counted) return counted;
   throw new DomainError('process-exhausted', { bundleNo, process: process.processName, left: 0 });
-}
-
-async function payOf(
-  tx: Tx,
-  actor: Actor,
-  process: ScannedProcess,
-  worker: Worker,
-  { type, num }: ScanInput,
-  date: string,
-) {
-  const found = await priceOn(tx, actor, process.orderProcessId, date);
-  if (!found) throw new DomainError('price-missing', { process: process.processName, date });
-  const { price: unitPrice } = found;
-  const { coefficient } = worker;
-  return {
-    unitPrice,
-    coefficient,
-    amount: decimalText(scanAmount({ num, type, unitPrice, coefficient }), 4),
-    earnedMin: decimalText(earnedMinutes(num, process.sam, type), 4),
-  };
-}
-
-export const rollUpKeys = (
-  bundle: Pick<ScannedBundle, 'orderId' | 'colorId' | 'sizeId'>,
-  process: Pick<ScannedProcess, 'orderProcessId'>,
-  worker: Pick<Worker, 'id'>,
-  lineDeptId: string,
-) => ({
-  employeeId: worker.id,
-  lineDeptId,
-  orderId: bundle.orderId,
-  orderProcessId: process.orderProcessId,
-  colorId: bundle.colorId,
-  sizeId: bundle.sizeId,
-});
-
-/** The person's day always; the line's hour and the order's progress at an output point. */
-export async function rollUp(
-  tx: Tx,
-  actor: Actor,
-  { isOutput, section }: Pick<ScannedProcess, 'isOutput' | 'section'>,
-  scan: CountedScan,
-): Promise<void> {
-  await addToEmployeeDay(tx, actor, scan);
-  if (!isOutput || scan.num === 0) return;
-  await addToLineHour(tx, actor, scan);
-  if (section === SEWING) await appendProgress(tx, actor, scan, 'sew');
-}
-
-export async function announce(
-  { publish }: Services,
-  tx: Tx,
-  bundle: Pick<ScannedBundle, 'id' | 'orderId'>,
-  lineDeptId: string,
-): Promise<void> {
-  await publish(tx, { topic: 'bundle', keys: [bundle.id] });
-  await publish(tx, { topic: 'lineHour', keys: [lineDeptId] });
-  await publish(tx, { topic: 'order', keys: [bundle.orderId] });
 }

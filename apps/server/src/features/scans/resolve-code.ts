@@ -45,7 +45,7 @@ async function bundleNamed(
   code: string,
 ): Promise<Resolved> {
   const { bundleId, couponSeq } = await findTarget(tx, call, { barcode: code });
-  const settings = await floorSettings(services, tx);
+  const settings = await floorSettings(tx, call);
   const { list: bundles } = await services.list.page<DataOf<'listBundles'>>(tx, {
     operation: 'listBundles',
     from: sql`${bundleRows(call.companyId, {})} and b.id = ${bundleId}`,

@@ -14,7 +14,8 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { floorSettings } from '../settings.ts';
 import { countRework, moveBundle, uncountDone } from './count-scan.sql.ts';
-import { announce, MANUAL_KEY, rollUp } from './record-scan.ts';
+import { MANUAL_KEY } from './record-scan.ts';
+import { announce, rollUp } from './roll-up.ts';
 import { insertScan, markReversed, type ScanRecord, scanById } from './scan.sql.ts';
 import { type ScanAnswer, scanAnswer } from './scan-answer.ts';
 import { claimRequest, keepAnswer } from './scan-request.sql.ts';
@@ -36,9 +37,9 @@ export async function reverseScan(
   if (!bundle || !terms) throw new DomainError('record-missing', { what: '扎号' });
   requireUnlocked(terms);
   const scan = await requireScan(tx, actor, request.scanId);
-  const settings = await floorSettings(services, tx);
+  const settings = await floorSettings(tx, actor);
   const by = { employeeId: actor.employee?.id ?? '', isLeader: actor.can(MANUAL_KEY) };
-  requireReversal(scan, by, scan.ageMinutes, settings.reverseMinutes);
+  requireReversal(scan, by, scan.ageMinutes, settings.reversalMin);
   if (by.employeeId !== scan.employeeId && !request.reason?.trim()) {
     throw new DomainError('reason-required', { action: '冲正' });
   }

@@ -1,5 +1,6 @@
 import {
   type BundleProcessStatus,
+  type BundleStatus,
   bundleLabel,
   DomainError,
   refusalText,
@@ -20,7 +21,7 @@ export interface ScanOutcome {
   readonly num: number;
   readonly doneNum: number;
   readonly status: BundleProcessStatus;
-  readonly bundleStatus: number;
+  readonly bundleStatus: BundleStatus;
   readonly warning: { readonly done: number; readonly max: number } | undefined;
   readonly settings: FloorSettings;
 }
@@ -45,7 +46,7 @@ export async function scanAnswer(
     doneNum,
     remainNum: Math.max(0, num - doneNum),
     status,
-    bundleStatus: bundleStatus as ScanAnswer['bundleStatus'],
+    bundleStatus,
     dayNum: day?.pieceNum ?? 0,
     dayAmount: day?.amount ?? '0.0000',
     warning: warning
@@ -57,13 +58,9 @@ export async function scanAnswer(
   };
 }
 
-export function scanRow(
-  actor: Actor,
-  scan: ScanRecord,
-  { reverseMinutes }: FloorSettings,
-): ScanRow {
+export function scanRow(actor: Actor, scan: ScanRecord, { reversalMin }: FloorSettings): ScanRow {
   const { ageMinutes, type, status } = scan;
-  const left = reverseMinutes - ageMinutes;
+  const left = reversalMin - ageMinutes;
   const reversible = type !== 3 && status === 0 && left > 0;
   return {
     id: scan.id,

@@ -27,7 +27,7 @@ export const scans: Feature<
   listBundleProcesses: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
       const { companyId, query = {}, can } = call;
-      const settings = await floorSettings(services, tx);
+      const settings = await floorSettings(tx, call);
       return services.list.page(tx, {
         operation: 'listBundleProcesses',
         from: bundleProcessRows(companyId, query),
@@ -53,7 +53,7 @@ export const scans: Feature<
     return seesMoney(call, answer.scan.employeeId) ? answer : withoutMoney(answer);
   },
 
-  getMyDay: (call) => services.engine.tenant(call.scope, (tx) => myDay(services, tx, call)),
+  getMyDay: (call) => services.engine.tenant(call.scope, (tx) => myDay(tx, call)),
 
   getAppPreload: (call) => services.engine.tenant(call.scope, (tx) => appPreload(tx, call)),
 });

@@ -211,6 +211,20 @@ test('I38 a scan into a locked period is kept for the next one, and no longer ta
   expect(refused.body).toMatchObject({ status: 10402, data: '工资期 本期 已锁定，不能冲正' });
 });
 
+test('where bundles are delivered first, none is sewn before it was', async () => {
+  const require = (flag: 0 | 1) =>
+    story.server.query(sql`
+      insert into mes2.company_setting (company_id, code, value)
+      values (${story.staff.companyId}, 'requireDelivery', to_jsonb(${flag}::int))
+      on conflict (company_id, code) do update set value = excluded.value`);
+  await require(1);
+  const tied = await scanAt(10, 'C06');
+  const sewn = await scanAt(10, 'S01');
+  await require(0);
+  expect(tied.body.status).toBe(200);
+  expect(sewn.body).toMatchObject({ status: 10202, data: '扎号B0010未发料，不能报工' });
+});
+
 test('a barcode of another company, a broken and an unknown one', async () => {
   const { barcode } = await operation(9, 'C06');
   const swapped = `${barcode.slice(0, -1)}${barcode.endsWith('0') ? '1' : '0'}`;

@@ -5,6 +5,7 @@ import { useOperation } from '#kit/api.tsx';
 import { DetailScreen, type DetailTab } from '#kit/detail-screen.tsx';
 import { FieldValue } from '#kit/field-value.tsx';
 import { msg, useText } from '#kit/i18n.ts';
+import { href } from '#kit/routes.ts';
 import { OrderLog } from './order-log.tsx';
 import { OrderMatrix } from './order-matrix.tsx';
 import { OrderOverview } from './order-overview.tsx';
@@ -87,6 +88,7 @@ export default function OrderDetail({ orderId }: { readonly orderId: string }) {
       steps={orderSteps}
       facts={['customerName', 'styleNo', 'styleName', 'orderNum', 'cutNum', 'deliveryDate']}
       tabs={tabs}
+      list={href('/makingCenter/order/order')}
     />
   );
 }

@@ -7,7 +7,13 @@ import { renderScreen } from '#testing/render-screen.tsx';
 import OrderList from './order-list.screen.tsx';
 
 const sample = sampleAnswers.listOrders as { readonly list: readonly object[] };
-const order = { ...sample.list[0], id: '42', orderNo: 'SO2403017', status: 1 };
+const order = {
+  ...sample.list[0],
+  id: '42',
+  orderNo: 'SO2403017',
+  customerPo: 'UN-88213',
+  status: 1,
+};
 const answers = { listOrders: { ...sample, total: 1, list: [order] } };
 
 afterEach(cleanup);
@@ -39,4 +45,11 @@ test('a chip narrows the list to its state', async () => {
 test('says why there is nothing to see', async () => {
   renderScreen(OrderList, { answers: { listOrders: refusal(10009, '查询字段无效：x') } });
   expect(await screen.findByText('查询字段无效：x')).toBeDefined();
+});
+
+test('a double click on a row opens the order', async () => {
+  const { visited } = renderScreen(OrderList, { answers });
+  await screen.findByText('SO2403017');
+  await userEvent.dblClick(screen.getByText('UN-88213'));
+  expect(visited.at(-1)).toBe('/makingCenter/order/orderDetail/42');
 });

@@ -1,5 +1,7 @@
-/** Codes are at least this long; shorter bursts are somebody typing fast. */
+/** Codes of digits alone are at least this long: a short figure may be typed very fast. */
 const SHORTEST_CODE = 6;
+/** Codes with a letter in them, such as the numbers of rolls. */
+const SHORTEST_LETTERED_CODE = 4;
 /** A scanner writes a character at least this often on average; a hand never does. */
 const MEAN_GAP_MS = 35;
 /** Silence that ends a burst. */
@@ -27,11 +29,17 @@ const NOTHING: Heard = { burst: undefined, code: undefined, begins: false };
  * Tells a keyboard-wedge scanner from a hand by its speed.
  * @param key as `KeyboardEvent.key` names it
  * @param at milliseconds, only their differences count
+ * @param shortest length of the shortest code of digits; less where no figures are typed
  */
-export function heardKey(burst: Burst | undefined, key: string, at: number): Heard {
+export function heardKey(
+  burst: Burst | undefined,
+  key: string,
+  at: number,
+  shortest: number = SHORTEST_CODE,
+): Heard {
   const running = burst !== undefined && at - burst.last <= LONGEST_GAP_MS ? burst : undefined;
   if (key === 'Enter' || key === 'Tab')
-    return running !== undefined && isScan(running, at)
+    return running !== undefined && isScan(running, at, shortest)
       ? { ...NOTHING, code: normaliseCode(running.text) }
       : NOTHING;
   if ([...key].length !== 1) return { ...NOTHING, burst: running };
@@ -40,8 +48,8 @@ export function heardKey(burst: Burst | undefined, key: string, at: number): Hea
     : { ...NOTHING, burst: { text: running.text + key, from: running.from, last: at } };
 }
 
-const isScan = ({ text, from, last }: Burst, at: number): boolean =>
-  text.length >= SHORTEST_CODE &&
+const isScan = ({ text, from, last }: Burst, at: number, shortest: number): boolean =>
+  text.length >= (/^[\d.]*$/.test(text) ? shortest : SHORTEST_LETTERED_CODE) &&
   at - last <= LONGEST_GAP_MS &&
   (last - from) / (text.length - 1) < MEAN_GAP_MS;
 

@@ -10,6 +10,8 @@ interface WedgeOptions {
   /** Keys arrived inside an input method: the code is lost in its window. */
   readonly onComposing?: () => void;
   readonly enabled?: boolean;
+  /** Length of the shortest code of digits; less where no figures are typed. */
+  readonly shortest?: number;
 }
 
 /**
@@ -18,7 +20,7 @@ interface WedgeOptions {
  */
 export function useWedge(
   onCode: (code: string) => void,
-  { onComposing, enabled = true }: WedgeOptions = {},
+  { onComposing, enabled = true, shortest }: WedgeOptions = {},
 ): void {
   const tell = useEffectEvent(onCode);
   const warn = useEffectEvent(() => onComposing?.());
@@ -34,7 +36,7 @@ export function useWedge(
         return;
       }
       if (event.ctrlKey || event.metaKey) return;
-      const heard = heardKey(burst, event.key, event.timeStamp);
+      const heard = heardKey(burst, event.key, event.timeStamp, shortest);
       burst = heard.burst;
       if (heard.begins)
         before = isTextControl(event.target)
@@ -49,7 +51,7 @@ export function useWedge(
 
     document.addEventListener('keydown', press, { capture: true });
     return () => document.removeEventListener('keydown', press, { capture: true });
-  }, [enabled]);
+  }, [enabled, shortest]);
 }
 
 /** Sets the value the way typing does; React hears of values set past it only so. */
@@ -57,4 +59,5 @@ function putBack(control: TextControl, value: string): void {
   const prototype = Object.getPrototypeOf(control) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.select();
 }

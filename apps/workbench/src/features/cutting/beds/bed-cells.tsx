@@ -1,6 +1,15 @@
 import { formatPercent, NO_FIGURE } from '@garment-mes/domain';
+import { BedTypeLabels } from '@garment-mes/sdk/labels';
 import type { CuttingBedRow } from '@garment-mes/sdk/mes2';
+import { Tag } from '@garment-mes/ui';
+import { labelOf } from '#kit/i18n.ts';
 import styles from './cutting-beds.module.css';
+
+/** Only a bed out of the ordinary is told by a tag. */
+export function BedKind({ row }: { readonly row: CuttingBedRow }) {
+  const { tone, ...label } = BedTypeLabels[row.bedType];
+  return tone === 'neutral' ? labelOf(label) : <Tag tone={tone}>{labelOf(label)}</Tag>;
+}
 
 /** Colours with their plies. */
 export const BedPlies = ({ row }: { readonly row: CuttingBedRow }) => (

@@ -1,4 +1,12 @@
-import { BedStatus, BedType, canBundle, canSubmit, canVoid, isBedOpen } from '@garment-mes/domain';
+import {
+  BedStatus,
+  BedType,
+  canBundle,
+  canSubmit,
+  canVoid,
+  isBedOpen,
+  OrderStatus,
+} from '@garment-mes/domain';
 import { CuttingBedCountsFields, CuttingBedRowFields } from '@garment-mes/sdk/labels';
 import {
   type CuttingBedRow,
@@ -15,7 +23,7 @@ import { msg, t } from '#kit/i18n.ts';
 import { columnFields, fieldLabel } from '#kit/labels.ts';
 import { defineList } from '#kit/list-definition.ts';
 import { href } from '#kit/routes.ts';
-import { BedPlies, UsageDifference } from './bed-cells.tsx';
+import { BedKind, BedPlies, UsageDifference } from './bed-cells.tsx';
 import { BedNo } from './bed-no.tsx';
 
 /** Columns that only the lists of submitted beds show. */
@@ -28,7 +36,13 @@ const ELSEWHERE = new Set([
   'bundleSpan',
   'approveText',
 ]);
-const CELLS = { bedNo: BedNo, colorPlies: BedPlies, usageDiffPct: UsageDifference } as const;
+const CELLS = {
+  bedNo: BedNo,
+  bedType: BedKind,
+  colorPlies: BedPlies,
+  usageDiffPct: UsageDifference,
+} as const;
+const WIDTHS: Readonly<Record<string, number>> = { bedNo: 88, colorPlies: 172, sizeRatio: 184 };
 
 const editPath = ({ id, bedType }: CuttingBedRow): string => {
   if (bedType === BedType.multiMaterial)
@@ -37,6 +51,10 @@ const editPath = ({ id, bedType }: CuttingBedRow): string => {
     return href('/mes/reduceBed/putReduceBedBillXYS/{id}', { id });
   return href('/mes/reduceBed/putReduceBedBill/{reduceBedId}', { reduceBedId: id });
 };
+
+/** Open, and not held up by its order. */
+const isWorkable = (bed: CuttingBedRow): boolean =>
+  isBedOpen(bed) && bed.orderStatus !== OrderStatus.suspended;
 
 const chip = (field: keyof typeof CuttingBedCountsFields, count: number) => ({
   label: fieldLabel(CuttingBedCountsFields, field),
@@ -50,6 +68,7 @@ export const cuttingBeds = defineList({
     .filter((field) => !ELSEWHERE.has(field))
     .map((field) => ({
       field: field as keyof CuttingBedRow & string,
+      ...(field in WIDTHS ? { width: WIDTHS[field] ?? 0 } : {}),
       ...(field in CELLS ? { Cell: CELLS[field as keyof typeof CELLS] } : {}),
     })),
   chips: {
@@ -72,11 +91,11 @@ export const cuttingBeds = defineList({
     },
   ],
   rowActions: [
-    { operation: updateCuttingBed, label: msg('编辑'), when: isBedOpen, to: editPath },
+    { operation: updateCuttingBed, label: msg('编辑'), when: isWorkable, to: editPath },
     {
       operation: submitCuttingBed,
       label: msg('提交'),
-      when: canSubmit,
+      when: (bed) => isWorkable(bed) && canSubmit(bed),
       body: ({ id, version }) => ({ id, version }),
       confirm: ({ bedLabel, cutNum }) =>
         t('确定提交床次 {bed}（{num}件）？提交后不可修改', { bed: bedLabel, num: cutNum }),

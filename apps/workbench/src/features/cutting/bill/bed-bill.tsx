@@ -1,7 +1,7 @@
 import { isBedOpen } from '@garment-mes/domain';
 import type { CuttingBed, ResolvedCode, SubmittedCuttingBed } from '@garment-mes/sdk/mes2';
 import { AfterDelay, Alert, Button, ErrorState, Skeleton, Tabs } from '@garment-mes/ui';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { useTabTitle } from '#kit/tab-scope.tsx';
@@ -12,16 +12,19 @@ import { BillHead } from './bill-head.tsx';
 import { BillSections } from './bill-sections.tsx';
 import { BundleTab } from './bundle-tab.tsx';
 import { BundlesDialog } from './bundles-dialog.tsx';
-import { focusCell, moveOnEnter } from './cell-keys.ts';
+import { moveOnEnter } from './cell-keys.ts';
 import type { BedDraft } from './draft.ts';
+import { refusedCell } from './figures/refused-cell.ts';
 import { LogTab } from './log-tab.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useBillActions } from './use-bill-actions.ts';
 import { type BillDraft, useBillDraft } from './use-bill-draft.ts';
 import { useBillFaults } from './use-bill-faults.ts';
+import { useCellFocus } from './use-cell-focus.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useScan } from './use-scan.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 interface BedBillProps {
   /** `undefined` for a new bed. */
@@ -68,17 +71,21 @@ function Editor({
       kept.forget();
       faults.calm();
     },
+    onRefused: (text) => {
+      const cell = refusedCell(text, draft, figures.issues);
+      if (cell !== undefined) focus(cell);
+    },
   });
   const [tab, setTab] = useState('bill');
   const [asking, setAsking] = useState(false);
   const [submitted, setSubmitted] = useState<SubmittedCuttingBed>();
   const [chosen, setChosen] = useState<string>();
   const joining = chosen ?? choices?.processes[0]?.orderProcessId ?? '';
-  useTabTitle(bed && t('床次 {bed}', { bed: `${bed.orderNo}-${bed.bedLabel}` }));
+  useTabTitle(bed && t('床次 {bed}', { bed: `${bed.bedLabel} ${bed.orderNo}` }));
 
   const shown: Bill = { bed, draft, choices, figures, readOnly, faultOf: faults.faultOf, change };
-  const focus = (cell: string) => root.current !== null && focusCell(root.current, cell);
-  const scan = useScan(shown, join, focus);
+  const { now: focus, soon } = useCellFocus(root);
+  const scan = useScan(shown, join, soon);
 
   function join(employee: NonNullable<ResolvedCode['employee']>) {
     const process = choices?.processes.find(({ orderProcessId }) => orderProcessId === joining);
@@ -97,7 +104,7 @@ function Editor({
   function isSavable(): boolean {
     const [first] = faults.attempt();
     if (first === undefined) return true;
-    setTimeout(() => focus(first.cell));
+    soon(first.cell);
     return false;
   }
   const save = () => void (isSavable() && actions.save());
@@ -107,21 +114,7 @@ function Editor({
     setAsking(true);
   };
 
-  function press(event: KeyboardEvent<HTMLDivElement>) {
-    if (readOnly || tab !== 'bill') return;
-    const control = event.ctrlKey || event.metaKey;
-    const shortcut =
-      control && event.key === 's'
-        ? save
-        : control && event.key === 'Enter'
-          ? ask
-          : event.key === 'F2'
-            ? () => focus('scan')
-            : undefined;
-    if (shortcut === undefined) return moveOnEnter(event);
-    event.preventDefault();
-    shortcut();
-  }
+  useShortcuts(!readOnly && tab === 'bill', { save, submit: ask, scan: () => focus('scan') });
 
   async function submit(reason: string | undefined) {
     const answer = await actions.submit(reason);
@@ -135,6 +128,7 @@ function Editor({
       {kept.offered && (
         <Alert
           tone="info"
+          className={styles.offer}
           actions={
             <>
               <Button size="small" onClick={kept.forget}>
@@ -159,8 +153,8 @@ function Editor({
 
   return (
     <BillContext value={shown}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the whole page. */}
-      <div ref={root} className={styles.page} onKeyDown={press}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter goes from cell to cell. */}
+      <div ref={root} className={styles.page} onKeyDown={readOnly ? undefined : moveOnEnter}>
         <BillHead actions={bed && readOnly ? headActions?.(bed) : undefined} />
         {bed === undefined ? (
           sections
@@ -176,9 +170,21 @@ function Editor({
                 value: 'bundles',
                 label: t('扎号'),
                 count: bed.bundleNumTotal,
-                content: <BundleTab bedId={bed.id} />,
+                content: (
+                  <div className={styles.rows}>
+                    <BundleTab bedId={bed.id} />
+                  </div>
+                ),
               },
-              { value: 'log', label: t('日志'), content: <LogTab bedId={bed.id} /> },
+              {
+                value: 'log',
+                label: t('日志'),
+                content: (
+                  <div className={styles.rows}>
+                    <LogTab bedId={bed.id} />
+                  </div>
+                ),
+              },
             ]}
           />
         )}
@@ -194,16 +200,20 @@ function Editor({
           />
         )}
         <SubmitDialog
-          open={asking}
+          open={asking && actions.stale === undefined}
           onClose={() => setAsking(false)}
           onSubmit={submit}
           refusal={actions.refusal}
-          onCorrect={(cell) => {
+          onCorrect={focus}
+        />
+        <StaleDialog
+          text={actions.stale}
+          bill={bill}
+          onClose={() => {
             setAsking(false);
-            setTimeout(() => focus(cell));
+            actions.closeStale();
           }}
         />
-        <StaleDialog text={actions.stale} bill={bill} onClose={actions.closeStale} />
         <BundlesDialog
           submitted={submitted}
           onClose={() => setSubmitted(undefined)}

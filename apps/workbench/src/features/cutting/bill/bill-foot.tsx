@@ -42,8 +42,7 @@ export function BillFoot(props: BillFootProps) {
         </button>
       )}
       <span className={styles.quiet}>
-        {dirty ? t('未保存') : bed ? t('已保存') : ''}
-        {' · '}
+        {dirty ? `${t('未保存')} · ` : bed ? `${t('已保存')} · ` : ''}
         {t('Enter 下一格 · ↓ 复制上行 · F2 扫码 · Ctrl+S 保存 · Ctrl+Enter 提交')}
       </span>
       <span>

@@ -13,6 +13,7 @@ interface BillSectionsProps {
     readonly scan: (code: string) => void;
     readonly scanning: boolean;
     readonly flash: string | undefined;
+    readonly endFlash: () => void;
   };
   readonly joining: string;
   readonly onJoining: (orderProcessId: string) => void;
@@ -31,7 +32,12 @@ export function BillSections({ scan, joining, onJoining }: BillSectionsProps) {
             <ColorSection />
             <MatrixSection />
           </div>
-          <RollSection onScan={scan.scan} scanning={scan.scanning} flash={scan.flash} />
+          <RollSection
+            onScan={scan.scan}
+            scanning={scan.scanning}
+            flash={scan.flash}
+            onFlashed={scan.endFlash}
+          />
           <FabricBar />
           <PeopleSection joining={joining} onJoining={onJoining} />
         </>

@@ -29,7 +29,7 @@ const COLUMNS = [
 export function BundleTab({ bedId }: { readonly bedId: string }) {
   const t = useText();
   const { can } = useWorkbench();
-  const [table, setTable] = useTableState();
+  const [table, setTable] = useTableState({ density: 'small', pageSize: 50 });
   const page = useOperation(
     listBundles,
     {

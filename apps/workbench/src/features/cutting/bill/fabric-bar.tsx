@@ -4,14 +4,13 @@ import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
-import { Section } from './section.tsx';
 
 const label = (field: string) => fieldLabel(CuttingBedFields, field);
 
 /** Where the fabric went: issued = spread + splices + defects + remnants + returned, and its ratios. */
 export function FabricBar() {
   const t = useText();
-  const { figures, choices } = useBill();
+  const { figures, choices, readOnly } = useBill();
   const { fabric } = figures;
   const metres = (value: Parameters<typeof formatFixed>[0]) =>
     value === undefined ? NO_FIGURE : formatFixed(value, 2);
@@ -27,14 +26,11 @@ export function FabricBar() {
   const tolerance = choices?.dosageTolPct ?? '';
 
   return (
-    <Section
-      name="fabric"
-      title={t('用布')}
-      fault={
-        fabric.needsApproval
-          ? t('单耗差异超过 ±{tolerance}%，提交后需审批', { tolerance: Number(tolerance) })
-          : undefined
-      }
+    <section
+      aria-label={t('用布')}
+      data-section="fabric"
+      tabIndex={-1}
+      className={`${styles.section} ${styles.fabric}`}
     >
       <div className={styles.balance}>
         <Term term={label('issuedLen')} value={metres(fabric.issuedLen.toString())} />
@@ -63,7 +59,12 @@ export function FabricBar() {
           tone={diff === undefined ? undefined : fabric.needsApproval ? 'bad' : 'ok'}
         />
       </div>
-    </Section>
+      {fabric.needsApproval && !readOnly && (
+        <div role="status" className={styles.fabricFault}>
+          {t('单耗差异超过 ±{tolerance}%，提交后需审批', { tolerance: Number(tolerance) })}
+        </div>
+      )}
+    </section>
   );
 }
 

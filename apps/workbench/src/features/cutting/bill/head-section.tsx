@@ -1,15 +1,7 @@
 import { BedType, CutMode, canOpenBed } from '@garment-mes/domain';
 import { BedTypeLabels, CutModeLabels } from '@garment-mes/sdk/labels';
 import { listOrders, type OrderStatus } from '@garment-mes/sdk/mes2';
-import {
-  Combobox,
-  DateInput,
-  Field,
-  NumberInput,
-  RadioGroup,
-  Select,
-  TextInput,
-} from '@garment-mes/ui';
+import { Combobox, DateInput, Field, NumberInput, Select, TextInput } from '@garment-mes/ui';
 import { useCallback } from 'react';
 import { labelOf, useText } from '#kit/i18n.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
@@ -51,8 +43,7 @@ export function HeadSection() {
       <div className={styles.fields}>
         {bed === undefined ? <OrderField /> : null}
         <Field label={billLabel('bedType')} required>
-          <RadioGroup
-            variant="segments"
+          <Select
             disabled={bed !== undefined || readOnly}
             value={String(draft.bedType)}
             onValueChange={(value) => change(fieldEvent('bedType', Number(value)))}
@@ -113,7 +104,7 @@ export function HeadSection() {
           />
         </Field>
         <SplitRuleField />
-        <Field label={billLabel('remark')} className={styles.wide}>
+        <Field label={billLabel('remark')}>
           <TextInput
             data-cell="remark"
             maxLength={500}
@@ -173,7 +164,7 @@ function TableField() {
   const tables = choices?.tables ?? [];
   const busy = tables.find(({ id }) => id === draft.tableId)?.busyMonthBedNo;
   const hint =
-    busy && busy !== bed?.monthBedNo
+    busy && !readOnly && busy !== bed?.monthBedNo
       ? t('正在铺 {bed}，可存草稿不可开铺', { bed: busy })
       : undefined;
   const saved = bed && { value: bed.tableId, label: bed.tableName };

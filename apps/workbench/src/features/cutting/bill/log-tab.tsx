@@ -14,7 +14,7 @@ const BED = 'bed';
 export function LogTab({ bedId }: { readonly bedId: string }) {
   const t = useText();
   const { can } = useWorkbench();
-  const [table, setTable] = useTableState();
+  const [table, setTable] = useTableState({ density: 'small', pageSize: 50 });
   const page = useOperation(
     listBusinessLogs,
     { query: { bizType: BED, bizId: bedId, pageNum: table.page, pageSize: table.pageSize } },

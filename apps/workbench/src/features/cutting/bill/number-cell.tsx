@@ -1,4 +1,3 @@
-import { Tooltip } from '@garment-mes/ui';
 import type { KeyboardEvent } from 'react';
 import { neighbour } from './cell-keys.ts';
 import styles from './grid.module.css';
@@ -31,12 +30,14 @@ export function NumberCell(props: NumberCellProps) {
     if (step === 1 && Number(next.value) === 0 && value !== '') fill(next, value);
   }
 
-  const input = (
+  // The fault is a plain title: wrapping the input once it is wrong would take the focus from it.
+  return (
     <input
       type="text"
       inputMode="decimal"
       autoComplete="off"
       aria-label={label}
+      title={fault}
       aria-invalid={fault === undefined ? undefined : true}
       data-cell={cell}
       data-column={column}
@@ -48,7 +49,6 @@ export function NumberCell(props: NumberCellProps) {
       onKeyDown={press}
     />
   );
-  return fault === undefined ? input : <Tooltip text={fault}>{input}</Tooltip>;
 }
 
 /** Full-width digits and a Chinese full stop become plain; what is no number stays to be seen. */

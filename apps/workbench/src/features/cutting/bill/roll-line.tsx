@@ -20,12 +20,13 @@ interface RollLineProps {
   readonly hex: string;
   /** Lights up: the roll was scanned again. */
   readonly flash: boolean;
+  readonly onFlashed: () => void;
 }
 
 const AFTER_USED: readonly RollCell[] = ['spliceLen', 'defectLen', 'remnantLen', 'returnLen'];
 
 /** One roll: what the store knows, what is typed, what follows from it. */
-export function RollLine({ line, at, roll, colorName, hex, flash }: RollLineProps) {
+export function RollLine({ line, at, roll, colorName, hex, flash, onFlashed }: RollLineProps) {
   const t = useText();
   const { change, faultOf, readOnly } = useBill();
   const typed = (cell: RollCell) => (
@@ -43,7 +44,11 @@ export function RollLine({ line, at, roll, colorName, hex, flash }: RollLineProp
   );
 
   return (
-    <tr className={roll?.shadeBreak ? grid.above : undefined} data-flash={flash || undefined}>
+    <tr
+      className={roll?.shadeBreak ? grid.above : undefined}
+      data-flash={flash || undefined}
+      onAnimationEnd={onFlashed}
+    >
       <td className={grid.figure}>{at + 1}</td>
       <td>{line.rollNo}</td>
       <td>{line.cNo}</td>

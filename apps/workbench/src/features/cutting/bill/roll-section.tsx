@@ -14,6 +14,7 @@ interface RollSectionProps {
   readonly scanning: boolean;
   /** Key of the roll that was scanned a moment ago. */
   readonly flash: string | undefined;
+  readonly onFlashed: () => void;
 }
 
 const HEADS = [
@@ -33,7 +34,7 @@ const TYPED_HEADS = ['usedLen', 'spliceLen', 'defectLen', 'remnantLen', 'returnL
 const TEXT_HEADS = new Set<string>(['rollNo', 'cNo', 'colorName', 'dyeLot', 'diffLen']);
 
 /** The rolls of the bed in spreading order, with their balance and the running plies of each colour. */
-export function RollSection({ onScan, scanning, flash }: RollSectionProps) {
+export function RollSection({ onScan, scanning, flash, onFlashed }: RollSectionProps) {
   const t = useText();
   const { draft, figures, faultOf, readOnly } = useBill();
   const colorOf = (id: string) => draft.colors.find(({ colorId }) => colorId === id);
@@ -82,6 +83,7 @@ export function RollSection({ onScan, scanning, flash }: RollSectionProps) {
                   colorName={colorOf(line.colorId)?.colorName ?? ''}
                   hex={colorOf(line.colorId)?.hex ?? ''}
                   flash={flash === line.key}
+                  onFlashed={onFlashed}
                 />
               ))}
             </tbody>

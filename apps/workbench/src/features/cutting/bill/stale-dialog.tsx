@@ -1,3 +1,4 @@
+import { isBedOpen } from '@garment-mes/domain';
 import { Alert, Button, Dialog } from '@garment-mes/ui';
 import { useState } from 'react';
 import { useText } from '#kit/i18n.ts';
@@ -22,9 +23,16 @@ export function StaleDialog({ text, bill, onClose }: StaleDialogProps) {
   const found =
     read && bill.bed ? differences(bill.draft, draftOfBed(bill.bed, bill.choices)) : undefined;
 
+  const isHandedOn = read && bill.bed !== undefined && !isBedOpen(bill.bed);
+
   function close() {
     setRead(false);
     onClose();
+  }
+
+  function takeTheirs() {
+    bill.forget();
+    close();
   }
 
   async function readAgain() {
@@ -49,17 +57,12 @@ export function StaleDialog({ text, bill, onClose }: StaleDialogProps) {
           </>
         ) : (
           <>
-            <Button
-              onClick={() => {
-                bill.forget();
-                close();
-              }}
-            >
-              {t('用对方的')}
-            </Button>
-            <Button variant="primary" onClick={close}>
-              {t('用我的，继续编辑')}
-            </Button>
+            <Button onClick={takeTheirs}>{t('用对方的')}</Button>
+            {!isHandedOn && (
+              <Button variant="primary" onClick={close}>
+                {t('用我的，继续编辑')}
+              </Button>
+            )}
           </>
         )
       }

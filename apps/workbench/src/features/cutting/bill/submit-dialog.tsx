@@ -1,13 +1,14 @@
 import { formatFixed, formatNumber, formatPercent, NO_FIGURE } from '@garment-mes/domain';
 import { CuttingBedFields, SubmitCuttingBedBodyFields } from '@garment-mes/sdk/labels';
 import { Alert, Button, DescriptionList, Dialog, Field, Textarea } from '@garment-mes/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { currentLanguage, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import { billIssues } from './figures/bill-issues.ts';
+import { refusedCell } from './figures/refused-cell.ts';
 
 /** The right to cut more than the order's tolerance allows. */
 export const OVER_CUT_KEY = 'PUT^/mes2/reduce/overCut';
@@ -19,7 +20,7 @@ interface SubmitDialogProps {
   readonly onSubmit: (overCutReason: string | undefined) => Promise<void>;
   /** What the server refused last, in its own words. */
   readonly refusal: string | undefined;
-  /** Puts the cursor where a refusal points. */
+  /** Puts the cursor where a refusal points, once the dialog is gone. */
   readonly onCorrect: (cell: string) => void;
 }
 
@@ -30,13 +31,15 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
   const { bed, draft, choices, figures } = useBill();
   const [reason, setReason] = useState('');
   const [pending, setPending] = useState(false);
+  const correcting = useRef<string>(undefined);
+  const opener = useRef<Element | null>(null);
 
   const issues = billIssues(draft, choices, 'submit', currentLanguage());
   const over = issues.filter(({ code }) => code === 'over-cut');
   const mayCutOver = can(OVER_CUT_KEY);
   const blocking = mayCutOver ? issues.filter(({ code }) => code !== 'over-cut') : issues;
   const needsReason = over.length > 0 && mayCutOver;
-  const pointed = refusal ? issues.find(({ text }) => text === refusal) : blocking[0];
+  const pointed = refusal ? refusedCell(refusal, draft, issues) : blocking[0]?.cell;
   const label = (field: string) => fieldLabel(CuttingBedFields, field);
   const { fabric, matrix } = figures;
 
@@ -58,6 +61,7 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
     .filter(({ total }) => total > 0)
     .map(({ colorName, cells, total }) => ({
       term: colorName,
+      wide: true,
       value: `${cells.map(({ bedNum }) => bedNum).join(' · ')} = ${total}`,
     }));
 
@@ -65,10 +69,28 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
     <Dialog
       open={open}
       onOpenChange={(next) => !next && !pending && onClose()}
+      onOpenAutoFocus={() => {
+        opener.current = document.activeElement;
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        if (correcting.current !== undefined) onCorrect(correcting.current);
+        else if (opener.current instanceof HTMLElement) opener.current.focus();
+        correcting.current = undefined;
+      }}
       title={t('提交床次后不可修改，确定提交？')}
       footer={
         <>
-          {pointed && <Button onClick={() => onCorrect(pointed.cell)}>{t('去修改')}</Button>}
+          {pointed && (
+            <Button
+              onClick={() => {
+                correcting.current = pointed;
+                onClose();
+              }}
+            >
+              {t('去修改')}
+            </Button>
+          )}
           <Button onClick={onClose} disabled={pending}>
             {t('取消')}
           </Button>

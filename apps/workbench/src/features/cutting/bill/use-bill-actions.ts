@@ -22,10 +22,12 @@ interface BillEvents {
   readonly onCreated: (bed: CuttingBed) => void;
   /** What is on the page is what the server has. */
   readonly onSaved: () => void;
+  /** A step outside a dialog was refused; the words are on the page already. */
+  readonly onRefused: (text: string) => void;
 }
 
 /** Steps of a bed. Each saves first what was typed, and shows a refusal where the person is looking. */
-export function useBillActions(bill: BillDraft, { onCreated, onSaved }: BillEvents) {
+export function useBillActions(bill: BillDraft, { onCreated, onSaved, onRefused }: BillEvents) {
   const t = useText();
   const { client } = useWorkbench();
   const queries = useQueryClient();
@@ -71,6 +73,11 @@ export function useBillActions(bill: BillDraft, { onCreated, onSaved }: BillEven
     }
   }
 
+  function sayAbove(text: string) {
+    toast.error(text);
+    onRefused(text);
+  }
+
   async function step(
     name: 'start' | 'cutDone',
     operation: typeof startCuttingBed | typeof finishCutting,
@@ -79,7 +86,7 @@ export function useBillActions(bill: BillDraft, { onCreated, onSaved }: BillEven
       const { id, version } = await save();
       return operation(client, { body: { id, version } });
     };
-    if (await attempt(name, run, toast.error)) toast.success(t('操作成功'));
+    if (await attempt(name, run, sayAbove)) toast.success(t('操作成功'));
   }
 
   return {
@@ -90,7 +97,7 @@ export function useBillActions(bill: BillDraft, { onCreated, onSaved }: BillEven
     refusal,
     forgetRefusal: () => setRefusal(undefined),
     async save(): Promise<void> {
-      if (await attempt('save', save, toast.error)) toast.success(t('保存成功'));
+      if (await attempt('save', save, sayAbove)) toast.success(t('保存成功'));
     },
     start: () => step('start', startCuttingBed),
     cutDone: () => step('cutDone', finishCutting),

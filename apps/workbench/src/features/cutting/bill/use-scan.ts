@@ -11,12 +11,10 @@ import { useWorkbench } from '#kit/workbench-context.ts';
 import type { Bill } from './bill-context.ts';
 import { garmentColorOf } from './roll-color.ts';
 
-const FLASH_MS = 1_200;
-
 /**
  * Finds out what a code is and puts it on the bill: a roll as a line, a badge as a participant.
  * @param joinPerson adds the owner of a badge
- * @param focus puts the cursor on a cell
+ * @param focus puts the cursor on a cell once it is drawn
  */
 export function useScan(
   bill: Bill,
@@ -31,11 +29,6 @@ export function useScan(
   useEffect(() => {
     latest.current = bill;
   });
-  useEffect(() => {
-    if (flash === undefined) return;
-    const clock = setTimeout(() => setFlash(undefined), FLASH_MS);
-    return () => clearTimeout(clock);
-  }, [flash]);
 
   function refuse(text: string) {
     playTone('refused');
@@ -68,7 +61,7 @@ export function useScan(
     change({ type: 'roll.scanned', roll, colorId });
     playTone('ok');
     setFlash(roll.id);
-    setTimeout(() => focus(cell));
+    focus(cell);
   }
 
   async function scan(code: string) {
@@ -92,5 +85,5 @@ export function useScan(
     enabled: !bill.readOnly,
     onComposing: () => toast.warning(t('请切换到英文输入法')),
   });
-  return { scan, scanning, flash };
+  return { scan, scanning, flash, endFlash: () => setFlash(undefined) };
 }

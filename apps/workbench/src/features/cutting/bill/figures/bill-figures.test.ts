@@ -113,3 +113,13 @@ test('does not hold a replacement bed to the limits of the order', () => {
   const replacement = { ...firstBed, bedType: 4 };
   expect(figures(replacement, { [`${BLACK}/S`]: 200 }).issues).toEqual([]);
 });
+
+test('refuses two shade bands of one colour where the order keeps shades apart', () => {
+  const rolls = firstBed.rolls.map((roll, at) => ({ ...roll, shade: at === 0 ? 'A' : 'B' }));
+  const texts = (shadeControl: 0 | 1) =>
+    billIssues({ ...firstBed, rolls }, { ...choices(), shadeControl }, 'draft', 'zh-CN').map(
+      ({ text }) => text,
+    );
+  expect(texts(0)).toEqual([]);
+  expect(texts(1)).toEqual(['I16 Black有A/B两种以上色号段，请改用细颜色床单']);
+});

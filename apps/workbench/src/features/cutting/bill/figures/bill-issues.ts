@@ -1,4 +1,4 @@
-import { BedType, checkBed, type Issue, maxPlies, refusalText } from '@garment-mes/domain';
+import { BedType, checkBed, type Issue, issue, maxPlies, refusalText } from '@garment-mes/domain';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import { type BedDraft, usedColors } from '../draft.ts';
 import { ruleBed } from './read-draft.ts';
@@ -44,11 +44,22 @@ export function billIssues(
       ? { ordered: choices.cells, cutTolUpPct: choices.cutTolUpPct }
       : {}),
   });
-  return issues.map((found) => ({
+  return [...issues, ...mixedShades(draft, choices)].map((found) => ({
     cell: cellOf(draft, found.field),
     code: found.code,
     text: refusalText(found, language),
   }));
+}
+
+/** On a plain bed of an order that keeps shades apart, one colour comes from one shade band. */
+function mixedShades(draft: BedDraft, choices: CuttingBedSizes | undefined): Issue[] {
+  if (choices?.shadeControl !== 1 || draft.bedType === BedType.shadeLevel) return [];
+  return usedColors(draft).flatMap(({ colorId, colorName }) => {
+    const ofColor = draft.rolls.filter((roll) => roll.colorId === colorId);
+    const shades = [...new Set(ofColor.flatMap(({ shade }) => shade || []))].sort();
+    const params = { color: colorName, shades: shades.join('/') };
+    return shades.length > 1 ? [issue('rolls', 'shades-mixed', params)] : [];
+  });
 }
 
 /** Rules count the colours that are on the bed; the form knows lines by their keys. */

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../src/database/engine.ts';
+import { type TestServer, testServer } from '../src/testing/test-server.ts';
+import { demoIds } from './seed.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+}, 120_000);
+afterAll(() => server.close());
+
+const beds = async (who = 'cx.leader') => {
+  const { body } = await server.call(who, 'GET', '/mes2/reduce/list', {
+    orderId: demoIds.storyOrder(),
+    order: 'bed_no_num asc',
+    pageSize: 10,
+  });
+  return body.data.list as { id: string; version: number; bedNo: number; status: number }[];
+};
+
+describe('the order of the story', () => {
+  test('has 2100 pieces, 25 operations, 40 rolls and a plan of three lays', async () => {
+    const { body } = await server.call('cx.merch', 'GET', '/mes2/saas/order/getOrderById', {
+      id: demoIds.storyOrder(),
+    });
+    expect(body.data).toMatchObject({
+      orderNo: 'SO2403017',
+      orderNum: 2100,
+      planNum: 2160,
+      cutNum: 1440,
+      status: 2,
+      cutTolUpPct: '5.00',
+    });
+    expect(body.data.processes).toHaveLength(25);
+    expect(
+      body.data.processes.filter(({ payScope }: { payScope: number }) => payScope === 1),
+    ).toHaveLength(22);
+    expect(body.data.bom[0]).toMatchObject({ usageNum: '0.9000', isMain: 1 });
+    const rolls = await server.query(sql`
+      select c.code, count(*)::int as rolls, sum(r.actual_len) as len from mes2.fabric_roll r
+      join ccm.color c on c.company_id = r.company_id and c.id = r.color_id
+      where r.order_id = ${demoIds.storyOrder()} group by c.code order by c.code`);
+    expect(rolls).toEqual([
+      { code: 'BLK', rolls: 23, len: '1098.000' },
+      { code: 'NVY', rolls: 17, len: '812.000' },
+    ]);
+    const plans = await server.call('cx.manager', 'GET', '/mes2/cutPlan/list', {
+      orderId: demoIds.storyOrder(),
+    });
+    expect(
+      plans.body.data.list[0].lays.map(({ plies, planNum }: Record<string, number>) => [
+        plies,
+        planNum,
+      ]),
+    ).toEqual([
+      [120, 720],
+      [120, 720],
+      [120, 720],
+    ]);
+  });
+
+  test('B0047 holds 22 pieces of bed 2', async () => {
+    const { body } = await server.call('cx.manager', 'GET', '/mes2/bundle/list', {
+      orderId: demoIds.storyOrder(),
+      bundleFrom: 47,
+      bundleTo: 47,
+    });
+    expect(body.data.list).toMatchObject([
+      { bundleLabel: 'B0047', num: 22, bedNo: 2, colorName: '黑色' },
+    ]);
+  });
+
+  test('two beds are bundled, the third is submitted as it stands', async () => {
+    const before = await beds();
+    expect(before.map(({ status }) => status)).toEqual([4, 4, 0]);
+    const third = before[2];
+    const { body } = await server.call('cx.leader', 'PUT', '/mes2/reduce/submit', {
+      id: third?.id,
+      version: third?.version,
+    });
+    expect(body.data).toMatchObject({
+      status: 4,
+      usageDiffPct: '-2.34',
+      bundles: { bundleFrom: 'B0067', bundleTo: 'B0096', bundleNumTotal: 30, num: 720 },
+    });
+    const counts = await server.call('cx.manager', 'GET', '/mes2/bundle/count', {
+      orderId: demoIds.storyOrder(),
+    });
+    expect(counts.body.data).toMatchObject({ bundleNum: 96, num: 2160 });
+    const [processes] = await server.query(sql`
+      select count(*)::int as count from mes2.bundle_process p
+      join mes2.bundle b on b.company_id = p.company_id and b.id = p.bundle_id
+      where b.order_id = ${demoIds.storyOrder()}`);
+    expect(processes).toEqual({ count: 2112 });
+  });
+});
+
+test.each([
+  'cx.admin',
+  'cx.leader',
+  'cx.manager',
+  'cx.worker',
+  'cx.merch',
+  'jc.admin',
+  'hj.admin',
+  'zhou',
+  'old.admin',
+])('%s can sign in', async (who) => {
+  expect(await server.token(who)).toMatch(/./);
+});
+
+test('the same order number in two companies stays two orders', async () => {
+  const find = async (who: string) => {
+    const { body } = await server.call(who, 'GET', '/mes2/saas/order/selectOrderList', {
+      sql: "order_no = 'SO2403017'",
+    });
+    return body.data.list as { id: string; customerName: string }[];
+  };
+  const [ours] = await find('cx.admin');
+  const [theirs] = await find('jc.admin');
+  expect(ours?.id).toBe(demoIds.storyOrder());
+  expect(theirs?.id).not.toBe(ours?.id);
+  const foreign = await server.call('jc.admin', 'GET', '/mes2/saas/order/getOrderById', {
+    id: ours?.id,
+  });
+  expect(foreign.body).toMatchObject({ status: 10009, data: '订单不存在或不属于当前公司' });
+});
+
+test('an order list pages, sorts, filters and sums', async () => {
+  const { body } = await server.call('hj.admin', 'GET', '/mes2/saas/order/selectOrderList', {
+    pageNum: 2,
+    pageSize: 10,
+    order: 'order_num desc',
+    filter: { status: [1, 2] },
+  });
+  const nums = body.data.list.map(({ orderNum }: { orderNum: number }) => orderNum);
+  expect(nums).toEqual([...nums].sort((a, b) => b - a));
+  expect(body.data.total).toBeGreaterThan(20);
+  expect(body.data.sum.orderNum).toBeGreaterThan(0);
+  const counts = await server.call('hj.admin', 'GET', '/mes2/saas/order/countByStatus', {});
+  expect(counts.body.data.total).toBe(56);
+});
+
+test('without the right to see prices there are none, neither shown nor searched', async () => {
+  const { body } = await server.call('cx.manager', 'GET', '/mes2/saas/order/selectOrderList', {
+    pageSize: 10,
+  });
+  expect(body.data.list[0]).not.toHaveProperty('unitPrice');
+  const searched = await server.call('cx.manager', 'GET', '/mes2/saas/order/selectOrderList', {
+    sql: 'unit_price_num > 1',
+  });
+  expect(searched.body).toMatchObject({ status: 10009, data: '查询字段无效：unit_price_num' });
+});
+
+test('the wall board adds up what the beds say', async () => {
+  const { body } = await server.call('cx.admin', 'GET', '/mes2/board/reduceBed', {});
+  const board = body.data;
+  const today = await server.call('cx.admin', 'GET', '/mes2/reduce/count', {});
+  expect(board.kpi.cutNum).toBe(today.body.data.cutTodayNum);
+  expect(board.tables).toHaveLength(2);
+  expect(board.tables.some(({ lamp }: { lamp: number }) => lamp === 1)).toBe(true);
+  expect(board.months.length).toBeGreaterThan(2);
+  expect(board.kpi.spreadUtilPct).toMatch(/^9\d\.\d\d$/);
+});
+
+describe('what holds in every row', () => {
+  test.each([
+    [
+      'I1 an order is the sum of its cells',
+      sql`
+      select o.id from mes2.production_order o
+      where o.order_num <> (select sum(num) from mes2.order_color_size s
+        where s.company_id = o.company_id and s.order_id = o.id)`,
+    ],
+    [
+      'I1 an order is the sum of its shipments',
+      sql`
+      select o.id from mes2.production_order o join mes2.order_shipment s
+        on s.company_id = o.company_id and s.order_id = o.id
+      join mes2.order_shipment_line l on l.company_id = s.company_id and l.shipment_id = s.id
+      group by o.id, o.order_num having o.order_num <> sum(l.num)`,
+    ],
+    [
+      'I4 a confirmed order has one output point in each section',
+      sql`
+      select o.id from mes2.production_order o
+      join mes2.order_process p on p.company_id = o.company_id and p.order_id = o.id
+      where o.status in (1, 2) group by o.id, p.section having sum(p.is_output) > 1`,
+    ],
+    [
+      'I6 an operation has one price today',
+      sql`
+      select p.id from mes2.order_process p where 1 <> (select count(*) from mes2.order_price r
+        where r.company_id = p.company_id and r.order_process_id = p.id
+          and daterange(r.from_date, r.to_date, '[]') @> current_date)`,
+    ],
+    [
+      'I11 a cell of a bed is plies times ratio',
+      sql`
+      select s.id from mes2.cutting_bed_color_size s
+      where s.cut_num <> (select sum(c.plies) * z.ratio from mes2.cutting_bed_color c
+        join mes2.cutting_bed_size z on z.company_id = c.company_id and z.cutting_bed_id = c.cutting_bed_id
+        where c.company_id = s.company_id and c.cutting_bed_id = s.cutting_bed_id
+          and c.color_id = s.color_id and z.size_id = s.size_id group by z.ratio)`,
+    ],
+    [
+      'I12 no cell is cut over its limit without a reason',
+      sql`
+      select s.id from mes2.order_color_size s
+      join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
+      where s.cut_num > ceil(s.num * (100 + o.cut_tol_up_pct) / 100)
+        and not exists (select 1 from mes2.cutting_bed b where b.company_id = o.company_id
+          and b.order_id = o.id and b.over_cut_reason is not null)`,
+    ],
+    [
+      'I13 the rolls of a submitted bed cover its plies',
+      sql`
+      select b.id from mes2.cutting_bed b where b.status in (3, 4, 7)
+        and b.plies <> (select sum(r.plies) from mes2.cutting_bed_roll r
+          where r.company_id = b.company_id and r.cutting_bed_id = b.id)`,
+    ],
+    [
+      'I15 the bundles of a bed hold what was cut',
+      sql`
+      select b.id from mes2.cutting_bed b where b.status = 4 and b.cut_num <> (
+        select sum(x.origin_num) from mes2.bundle x where x.company_id = b.company_id and x.cutting_bed_id = b.id)`,
+    ],
+    [
+      'the order counts what its submitted beds cut',
+      sql`
+      select s.id from mes2.order_color_size s where s.cut_num <> coalesce((
+        select sum(c.cut_num) from mes2.cutting_bed_color_size c
+        join mes2.cutting_bed b on b.company_id = c.company_id and b.id = c.cutting_bed_id
+        where c.company_id = s.company_id and b.order_id = s.order_id and c.color_id = s.color_id
+          and c.size_id = s.size_id and b.status in (3, 4, 5, 7) and b.bed_type <> 4), 0)`,
+    ],
+  ])('%s', async (_name, offenders) => {
+    expect(await server.query(offenders)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../testing/postgres.ts';
+import { type Engine, sql } from './engine.ts';
+import { openPostgres } from './postgres.ts';
+
+describe('when every connection is cut', () => {
+  let database: TestDatabase;
+  let engine: Engine;
+  beforeAll(async () => {
+    database = await testDatabase();
+    engine = await openPostgres({ url: database.url });
+  });
+  afterAll(async () => {
+    await engine.close();
+    await database.drop();
+  });
+
+  async function cutAll(): Promise<void> {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    await client.end();
+  }
+
+  test('a transaction that was under way fails as unavailable, the next one works', async () => {
+    const torn = engine.system(async (tx) => {
+      await tx.all(sql`select 1`);
+      await cutAll();
+      return tx.all(sql`select 2`);
+    });
+    await expect(torn).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
+    expect(await engine.system((tx) => tx.all(sql`select 3 as n`))).toEqual([{ n: 3 }]);
+  });
+
+  test('listening goes on by itself', async () => {
+    const heard: string[] = [];
+    await engine.listen('news', (payload) => heard.push(payload));
+    const say = (text: string) =>
+      engine.system((tx) => tx.all(sql`select pg_notify('news', ${text})`));
+    await say('before');
+    await expect.poll(() => heard).toEqual(['before']);
+    await cutAll();
+    await expect
+      .poll(
+        async () => {
+          await say('after').catch(() => {});
+          return heard.includes('after');
+        },
+        { timeout: 10_000, interval: 200 },
+      )
+      .toBe(true);
+  });
+});
+
+test('a database that refuses connections is unavailable, not broken', async () => {
+  await expect(
+    openPostgres({ url: 'postgres://nobody@127.0.0.1:1/nothing' }),
+  ).rejects.toMatchObject({
+    name: 'DatabaseUnavailable',
+  });
+});

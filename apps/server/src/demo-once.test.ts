@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from './database/engine.ts';
+import { HalfSeeded, seedDemoOnce } from './demo-once.ts';
+import { type TestServer, testServer } from './testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const mark = (name: string) =>
+  server.query(sql`insert into platform.marker (name) values (${name})`);
+const seed = () => seedDemoOnce(server.engine, new Date(), () => {});
+
+test('a demo that was begun and not finished is not built upon', async () => {
+  await mark('demo started');
+  await expect(seed()).rejects.toBeInstanceOf(HalfSeeded);
+});
+
+test('a finished demo is left as it is', async () => {
+  await mark('demo');
+  expect(await seed()).toBe(false);
+});

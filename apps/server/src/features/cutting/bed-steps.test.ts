@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from './story-server.ts';
+
+let story: StoryServer;
+let bed: { id: string; version: number };
+
+beforeAll(async () => {
+  story = await storyServer();
+  await story.server.query(sql`
+    update mes2.company_setting set value = '0'::jsonb where code = 'bundleAuto'`);
+  bed = (await story.create(story.bill(1))).body.data;
+}, 120_000);
+afterAll(() => story.server.close());
+
+const step = async (path: string, who = 'cx.leader', more: object = {}) => {
+  const { body } = await story.server.call(who, 'PUT', `/mes2/reduce/${path}`, {
+    id: bed.id,
+    version: bed.version,
+    ...more,
+  });
+  if (body.status === 200) bed = { id: bed.id, version: body.data.version };
+  return body;
+};
+const change = (more: object) => {
+  const { orderId: _order, ...bill } = story.bill(1);
+  return step('update', 'cx.leader', { ...bill, ...more });
+};
+const rollsOf = (status: number) =>
+  story.server.query<{ count: number }>(sql`
+    select count(*)::int as count from mes2.fabric_roll where status = ${status}`);
+
+test('a saved bed keeps its number and takes the next version', async () => {
+  const body = await change({ remark: '先铺深色', spreadStartDate: '2026-01-05 08:00:00' });
+  expect(body.data).toMatchObject({ bedNo: 1, version: 1, remark: '先铺深色' });
+  expect(body.data.spreadStartDate).toBe('2026-01-05 08:00:00');
+  expect(await rollsOf(3)).toEqual([{ count: 14 }]);
+  const log = await story.server.call('cx.manager', 'GET', '/mes2/bizLog/list', {
+    bizType: 'bed',
+    bizId: bed.id,
+  });
+  expect(log.body.data.list[0]).toMatchObject({
+    action: '修改',
+    byName: '李强',
+    changes: [{ field: 'remark', title: '备注', fromText: null, toText: '先铺深色' }],
+  });
+});
+
+test('a change on an old version is refused with the name of who was faster', async () => {
+  const body = await change({ version: 0 });
+  expect(body.status).toBe(10102);
+  expect(body.data).toMatch(/^床次 1 已被 李强 于 \d\d:\d\d:\d\d 修改，请刷新$/);
+});
+
+test('spreading cannot end before it began', async () => {
+  const body = await change({
+    spreadStartDate: '2026-01-05 08:00:00',
+    spreadEndDate: '2026-01-05 07:00:00',
+  });
+  expect(body).toMatchObject({ status: 10009, data: '铺布结束不能早于铺布开始' });
+});
+
+test('a table spreads one bed at a time', async () => {
+  expect((await step('start')).data).toMatchObject({ status: 1 });
+  const other = (await story.create({ ...story.bill(2), rolls: [] })).body.data;
+  const { body } = await story.server.call('cx.leader', 'PUT', '/mes2/reduce/start', {
+    id: other.id,
+    version: other.version,
+  });
+  expect(body.data).toMatch(/^台裁床1台正在铺A\d{4}-001$/);
+});
+
+test('cut through, submitted, withdrawn and submitted again: the figures come and go', async () => {
+  expect((await step('cutDone')).data).toMatchObject({ status: 2 });
+  expect((await step('submit')).data).toMatchObject({ status: 3, bundles: null });
+  const cut = () =>
+    story.server.query<{ cut: number }>(sql`
+      select sum(cut_num)::int as cut from mes2.order_color_size`);
+  expect(await cut()).toEqual([{ cut: 720 }]);
+  expect((await step('unsubmit')).status).toBe(10401);
+  expect((await step('unsubmit', 'cx.manager')).data).toMatchObject({ status: 0 });
+  expect(await cut()).toEqual([{ cut: 0 }]);
+  expect(await rollsOf(3)).toEqual([{ count: 14 }]);
+  expect((await step('submit')).data).toMatchObject({ status: 3 });
+  expect(await cut()).toEqual([{ cut: 720 }]);
+});
+
+test('a bed of an order that is closed is not handed on', async () => {
+  const next = (await story.create({ ...story.bill(2), rolls: [] })).body.data;
+  const setStatus = (status: number) =>
+    story.server.query(sql`
+      update mes2.production_order set status = ${status} where order_no = 'SO2403017'`);
+  await setStatus(4);
+  const { body } = await story.submit({ id: next.id, version: next.version });
+  await setStatus(2);
+  expect(body).toMatchObject({ status: 10202, data: '订单SO2403017已结案，不能提交床次' });
+});
+
+test('bundled by hand, with the version the clerk sees', async () => {
+  const generate = (version: number) =>
+    story.server.call('cx.manager', 'POST', '/mes2/bundle/generate', {
+      reduceBedId: bed.id,
+      version,
+    });
+  expect((await generate(bed.version - 1)).body.status).toBe(10102);
+  expect((await generate(bed.version)).body.data).toMatchObject({
+    isNew: true,
+    bundleNumTotal: 30,
+  });
+  expect((await generate(bed.version)).body.data).toMatchObject({
+    isNew: false,
+    bundleNumTotal: 30,
+  });
+});
+
+test('a void bed frees its rolls, and its number is burnt', async () => {
+  const next = (await story.create(story.bill(3))).body.data;
+  const remove = await story.server.call('cx.manager', 'DELETE', '/mes2/reduce/delete', {
+    id: next.id,
+    version: next.version,
+    reason: '改单',
+  });
+  expect(remove.body.data).toMatchObject({ status: 9, bedNo: next.bedNo });
+  expect((await story.create(story.bill(3))).body.data).toMatchObject({ bedNo: next.bedNo + 1 });
+});
+
+test('a replacement bears the number of the bed it mends and counts no garments', async () => {
+  const { body } = await story.create({
+    ...story.bill(1),
+    rolls: [],
+    bedType: 4,
+    parentBedId: bed.id,
+  });
+  expect(body.data).toMatchObject({ bedNo: 1, bedLabel: '1-1', parentBedLabel: '1' });
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+import { foldAll } from './fold-worker.ts';
+
+let story: StoryServer;
+
+beforeAll(async () => {
+  story = await storyServer('postgres');
+  await story.cut(1);
+}, 120_000);
+afterAll(() => story.server.close());
+
+const operation = async (bundleNo: number) => {
+  const [row] = await story.server.query<{ id: string }>(sql`
+    select p.id from mes2.bundle_process p
+    join mes2.bundle b on b.company_id = p.company_id and b.id = p.bundle_id
+    join mes2.order_process o on o.company_id = p.company_id and o.id = p.order_process_id
+    where b.bundle_no = ${bundleNo} and o.process_code = 'C06'`);
+  return row?.id;
+};
+
+const scan = async (bundleNo: number, num: number, requestId: string = randomUUID()) => {
+  const deviceDate = new Date(Date.now() + 8 * 3_600_000)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ');
+  return story.server.call('cx.worker', 'PUT', '/mes2/bundleProcess/update', {
+    id: await operation(bundleNo),
+    bundleProcessSubmitRecord: {
+      requestId,
+      type: 1,
+      num,
+      employeeId: story.staff.member('worker').id,
+      deviceDate: num < 0 ? deviceDate : `${deviceDate.slice(0, 10)} 12:00:00`,
+      channel: 2,
+    },
+  });
+};
+
+const doneOf = async (bundleNo: number) => {
+  const [row] = await story.server.query<{ doneNum: number; scans: number }>(sql`
+    select p.done_num, (select count(*)::int from mes2.scan s where s.bundle_process_id = p.id) as scans
+    from mes2.bundle_process p where p.id = ${await operation(bundleNo)}`);
+  return row;
+};
+
+test('H1 one operation scanned on ten devices at once is counted once', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => scan(1, 24)));
+  const texts = answers.map(({ body }) => (body.status === 200 ? 'ok' : body.data)).sort();
+  expect(texts).toEqual([...Array(9).fill('I22 扎号B0001/捆扎挂菲 剩余0件'), 'ok']);
+  expect(await doneOf(1)).toEqual({ doneNum: 24, scans: 1 });
+});
+
+test('H2 partial scans at once fill the bundle and never pass it', async () => {
+  const answers = await Promise.all(Array.from({ length: 9 }, () => scan(2, 5)));
+  expect(answers.filter(({ body }) => body.status === 200)).toHaveLength(4);
+  expect(await doneOf(2)).toEqual({ doneNum: 20, scans: 4 });
+});
+
+test('H3 a request sent again while the first is under way has one effect and one answer', async () => {
+  const requestId = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => scan(3, 24, requestId)));
+  expect(answers.map(({ body }) => body.status)).toEqual(Array(6).fill(200));
+  expect(new Set(answers.map(({ body }) => body.data.scan.id)).size).toBe(1);
+  expect(await doneOf(3)).toEqual({ doneNum: 24, scans: 1 });
+});
+
+test('H8 two workers fold every fact once', async () => {
+  const { services } = story.server;
+  const folded = await Promise.all([foldAll(services), foldAll(services)]);
+  expect(folded[0] + folded[1]).toBe(4);
+  const [order] = await story.server.query(sql`
+    select cut_num, (select count(*)::int from mes2.progress_delta) as waiting
+    from mes2.production_order where order_no = 'SO2403017'`);
+  expect(order).toEqual({ cutNum: 720, waiting: 0 });
+});
+
+test('H22 two reversals of one scan leave one', async () => {
+  const made = await scan(4, 24);
+  const reverse = () =>
+    story.server.call('cx.worker', 'PUT', '/mes2/bundleProcess/reverse', {
+      requestId: randomUUID(),
+      scanId: made.body.data.scan.id,
+    });
+  const answers = await Promise.all([reverse(), reverse(), reverse()]);
+  expect(answers.map(({ body }) => body.status).sort()).toEqual([10202, 10202, 200]);
+  expect(await doneOf(4)).toEqual({ doneNum: 0, scans: 2 });
+});

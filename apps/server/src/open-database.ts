@@ -1,0 +1,107 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError } from './config.ts';
+import type { Engine } from './database/engine.ts';
+import { lockFolder } from './database/lock.ts';
+import { startCluster } from './database/native-cluster.ts';
+import { openPglite } from './database/pglite.ts';
+import { openPostgres } from './database/postgres.ts';
+
+/** An open database and all that holds it open. */
+export interface OpenDatabase {
+  readonly engine: Engine;
+  /** Throws the data away and opens it empty; `undefined` where the data is not ours to throw away. */
+  readonly recreate?: () => Promise<OpenDatabase>;
+  close(): Promise<void>;
+}
+
+type Said = (line: string) => void;
+
+/** @throws {ConfigError | FolderLocked | NoNativeDatabase | DatabaseUnavailable} */
+export async function openDatabase(config: Config, say: Said): Promise<OpenDatabase> {
+  const { database, dataFolder } = config;
+  if (database.kind === 'url') {
+    if (config.reset) throw new ConfigError('--reset does not touch the database of DATABASE_URL');
+    say('database      PostgreSQL of DATABASE_URL');
+    const engine = await openPostgres({ url: database.url });
+    return { engine, close: () => engine.close() };
+  }
+  if (database.kind === 'pglite') refuseInProduction();
+  prepareFolder(dataFolder);
+  const unlock = lockFolder(dataFolder);
+  try {
+    const open = database.kind === 'native' ? openNative : openEmbedded;
+    return await open(join(dataFolder, database.kind), config.reset, unlock, say);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openEmbedded(
+  folder: string,
+  isEmpty: boolean,
+  unlock: () => void,
+  say: Said,
+): Promise<OpenDatabase> {
+  if (isEmpty) rmSync(folder, { recursive: true, force: true });
+  say(`database      embedded, in ${folder} (survives a crash of the process, not a power cut)`);
+  const engine = await openPglite({ folder });
+  return {
+    engine,
+    async recreate() {
+      await engine.close();
+      return openEmbedded(folder, true, unlock, say);
+    },
+    async close() {
+      await engine.close();
+      unlock();
+    },
+  };
+}
+
+async function openNative(
+  folder: string,
+  isEmpty: boolean,
+  unlock: () => void,
+  say: Said,
+): Promise<OpenDatabase> {
+  if (isEmpty) rmSync(folder, { recursive: true, force: true });
+  say(`database      private PostgreSQL in ${folder}`);
+  const cluster = await startCluster(folder);
+  const engine = await openPostgres({ url: cluster.url });
+  const stop = async () => {
+    await engine.close();
+    await cluster.stop();
+  };
+  return {
+    engine,
+    async recreate() {
+      await stop();
+      return openNative(folder, true, unlock, say);
+    },
+    async close() {
+      await stop();
+      unlock();
+    },
+  };
+}
+
+function refuseInProduction(): void {
+  if (process.env.NODE_ENV === 'production' && process.env.ALLOW_PGLITE !== '1')
+    throw new ConfigError(
+      'the embedded database does not survive a power cut: set DATABASE_URL, or ALLOW_PGLITE=1 to accept that',
+    );
+}
+
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const probe = join(folder, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`the data folder ${folder} cannot be written (${code})`);
+  }
+}

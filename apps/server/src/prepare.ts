@@ -1,0 +1,22 @@
+import { checkCatalog } from './database/catalog-check.ts';
+import type { Engine } from './database/engine.ts';
+import { migrate } from './database/migrate.ts';
+import { seedDemoOnce } from './demo-once.ts';
+import { readDocuments } from './http/documents.ts';
+import { syncMenu } from './menu/sync-menu.sql.ts';
+
+/** Migrations, the checks of the catalogue, the menu and, where wanted, the demo factory. */
+export async function prepare(
+  engine: Engine,
+  demo: boolean,
+  say: (line: string) => void,
+): Promise<void> {
+  const applied = await migrate(engine);
+  if (applied.length > 0) say(`migrations    ${applied.length} applied`);
+  await checkCatalog(engine);
+  await syncMenu(engine, readDocuments());
+  if (!demo) return;
+  const from = performance.now();
+  const isNew = await seedDemoOnce(engine, new Date(), (step) => say(`demo          ${step}`));
+  if (isNew) say(`demo          written in ${((performance.now() - from) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,94 @@
+import { NoticeRowFields } from '@garment-mes/sdk/labels';
+import { clearMessages, listNotices, readAllNotices } from '@garment-mes/sdk/mmc';
+import { Button, RadioGroup, useConfirm } from '@garment-mes/ui';
+import { useLocation, useSearch } from 'wouter';
+import { useAction } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import { defineList, type List } from '#kit/list-definition.ts';
+import { ListScreen } from '#kit/list-screen.tsx';
+import { href } from '#kit/routes.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import styles from './notice.module.css';
+
+const KINDS = ['message', 'notice', 'other'] as const;
+type Kind = (typeof KINDS)[number];
+
+const noticesOf = (type: Kind) =>
+  defineList({
+    operation: listNotices,
+    fields: NoticeRowFields,
+    columns: ['readed', 'objHead', { field: 'title', width: 480 }, 'level', 'createDate'],
+    order: 'createDate desc',
+    liveTopic: 'message',
+    query: { type },
+  });
+
+type Notices = typeof noticesOf extends (type: Kind) => List<infer Row> ? List<Row> : never;
+const lists: Readonly<Record<Kind, Notices>> = {
+  message: noticesOf('message'),
+  notice: noticesOf('notice'),
+  other: noticesOf('other'),
+};
+
+/** A kind nobody knows opens the messages. */
+const kindOf = (search: string): Kind => {
+  const asked = new URLSearchParams(search).get('type');
+  return KINDS.find((kind) => kind === asked) ?? 'message';
+};
+
+export default function NoticeList() {
+  const t = useText();
+  const kind = kindOf(useSearch());
+  const [, navigate] = useLocation();
+  const { userId } = useWorkbench();
+  const { ask, dialog } = useConfirm();
+  const readAll = useAction(readAllNotices, { inline: true });
+  const clear = useAction(clearMessages, { ok: t('清空成功！'), inline: true });
+  const words = { message: t('消息'), notice: t('通知'), other: t('其他') };
+
+  return (
+    <>
+      <div className={styles.kinds}>
+        <RadioGroup
+          variant="segments"
+          aria-label={t('消息')}
+          value={kind}
+          options={KINDS.map((value) => ({ value, label: words[value] }))}
+          onValueChange={(type) =>
+            navigate(href('/notice', undefined, { type }), { replace: true })
+          }
+        />
+      </div>
+      <ListScreen
+        key={kind}
+        list={lists[kind]}
+        toolbar={
+          <>
+            <Button
+              onClick={() =>
+                ask({
+                  title: t('全部标记为已读？'),
+                  onConfirm: () => readAll.run({ body: { userId, type: kind } }),
+                })
+              }
+            >
+              {t('全部已读')}
+            </Button>
+            <Button
+              onClick={() =>
+                ask({
+                  title: t('确定清空所有消息？'),
+                  danger: true,
+                  onConfirm: () => clear.run({ query: { userId } }),
+                })
+              }
+            >
+              {t('清空')}
+            </Button>
+          </>
+        }
+      />
+      {dialog}
+    </>
+  );
+}

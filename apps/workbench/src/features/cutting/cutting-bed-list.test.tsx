@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { BedStatus } from '@garment-mes/domain';
+import type { CuttingBedPage } from '@garment-mes/sdk/mes2';
+import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '#testing/render-screen.tsx';
+import CuttingBedList from './cutting-bed-list.screen.tsx';
+
+const sample = sampleAnswers.listCuttingBeds as CuttingBedPage;
+const row = (id: string, bedLabel: string, status: number) => ({
+  ...sample.list[0],
+  id,
+  bedNo: Number(bedLabel),
+  bedLabel,
+  status,
+  plies: 120,
+  version: 3,
+});
+const page = (...list: object[]) => ({ listCuttingBeds: { ...sample, total: list.length, list } });
+const answers = page(row('7', '1', BedStatus.cut), row('8', '2', BedStatus.bundled));
+
+afterEach(cleanup);
+
+test('leads from a bed to its bill', async () => {
+  renderScreen(CuttingBedList, { answers });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: '1' });
+  expect(link.getAttribute('href')).toBe('/mes/reduceBed/putReduceBedBill/7');
+});
+
+test('submits an open bed in its version once the question is answered', async () => {
+  const { writes } = renderScreen(CuttingBedList, { answers });
+  const [submit, another] = await screen.findAllByRole('button', { name: '提交' });
+  expect(another).toBeUndefined();
+  await userEvent.click(submit as HTMLElement);
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: '提交' }),
+  );
+  await waitFor(() =>
+    expect(writes()).toEqual([{ operation: 'submitCuttingBed', body: { id: '7', version: 3 } }]),
+  );
+});
+
+test('voids a bed only with a reason', async () => {
+  const { calls } = renderScreen(CuttingBedList, { answers });
+  await userEvent.click(
+    await screen.findAllByRole('button', { name: '更多' }).then(([more]) => more as HTMLElement),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: '作废' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: '作废' });
+  expect(confirm.disabled).toBe(true);
+  await userEvent.type(dialog.getByRole('textbox'), 'wrong marker');
+  await userEvent.click(confirm);
+  await waitFor(() =>
+    expect(calls.find(({ operation }) => operation === 'deleteCuttingBed')?.query).toEqual({
+      id: '7',
+      version: '3',
+      reason: 'wrong marker',
+    }),
+  );
+});
+
+test('submits beds one by one and says what became of each', async () => {
+  const text = 'I12 黑色/S 已裁209 + 本床3 = 212，超过上限210';
+  const beds = page(row('9', '3', BedStatus.draft));
+  renderScreen(CuttingBedList, {
+    answers: { ...beds, submitCuttingBed: refusal(10202, text) },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: '选择此行' }));
+  await userEvent.click(screen.getByRole('button', { name: '批量提交' }));
+  await userEvent.click(await screen.findByRole('button', { name: '逐张提交' }));
+  expect(await screen.findByText(text)).toBeDefined();
+});
+
+test('shows the pieces and the stages of an opened row', async () => {
+  renderScreen(CuttingBedList, { answers });
+  await userEvent.click((await screen.findAllByRole('button', { name: '展开' }))[0] as HTMLElement);
+  expect(await screen.findByRole('columnheader', { name: 'XL' })).toBeDefined();
+  expect(screen.getByRole('list', { name: '进度' })).toBeDefined();
+});

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { BedStatus } from '@garment-mes/domain';
+import type { CuttingBed, CuttingBedSizes } from '@garment-mes/sdk/mes2';
+import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { renderScreen } from '#testing/render-screen.tsx';
+import EditBedBill from './edit-bed-bill.screen.tsx';
+
+const sample = sampleAnswers.getCuttingBed as CuttingBed;
+const offered = sampleAnswers.listCuttingBedSizes as CuttingBedSizes;
+const [firstRoll] = sample.rolls;
+const roll = (tympanId: string) => ({
+  ...firstRoll,
+  tympanId,
+  rollNo: `R${tympanId}`,
+  plies: 60,
+  issuedLen: '314.400',
+  usedLen: '314.400',
+  spliceLen: '0.000',
+  defectLen: '0.000',
+  remnantLen: '0.000',
+  returnLen: '0.000',
+});
+const bed = { ...sample, status: BedStatus.cut, rolls: [roll('301'), roll('302')], employees: [] };
+const choices = {
+  ...offered,
+  processes: [],
+  cells: offered.cells.map((cell) => ({ ...cell, cutNum: 0 })),
+};
+const answers = { getCuttingBed: bed, listCuttingBedSizes: choices };
+const params = { reduceBedId: sample.id };
+const open = (more: object = {}) =>
+  renderScreen(EditBedBill, { answers: { ...answers, ...more }, params });
+
+const returned = () => screen.findByLabelText<HTMLInputElement>('R302 退回');
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('says at once what a roll is off, and keeps the cursor in its cell', async () => {
+  open();
+  const cell = await returned();
+  cell.focus();
+  fireEvent.change(cell, { target: { value: '0.02' } });
+  expect(screen.getByText('少 0.02')).toBeDefined();
+  expect(cell.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(cell);
+});
+
+test('goes on with Enter and fills an empty cell from above with Down', async () => {
+  open();
+  const first = await screen.findByLabelText<HTMLInputElement>('R301 疵点');
+  await userEvent.clear(first);
+  await userEvent.type(first, '1.5{ArrowDown}');
+  expect((await screen.findByLabelText<HTMLInputElement>('R302 疵点')).value).toBe('1.5');
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText('R302 余布'));
+});
+
+test('saves the whole bill in its version with Ctrl+S', async () => {
+  const { writes } = open();
+  fireEvent.change(await returned(), { target: { value: '0' } });
+  fireEvent.change(await screen.findByLabelText('R301 领用'), { target: { value: '314.41' } });
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'updateCuttingBed', body: { id: bed.id, version: bed.version } },
+    ]),
+  );
+});
+
+test('names the refusal before it is sent, and leads to the cell', async () => {
+  const { writes } = open();
+  fireEvent.change(await returned(), { target: { value: '0.02' } });
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('I7 卷R302 领用314.40 ≠ 314.42，差-0.02米')).toBeDefined();
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: '提交' }).disabled).toBe(true);
+  await userEvent.click(dialog.getByRole('button', { name: '去修改' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('R302 退回')));
+  expect(writes()).toEqual([]);
+});
+
+test('shows the bundles that submitting made', async () => {
+  const { writes } = open();
+  await returned();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: '提交' }),
+  );
+  expect(await screen.findByText(/已生成 B\d{4}–B\d{4} 共\d+扎/)).toBeDefined();
+  expect(writes()).toEqual([
+    { operation: 'submitCuttingBed', body: { id: bed.id, version: bed.version } },
+  ]);
+});
+
+test('keeps what was typed when somebody else was faster', async () => {
+  const text = '床次 1 已被 李强 于 14:03:22 修改，请刷新后重试';
+  open({ updateCuttingBed: refusal(10102, text) });
+  fireEvent.change(await screen.findByLabelText('R301 领用'), { target: { value: '314.41' } });
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText(text)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '重新读取，保留我填的' }));
+  expect(await screen.findByText('R301 领用', { selector: 'td' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '用我的，继续编辑' }));
+  expect(screen.getByLabelText<HTMLInputElement>('R301 领用').value).toBe('314.41');
+});
+
+test('is a file without cells or steps once the bed is handed on', async () => {
+  renderScreen(EditBedBill, {
+    answers: { ...answers, getCuttingBed: { ...bed, status: BedStatus.bundled } },
+    params,
+  });
+  expect((await returned()).readOnly).toBe(true);
+  expect(screen.queryByRole('button', { name: '保存并提交' })).toBeNull();
+});
+
+test('lists the cell that goes over the limit of its order', async () => {
+  const cells = choices.cells.map((cell) => ({ ...cell, cutNum: cell.sizeName === 'S' ? 100 : 0 }));
+  open({ listCuttingBedSizes: { ...choices, cells } });
+  expect(
+    await screen.findByText(/^I12 黑色\/S 已裁100 \+ 本床120 = 220，超过上限210$/, {
+      selector: 'li',
+    }),
+  ).toBeDefined();
+});
+
+test('says who submitted the bed first, in one dialog', async () => {
+  const text = '床次 1 已被 李强 于 14:03:22 提交，请刷新后重试';
+  open({ submitCuttingBed: refusal(10102, text) });
+  await returned();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: '提交' }),
+  );
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});

@@ -1,0 +1,40 @@
+import type { QueueStore } from './queue-store.ts';
+import type { QueuedScan } from './queued-scan.ts';
+
+const DATABASE = 'garment-scans';
+const QUEUE = 'queue';
+
+/** Reports in IndexedDB: they survive a reload, a crash of the page and a signed-out session. */
+export function indexedQueueStore(): QueueStore {
+  let opened: Promise<IDBDatabase> | undefined;
+
+  async function within<Value>(
+    mode: IDBTransactionMode,
+    work: (reports: IDBObjectStore) => IDBRequest<Value>,
+  ): Promise<Value> {
+    opened ??= open();
+    const database = await opened;
+    const transaction = database.transaction(QUEUE, mode, { durability: 'strict' });
+    const request = work(transaction.objectStore(QUEUE));
+    return new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  }
+
+  return {
+    load: () => within<QueuedScan[]>('readonly', (reports) => reports.getAll()),
+    put: async (entry) => void (await within('readwrite', (reports) => reports.put(entry))),
+    remove: async (id) => void (await within('readwrite', (reports) => reports.delete(id))),
+  };
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore(QUEUE, { keyPath: 'requestId' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,105 @@
+import type { RecordScanBody, ReverseScanBody } from '@garment-mes/sdk/mes2';
+
+/** What was reported, in the words the person saw at the tap. */
+export interface ScanWords {
+  readonly bundle: string;
+  readonly colorName: string;
+  readonly sizeName: string;
+  readonly process: string;
+  readonly num: number;
+}
+
+/** What the server made of a report. */
+export interface ScanOutcome {
+  readonly scanId: string;
+  readonly doneNum: number;
+  readonly toDo: number;
+  readonly dayNum: number;
+  readonly dayAmount: string | undefined;
+  readonly warning: string | undefined;
+  readonly reversibleUntil: string | undefined;
+}
+
+type Call =
+  | { readonly call: 'recordScan'; readonly body: RecordScanBody }
+  | { readonly call: 'reverseScan'; readonly body: ReverseScanBody };
+
+/** A report on its way to the server. It keeps its id through every attempt, so it counts once. */
+export type QueuedScan = Call & {
+  /** Made at the tap. */
+  readonly requestId: string;
+  /** Place in the queue. */
+  readonly seq: number;
+  readonly companyId: string;
+  /** Account it was reported under; it is sent under no other. */
+  readonly userId: string;
+  readonly employeeId: string;
+  readonly words: ScanWords;
+  /** Milliseconds since 1970 on the company's clock. */
+  readonly at: number;
+  readonly tries: number;
+  readonly state: 'queued' | 'sending' | 'ok' | 'refused' | 'locked';
+  /** Why it was refused. */
+  readonly text: string | undefined;
+  readonly outcome: ScanOutcome | undefined;
+};
+
+/** Whose reports may be sent now. */
+export interface Owner {
+  readonly companyId: string;
+  readonly userId: string;
+}
+
+/** Reports waiting from which on the person is warned, and at which no more are taken. */
+export const MANY_WAITING = 100;
+export const MOST_WAITING = 500;
+/** Finished reports kept for the list on the page. */
+export const KEPT_DONE = 20;
+
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Pause before another attempt: 1, 2, 4 … 60 seconds. @param tries attempts that failed */
+export const retryPause = (tries: number): number =>
+  Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** Math.max(0, tries - 1));
+
+const isOf = ({ companyId, userId }: Owner, entry: QueuedScan): boolean =>
+  entry.companyId === companyId && entry.userId === userId;
+
+const isWaiting = ({ state }: QueuedScan): boolean => state === 'queued' || state === 'sending';
+
+/** The report to send next: first in, first out, and never two at a time. */
+export function nextToSend(entries: readonly QueuedScan[], owner: Owner): QueuedScan | undefined {
+  const own = entries.filter((entry) => isOf(owner, entry));
+  if (own.some(({ state }) => state === 'sending')) return undefined;
+  return own.find(({ state }) => state === 'queued');
+}
+
+/** What the bar says of a queue. */
+export interface QueueCounts {
+  readonly waiting: number;
+  readonly sending: boolean;
+  /** Refused or locked, waiting for a person. */
+  readonly failed: number;
+  /** Waiting reports of another account or company. */
+  readonly foreign: number;
+}
+
+export function countQueue(entries: readonly QueuedScan[], owner: Owner): QueueCounts {
+  const own = entries.filter((entry) => isOf(owner, entry));
+  return {
+    waiting: own.filter(isWaiting).length,
+    sending: own.some(({ state }) => state === 'sending'),
+    failed: own.filter(({ state }) => state === 'refused' || state === 'locked').length,
+    foreign: entries.filter((entry) => !isOf(owner, entry) && isWaiting(entry)).length,
+  };
+}
+
+/** A queue read after the page was closed: what was on its way is sent again under the same id. */
+export const afterReload = (entries: readonly QueuedScan[]): QueuedScan[] =>
+  entries
+    .map((entry) => (entry.state === 'sending' ? { ...entry, state: 'queued' as const } : entry))
+    .toSorted((one, other) => one.seq - other.seq);
+
+/** Finished reports that nobody looks at any more. */
+export const outdated = (entries: readonly QueuedScan[]): readonly QueuedScan[] =>
+  entries.filter(({ state }) => state === 'ok').slice(0, -KEPT_DONE);

@@ -1,0 +1,165 @@
+import { formatMoney, formatNumber } from '@garment-mes/domain';
+import { getMyDay } from '@garment-mes/sdk/mes2';
+import { useQueryClient } from '@tanstack/react-query';
+import { Keyboard } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import { useWedge } from '#kit/scan/use-wedge.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import type { QueuedScan } from './queue/queued-scan.ts';
+import { useScanQueue } from './queue/use-scan-queue.ts';
+import { DaySheet } from './report/day-sheet.tsx';
+import { FixedProcess } from './report/fixed-process.tsx';
+import { HandEntry } from './report/hand-entry.tsx';
+import { Keypad } from './report/keypad.tsx';
+import { ModeChips } from './report/mode-chips.tsx';
+import { ProcessButtons } from './report/process-buttons.tsx';
+import type { RecentScan } from './report/recent.ts';
+import { RecentScans } from './report/recent-scans.tsx';
+import styles from './report/report.module.css';
+import { newRequestId } from './report/request-id.ts';
+import { ResultCard } from './report/result-card.tsx';
+import { StatusBar } from './report/status-bar.tsx';
+import { usePerson } from './report/use-person.ts';
+import { useReport } from './report/use-report.ts';
+import { useWakeLock } from './report/use-wake-lock.ts';
+
+/** Badges carry the employee number, four digits. */
+const SHORTEST_BADGE = 4;
+
+/** A worker reports finished bundles, one scan each, with or without a network. */
+export default function ReportWork() {
+  const t = useText();
+  const { companyId, userId, now } = useWorkbench();
+  const queries = useQueryClient();
+  const { person, day, dayFailure, preload, wear } = usePerson();
+  const queue = useScanQueue(heard);
+  const report = useReport({ queue, person, preload, onBadge: wear });
+  const [typing, setTyping] = useState(false);
+  const [keep, setKeep] = useState(true);
+  const [showsDay, setShowsDay] = useState(false);
+  useWakeLock();
+  useWedge(report.scan, {
+    shortest: SHORTEST_BADGE,
+    onComposing: () => report.refuse(t('请切换到英文输入法')),
+  });
+
+  function heard(entry: QueuedScan) {
+    if (entry.state !== 'ok') report.refuse(entry.text ?? '');
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(getMyDay.id) });
+  }
+
+  function undo(scan: RecentScan) {
+    if (scan.scanId === undefined || person === undefined) return;
+    const requestId = newRequestId();
+    if (scan.requestId === report.shown) report.clear();
+    void queue.queue.add({
+      call: 'reverseScan',
+      requestId,
+      companyId,
+      userId,
+      employeeId: person.id,
+      at: now(),
+      words: {
+        bundle: scan.bundle,
+        colorName: '',
+        sizeName: '',
+        process: scan.process,
+        num: -scan.num,
+      },
+      body: { requestId, scanId: scan.scanId },
+    });
+  }
+
+  const { choosing, counting } = report;
+  const countable = counting?.process;
+  const card = queue.entries.find(({ requestId }) => requestId === report.shown);
+
+  return (
+    <div data-ui data-theme="light" data-density="touch" className={styles.page}>
+      <StatusBar queue={queue} />
+      <header className={styles.person}>
+        <span>
+          <b>{person?.employeeName ?? t('请先扫工卡')}</b>
+          <small>{person?.employeeNo}</small>
+        </span>
+        <button
+          type="button"
+          className={styles.today}
+          disabled={day === undefined}
+          onClick={() => setShowsDay(true)}
+        >
+          <b>{t('{num}件', { num: formatNumber(day?.pieceNum ?? 0) })}</b>
+          {day?.amount !== undefined && day.amount !== null && <b>¥{formatMoney(day.amount)}</b>}
+        </button>
+      </header>
+      <main className={styles.main}>
+        <ResultCard entry={card} />
+        {dayFailure && person === undefined && (
+          <div className={styles.warning}>{failureText(dayFailure)}</div>
+        )}
+        <RecentScans
+          entries={queue.entries}
+          day={day}
+          employeeId={person?.id}
+          onUndo={undo}
+          onRemove={(id) => void queue.queue.remove(id)}
+        />
+      </main>
+      <footer className={styles.foot}>
+        <ModeChips mode={report.mode} onMode={report.setMode} />
+        <div className={styles.armed}>
+          <FixedProcess fixed={report.fixed} onRelease={() => report.setFixed(undefined)} />
+          <button type="button" className={styles.hand} onClick={() => setTyping(true)}>
+            <Keyboard aria-hidden /> {t('手输')}
+          </button>
+        </div>
+      </footer>
+
+      {choosing && (
+        <ProcessButtons
+          bundle={choosing}
+          rework={report.mode === 'rework'}
+          keep={keep}
+          onKeep={setKeep}
+          onCancel={report.cancel}
+          onPick={(process) => {
+            const { orderProcessId, processName } = process;
+            if (keep && report.mode !== 'rework') report.setFixed({ orderProcessId, processName });
+            report.pick(choosing, process);
+          }}
+        />
+      )}
+      {counting && (
+        <Keypad
+          title={`${counting.bundle.label} ${counting.bundle.colorName} ${counting.bundle.sizeName}`}
+          note={countable?.processName ?? t('离线，待核')}
+          most={countable && (report.mode === 'rework' ? countable.doneNum : countable.openNum)}
+          onCancel={report.cancel}
+          onNumber={(num) => void report.report(counting.bundle, countable, num)}
+        />
+      )}
+      {showsDay && day && <DaySheet day={day} onClose={() => setShowsDay(false)} />}
+      {typing && (
+        <HandEntry
+          preload={preload}
+          onCancel={() => setTyping(false)}
+          onCode={(code) => {
+            setTyping(false);
+            report.scan(code);
+          }}
+        />
+      )}
+      {report.refusal !== undefined && (
+        <div role="alert">
+          <button type="button" className={styles.refusal} onClick={report.calm}>
+            <span className={styles.refusalText}>{report.refusal}</span>
+            <small>{t('点一下继续')}</small>
+          </button>
+        </div>
+      )}
+      {report.flash && <div key={report.flash} className={styles.flash} data-tone={report.flash} />}
+    </div>
+  );
+}

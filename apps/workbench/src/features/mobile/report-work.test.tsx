@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { makeBarcode } from '@garment-mes/domain';
+import type { MyDay, ResolvedCode, ScanResult } from '@garment-mes/sdk/mes2';
+import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '#testing/render-screen.tsx';
+import ReportWork from './report-work.screen.tsx';
+
+const barcode = makeBarcode('CX', 12);
+const resolved = sampleAnswers.resolveScanCode as ResolvedCode;
+const [sampleProcess] = resolved.processes;
+const process = (seqNo: number, processName: string, openNum: number) => ({
+  ...sampleProcess,
+  id: `9${seqNo}`,
+  orderProcessId: `8${seqNo}`,
+  seqNo,
+  processName,
+  doneNum: 24 - openNum,
+  openNum,
+  status: openNum > 0 ? 0 : 2,
+});
+const found = (...processes: object[]) => ({
+  resolveScanCode: {
+    ...resolved,
+    code: barcode,
+    bundle: resolved.bundle && { ...resolved.bundle, barcode },
+    processes,
+  },
+});
+const day = sampleAnswers.getMyDay as MyDay;
+const scanned = sampleAnswers.recordScan as ScanResult;
+
+/** What a wedge scanner does: the code key by key, then Enter. */
+function scan(code: string) {
+  for (const key of [...code, 'Enter']) fireEvent.keyDown(document.body, { key });
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('reports a whole bundle with one scan, under an id made at the tap', async () => {
+  const { writes } = renderScreen(ReportWork, { answers: found(process(1, '合肩', 24)) });
+  await screen.findByText(day.employeeName);
+  scan(barcode);
+  expect(await screen.findByLabelText('已报')).toBeDefined();
+  expect(screen.getByText(new RegExp(`今日 ${scanned.dayNum}件`))).toBeDefined();
+  const [write] = writes();
+  expect(write).toMatchObject({
+    operation: 'recordScan',
+    body: {
+      id: '91',
+      barcode,
+      bundleProcessSubmitRecord: {
+        num: 24,
+        type: 1,
+        employeeId: day.employeeId,
+        deviceDate: '2024-03-20 10:00:00',
+        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    },
+  });
+});
+
+test('asks for the process when several are open, and keeps the choice', async () => {
+  const { writes } = renderScreen(ReportWork, {
+    answers: found(process(1, '合肩', 24), process(2, '上领', 24), process(3, '压领', 0)),
+  });
+  await screen.findByText(day.employeeName);
+  scan(barcode);
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: /压领/ })).disabled).toBe(
+    true,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /上领/ }));
+  await waitFor(() => expect(writes()).toMatchObject([{ body: { id: '92' } }]));
+  expect(screen.getByRole('button', { name: '不再固定 上领' })).toBeDefined();
+});
+
+test('takes another number on the keypad, never more than is left', async () => {
+  const { writes } = renderScreen(ReportWork, { answers: found(process(1, '合肩', 24)) });
+  await screen.findByText(day.employeeName);
+  await userEvent.click(screen.getByRole('button', { name: '改数' }));
+  scan(barcode);
+  await screen.findByRole('button', { name: '报 24 件' });
+  await userEvent.click(screen.getByRole('button', { name: '2' }));
+  await userEvent.click(screen.getByRole('button', { name: '5' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '报 25 件' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '退格' }));
+  await userEvent.click(screen.getByRole('button', { name: '报 2 件' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ body: { bundleProcessSubmitRecord: { num: 2 } } }]),
+  );
+});
+
+test('shows a refusal until it is tapped, and keeps the report in view', async () => {
+  const text = 'I23 扎号B0012 前关键工序只完成10件，最多报10件';
+  renderScreen(ReportWork, {
+    answers: { ...found(process(1, '合肩', 24)), recordScan: refusal(10202, text) },
+  });
+  await screen.findByText(day.employeeName);
+  scan(barcode);
+  const sheet = await screen.findByRole('alert');
+  expect(sheet.textContent).toContain(text);
+  await userEvent.click(screen.getByRole('button', { name: /点一下继续/ }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText(text)).toBeDefined();
+  expect(screen.getByText('在线 · 失败 1')).toBeDefined();
+});
+
+test('refuses a damaged code without asking anybody', async () => {
+  const { calls } = renderScreen(ReportWork, { answers: found() });
+  await screen.findByText(day.employeeName);
+  scan(barcode.replace(/.$/, (last) => (last === '0' ? '1' : '0')));
+  expect(await screen.findByText('条码不完整，请重扫')).toBeDefined();
+  expect(calls.some(({ operation }) => operation === 'resolveScanCode')).toBe(false);
+});
+
+test('says that a done bundle is done', async () => {
+  renderScreen(ReportWork, { answers: found(process(1, '合肩', 0)) });
+  await screen.findByText(day.employeeName);
+  scan(`${barcode}-1`);
+  expect(await screen.findByText(/剩余0件|没有可做的工序/)).toBeDefined();
+});
+
+test('takes a counted report back', async () => {
+  const [latest] = day.scans;
+  const { writes } = renderScreen(ReportWork, {
+    answers: {
+      getMyDay: { ...day, scans: [{ ...latest, reversibleUntil: '2024-03-20 10:05:00' }] },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /撤销/ }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ operation: 'reverseScan', body: { scanId: latest?.id } }]),
+  );
+  expect(await screen.findByText('已撤销')).toBeDefined();
+});

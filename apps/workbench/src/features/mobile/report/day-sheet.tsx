@@ -1,0 +1,48 @@
+import { formatFixed, formatMoney, formatNumber, formatPercent } from '@garment-mes/domain';
+import { MyDayFields } from '@garment-mes/sdk/labels';
+import type { MyDay } from '@garment-mes/sdk/mes2';
+import { useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import styles from './report.module.css';
+import { Sheet } from './sheet.tsx';
+
+/** The day so far: sums, then each process with pieces, minutes and, for the person alone, money. */
+export function DaySheet({ day, onClose }: { readonly day: MyDay; readonly onClose: () => void }) {
+  const t = useText();
+  const facts = [
+    ['pieceNum', formatNumber(day.pieceNum)],
+    ['scanNum', formatNumber(day.scanNum)],
+    ['earnedMin', formatFixed(day.earnedMin, 1)],
+    ['effPct', formatPercent(day.effPct, 1)],
+  ] as const;
+  return (
+    <Sheet title={t('今日')} note={`${day.employeeName} · ${day.workDate}`} onClose={onClose}>
+      <dl className={styles.facts}>
+        {facts.map(([field, value]) => (
+          <div key={field}>
+            <dt>{fieldLabel(MyDayFields, field)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.recent}>
+        {day.processes.map((process) => (
+          <li key={process.orderProcessId} className={styles.scan}>
+            <span className={styles.scanWords}>
+              <b>{process.processName}</b>
+              <small>
+                {process.orderNo} · {t('{num} 分钟', { num: formatFixed(process.earnedMin, 1) })}
+              </small>
+            </span>
+            <span className={styles.sum}>
+              <b>{t('{num}件', { num: formatNumber(process.num) })}</b>
+              {process.amount !== undefined && process.amount !== null && (
+                <small>¥{formatMoney(process.amount)}</small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

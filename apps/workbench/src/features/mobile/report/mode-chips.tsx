@@ -1,0 +1,34 @@
+import { type Message, msg, useText } from '#kit/i18n.ts';
+import styles from './report.module.css';
+import type { ReportMode } from './use-report.ts';
+
+const MODES: readonly { readonly mode: ReportMode; readonly label: Message }[] = [
+  { mode: 'all', label: msg('连扫') },
+  { mode: 'amount', label: msg('改数') },
+  { mode: 'rework', label: msg('返工') },
+];
+
+interface ModeChipsProps {
+  readonly mode: ReportMode;
+  readonly onMode: (mode: ReportMode) => void;
+}
+
+/** How the next scan is taken: whole, by number, or as rework. */
+export function ModeChips({ mode, onMode }: ModeChipsProps) {
+  const t = useText();
+  return (
+    <div className={styles.modes}>
+      {MODES.map((one) => (
+        <button
+          key={one.mode}
+          type="button"
+          aria-pressed={mode === one.mode}
+          className={styles.mode}
+          onClick={() => onMode(one.mode)}
+        >
+          {t(one.label)}
+        </button>
+      ))}
+    </div>
+  );
+}

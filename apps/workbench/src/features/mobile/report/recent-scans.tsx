@@ -1,0 +1,70 @@
+import type { MyDay } from '@garment-mes/sdk/mes2';
+import { useEffect, useState } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import type { QueuedScan } from '../queue/queued-scan.ts';
+import { type RecentScan, recentScans, secondsLeft } from './recent.ts';
+import styles from './report.module.css';
+
+interface RecentScansProps {
+  readonly entries: readonly QueuedScan[];
+  readonly day: MyDay | undefined;
+  readonly employeeId: string | undefined;
+  readonly onUndo: (scan: RecentScan) => void;
+  readonly onRemove: (requestId: string) => void;
+}
+
+/** The last twenty reports with their state; each may be taken back while its time runs. */
+export function RecentScans({ entries, day, employeeId, onUndo, onRemove }: RecentScansProps) {
+  const t = useText();
+  const { now } = useWorkbench();
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const clock = setInterval(() => tick((count) => count + 1), 1_000);
+    return () => clearInterval(clock);
+  }, []);
+  const scans = recentScans(entries, day, employeeId);
+
+  return (
+    <ol className={styles.recent} aria-label={t('最近20笔')}>
+      {scans.map((scan) => {
+        const left = secondsLeft(scan.reversibleUntil, now());
+        return (
+          <li key={scan.requestId} className={styles.scan} data-state={scan.state}>
+            <span className={styles.scanWords}>
+              <b>
+                {scan.bundle} {scan.process} {t('{num}件', { num: scan.num })}
+              </b>
+              <small>
+                {scan.text ??
+                  (scan.state === 'waiting'
+                    ? t('待传')
+                    : scan.state === 'reversed'
+                      ? t('已撤销')
+                      : `${scan.time}${scan.suspect ? ` · ${t('可疑')}` : ''}`)}
+              </small>
+            </span>
+            {scan.state === 'done' && left > 0 && (
+              <button type="button" className={styles.undo} onClick={() => onUndo(scan)}>
+                {t('撤销')}
+                <small>
+                  {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+                </small>
+              </button>
+            )}
+            {(scan.state === 'waiting' || scan.state === 'refused') && (
+              <button
+                type="button"
+                className={styles.undo}
+                onClick={() => onRemove(scan.requestId)}
+              >
+                {scan.state === 'waiting' ? t('撤销') : t('删除')}
+              </button>
+            )}
+          </li>
+        );
+      })}
+      {scans.length === 0 && <li className={styles.nothing}>{t('今天还没有报工')}</li>}
+    </ol>
+  );
+}

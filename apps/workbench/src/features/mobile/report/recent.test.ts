@@ -1,0 +1,70 @@
+import type { ScanRow } from '@garment-mes/sdk/mes2';
+import { expect, test } from 'vitest';
+import type { QueuedScan } from '../queue/queued-scan.ts';
+import { recentScans, secondsLeft } from './recent.ts';
+
+const entry = (requestId: string, change: Partial<QueuedScan> = {}): QueuedScan =>
+  ({
+    requestId,
+    seq: 1,
+    companyId: 'CX',
+    userId: '7',
+    employeeId: '417',
+    words: { bundle: 'B0012', colorName: 'Black', sizeName: 'M', process: 'Join', num: 24 },
+    at: Date.parse('2024-03-20T09:41:05Z'),
+    tries: 0,
+    state: 'queued',
+    text: undefined,
+    outcome: undefined,
+    call: 'recordScan',
+    body: { bundleProcessSubmitRecord: {} },
+    ...change,
+  }) as QueuedScan;
+
+const counted = (id: string, change: Partial<ScanRow> = {}) =>
+  ({
+    id,
+    requestId: `r${id}`,
+    bundleLabel: 'B0011',
+    processName: 'Join',
+    num: 24,
+    scanDate: '2024-03-20 09:30:00',
+    type: 1,
+    status: 0,
+    suspectFlag: 0,
+    reversibleUntil: '2024-03-20 09:40:00',
+    ...change,
+  }) as ScanRow;
+
+test('shows what waits before what was counted, each report once', () => {
+  const list = recentScans(
+    [entry('a'), entry('r1', { state: 'ok' })],
+    { scans: [counted('1')] },
+    '417',
+  );
+  expect(list.map(({ requestId, state }) => [requestId, state])).toEqual([
+    ['a', 'waiting'],
+    ['r1', 'done'],
+  ]);
+});
+
+test('calls a scan undone as soon as its reversal waits, and no longer when that is refused', () => {
+  const reversal = (state: QueuedScan['state']) =>
+    entry('z', { call: 'reverseScan', body: { requestId: 'z', scanId: '1' }, state });
+  const stateWith = (state: QueuedScan['state']) =>
+    recentScans([reversal(state)], { scans: [counted('1')] }, '417').at(-1)?.state;
+  expect(stateWith('queued')).toBe('reversed');
+  expect(stateWith('refused')).toBe('done');
+});
+
+test('leaves out reversal rows and the reports of others', () => {
+  const list = recentScans([entry('a')], { scans: [counted('2', { type: 3 })] }, '418');
+  expect(list).toEqual([]);
+});
+
+test('counts down to the end of the time for taking back', () => {
+  const now = Date.parse('2024-03-20T09:38:30Z');
+  expect(secondsLeft('2024-03-20 09:40:00', now)).toBe(90);
+  expect(secondsLeft('2024-03-20 09:38:00', now)).toBe(0);
+  expect(secondsLeft(undefined, now)).toBe(0);
+});

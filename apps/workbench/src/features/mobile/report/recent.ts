@@ -1,0 +1,86 @@
+import { ScanStatus, ScanType } from '@garment-mes/domain';
+import type { MyDay } from '@garment-mes/sdk/mes2';
+import type { QueuedScan } from '../queue/queued-scan.ts';
+
+/** A report in the list of the page. */
+export interface RecentScan {
+  readonly requestId: string;
+  /** `undefined` before the server counted it. */
+  readonly scanId: string | undefined;
+  readonly bundle: string;
+  readonly process: string;
+  readonly num: number;
+  readonly time: string;
+  readonly state: 'waiting' | 'done' | 'reversed' | 'refused';
+  readonly text: string | undefined;
+  readonly suspect: boolean;
+  readonly reversibleUntil: string | undefined;
+}
+
+const SHOWN = 20;
+
+/** What waits or was refused on this device first, then what the server counted, newest first. */
+export function recentScans(
+  entries: readonly QueuedScan[],
+  day: Pick<MyDay, 'scans'> | undefined,
+  employeeId: string | undefined,
+): RecentScan[] {
+  const counted = (day?.scans ?? []).filter(({ type }) => type !== ScanType.reversal);
+  const known = new Set(counted.map(({ requestId }) => requestId));
+  const undone = new Set(
+    entries.flatMap(({ call, body, state }) =>
+      call === 'reverseScan' && state !== 'refused' && state !== 'locked' ? [body.scanId] : [],
+    ),
+  );
+  const own = entries
+    .filter((entry) => entry.call === 'recordScan' && entry.employeeId === employeeId)
+    .filter(({ requestId }) => !known.has(requestId))
+    .map((entry) => ofEntry(entry, undone))
+    .toReversed();
+  const server = counted.map(
+    (scan): RecentScan => ({
+      requestId: scan.requestId,
+      scanId: scan.id,
+      bundle: scan.bundleLabel,
+      process: scan.processName,
+      num: scan.num,
+      time: scan.scanDate.slice(11, 16),
+      state: scan.status === ScanStatus.reversed || undone.has(scan.id) ? 'reversed' : 'done',
+      text: undefined,
+      suspect: scan.suspectFlag === 1,
+      reversibleUntil: scan.reversibleUntil ?? undefined,
+    }),
+  );
+  return [...own, ...server].slice(0, SHOWN);
+}
+
+function ofEntry(entry: QueuedScan, undone: ReadonlySet<string>): RecentScan {
+  const { requestId, words, at, state, text, outcome } = entry;
+  const isUndone = outcome !== undefined && undone.has(outcome.scanId);
+  return {
+    requestId,
+    scanId: outcome?.scanId,
+    bundle: words.bundle,
+    process: words.process,
+    num: words.num,
+    time: new Date(at).toISOString().slice(11, 16),
+    state: isUndone ? 'reversed' : STATES[state],
+    text,
+    suspect: false,
+    reversibleUntil: outcome?.reversibleUntil,
+  };
+}
+
+const STATES = {
+  queued: 'waiting',
+  sending: 'waiting',
+  ok: 'done',
+  refused: 'refused',
+  locked: 'refused',
+} as const;
+
+/** Seconds in which a scan may still be taken back; 0 when that is over. */
+export const secondsLeft = (until: string | undefined, now: number): number =>
+  until === undefined
+    ? 0
+    : Math.max(0, Math.floor((Date.parse(`${until.replace(' ', 'T')}Z`) - now) / 1000));

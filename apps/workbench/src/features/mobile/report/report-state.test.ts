@@ -1,0 +1,104 @@
+import { BundleProcessStatus, makeBarcode } from '@garment-mes/domain';
+import type { AppPreload } from '@garment-mes/sdk/mes2';
+import { expect, test } from 'vitest';
+import {
+  chooseProcess,
+  endingWith,
+  isBroken,
+  preloadedBundle,
+  type ReportableProcess,
+  type ScannedBundle,
+} from './report-state.ts';
+
+const process = (seqNo: number, openNum: number): ReportableProcess => ({
+  id: `p${seqNo}`,
+  orderProcessId: `o${seqNo}`,
+  seqNo,
+  processName: `S${seqNo}`,
+  status: openNum > 0 ? BundleProcessStatus.waiting : BundleProcessStatus.done,
+  num: 24,
+  doneNum: 24 - openNum,
+  openNum,
+  blockText: undefined,
+});
+
+const bundle = (processes: readonly ReportableProcess[], couponSeq?: number): ScannedBundle => ({
+  barcode: 'B',
+  couponSeq,
+  label: 'B0012',
+  colorName: 'Black',
+  sizeName: 'M',
+  num: 24,
+  processes,
+  offline: false,
+});
+
+test('reports the only open process without asking', () => {
+  expect(chooseProcess(bundle([process(1, 0), process(2, 24)]), undefined)).toMatchObject({
+    kind: 'one',
+    process: { id: 'p2' },
+  });
+});
+
+test('lets the person choose between several, the closed ones in view', () => {
+  const choice = chooseProcess(bundle([process(1, 0), process(2, 24), process(3, 24)]), undefined);
+  expect(choice).toMatchObject({ kind: 'several' });
+  expect(choice.kind === 'several' && choice.processes).toHaveLength(3);
+});
+
+test('takes the process that is fixed for today, and the coupon before it', () => {
+  const both = [process(1, 24), process(2, 24)];
+  expect(chooseProcess(bundle(both), 'o2')).toMatchObject({ process: { id: 'p2' } });
+  expect(chooseProcess(bundle(both, 1), 'o2')).toMatchObject({ process: { id: 'p1' } });
+});
+
+test('names the fixed process when it is done already', () => {
+  expect(chooseProcess(bundle([process(1, 0), process(2, 24)]), 'o1')).toMatchObject({
+    kind: 'none',
+    process: { id: 'p1' },
+  });
+});
+
+test('chooses freely on a bundle that has no such process', () => {
+  expect(chooseProcess(bundle([process(1, 24)]), 'o9')).toMatchObject({ kind: 'one' });
+});
+
+const barcode = makeBarcode('CX', 12);
+const preload: AppPreload = {
+  asOf: '2024-03-20 08:00:00',
+  lineDeptId: null,
+  lineDeptName: null,
+  employees: [],
+  truncated: false,
+  bundles: [
+    {
+      id: 'b12',
+      barcode,
+      bundleLabel: 'B0012',
+      orderNo: 'SO2403017',
+      colorName: 'Black',
+      sizeName: 'M',
+      num: 24,
+      status: 2,
+      processes: [{ ...process(1, 24), id: 'p1', isCheckpoint: 0 }],
+    },
+  ],
+};
+
+test('finds a bundle without the network, less what waits to be sent', () => {
+  const found = preloadedBundle(preload, `${barcode}-1`, new Map([['p1', 10]]));
+  expect(found).toMatchObject({ label: 'B0012', couponSeq: 1, offline: true });
+  expect(found?.processes[0]).toMatchObject({ doneNum: 10, openNum: 14 });
+});
+
+test('finds bundles by the last characters typed', () => {
+  expect(endingWith(preload, barcode.slice(-6))).toEqual([barcode]);
+  expect(endingWith(preload, barcode.slice(-2))).toEqual([]);
+});
+
+test('knows a damaged code without asking', () => {
+  const damaged = barcode.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  expect(isBroken(damaged)).toBe(true);
+  expect(isBroken(barcode)).toBe(false);
+  expect(isBroken('R0301')).toBe(false);
+});

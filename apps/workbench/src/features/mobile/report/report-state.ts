@@ -1,0 +1,128 @@
+import { BundleProcessStatus, isBarcode, readBarcode, resolveProcess } from '@garment-mes/domain';
+import type { AppPreload, BundleProcessRow, ResolvedCode } from '@garment-mes/sdk/mes2';
+
+/** A process of the scanned bundle, as its button needs it. */
+export interface ReportableProcess {
+  /** Id of the bundle's process; `undefined` when only the barcode is known. */
+  readonly id: string | undefined;
+  readonly orderProcessId: string;
+  readonly seqNo: number;
+  readonly processName: string;
+  readonly status: BundleProcessStatus;
+  readonly num: number;
+  readonly doneNum: number;
+  /** Pieces that may be reported now. */
+  readonly openNum: number;
+  /** Why nothing may be reported. */
+  readonly blockText: string | undefined;
+}
+
+/** A bundle under the scanner, with what may be reported of it. */
+export interface ScannedBundle {
+  readonly barcode: string;
+  readonly couponSeq: number | undefined;
+  readonly label: string;
+  readonly colorName: string;
+  readonly sizeName: string;
+  readonly num: number;
+  readonly processes: readonly ReportableProcess[];
+  /** The device found it in what it was given at the start of the shift. */
+  readonly offline: boolean;
+}
+
+const BUNDLE_SHAPE = /^B[0-9A-Z]{12,20}(-\d{1,4})?$/;
+
+/** A bundle code that lost a character on the way: no need to ask anybody. */
+export const isBroken = (code: string): boolean => BUNDLE_SHAPE.test(code) && !isBarcode(code);
+
+/** The bundle of an answer; `undefined` when the code is something else. */
+export function bundleOf({ code, bundle, processes }: ResolvedCode): ScannedBundle | undefined {
+  if (bundle === null) return undefined;
+  return {
+    barcode: bundle.barcode,
+    couponSeq: readBarcode(code)?.couponSeq,
+    label: bundle.bundleLabel,
+    colorName: bundle.colorName,
+    sizeName: bundle.sizeName,
+    num: bundle.num,
+    processes: processes.map(reportable),
+    offline: false,
+  };
+}
+
+const reportable = (row: BundleProcessRow): ReportableProcess => ({
+  id: row.id,
+  orderProcessId: row.orderProcessId,
+  seqNo: row.seqNo,
+  processName: row.processName,
+  status: row.status,
+  num: row.num,
+  doneNum: row.doneNum,
+  openNum: row.openNum,
+  blockText: row.blockText ?? undefined,
+});
+
+/** The bundle without asking: out of the preload, less what waits to be sent. */
+export function preloadedBundle(
+  preload: AppPreload | undefined,
+  code: string,
+  waiting: ReadonlyMap<string, number>,
+): ScannedBundle | undefined {
+  const read = readBarcode(code);
+  const found = preload?.bundles.find(({ barcode }) => barcode === (read?.bundle ?? code));
+  if (found === undefined) return undefined;
+  return {
+    barcode: found.barcode,
+    couponSeq: read?.couponSeq,
+    label: found.bundleLabel,
+    colorName: found.colorName,
+    sizeName: found.sizeName,
+    num: found.num,
+    offline: true,
+    processes: found.processes.map((process) => {
+      const doneNum = process.doneNum + (waiting.get(process.id) ?? 0);
+      const isOpen =
+        process.status === BundleProcessStatus.waiting ||
+        process.status === BundleProcessStatus.partial;
+      const openNum = isOpen ? Math.max(0, process.num - doneNum) : 0;
+      return { ...process, doneNum, openNum, blockText: undefined };
+    }),
+  };
+}
+
+/** What to do with a scanned bundle: report one process, let the person choose, or say why not. */
+export type Choice =
+  | { readonly kind: 'one'; readonly process: ReportableProcess }
+  | { readonly kind: 'several'; readonly processes: readonly ReportableProcess[] }
+  | { readonly kind: 'none'; readonly process: ReportableProcess | undefined };
+
+/**
+ * The coupon's process, else the one fixed for today, else the only open one; several open ones are
+ * for the person to choose from. A coupon or a fixed process that is closed is named in the refusal.
+ */
+export function chooseProcess(
+  { processes, couponSeq }: ScannedBundle,
+  fixedProcessId: string | undefined,
+): Choice {
+  const isFixed = processes.some(({ orderProcessId }) => orderProcessId === fixedProcessId);
+  if (couponSeq !== undefined || isFixed) {
+    const process = resolveProcess(processes, {
+      couponSeq,
+      ...(fixedProcessId === undefined ? {} : { fixedProcessId }),
+    });
+    return process && process.openNum > 0 ? { kind: 'one', process } : { kind: 'none', process };
+  }
+  const open = processes.filter(({ openNum }) => openNum > 0);
+  const [first] = open;
+  if (first === undefined) return { kind: 'none', process: undefined };
+  return open.length === 1 ? { kind: 'one', process: first } : { kind: 'several', processes };
+}
+
+/** Last characters typed by hand: the bundles of the preload that end in them. */
+export const endingWith = (preload: AppPreload | undefined, tail: string): readonly string[] =>
+  tail.length < 4
+    ? []
+    : (preload?.bundles ?? [])
+        .filter(({ barcode }) => barcode.endsWith(tail))
+        .slice(0, 6)
+        .map(({ barcode }) => barcode);

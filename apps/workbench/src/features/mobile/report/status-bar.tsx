@@ -1,0 +1,27 @@
+import { useText } from '#kit/i18n.ts';
+import { MANY_WAITING } from '../queue/queued-scan.ts';
+import type { useScanQueue } from '../queue/use-scan-queue.ts';
+import styles from './report.module.css';
+
+/** Whether reports get through, and how many wait. */
+export function StatusBar({ queue }: { readonly queue: ReturnType<typeof useScanQueue> }) {
+  const t = useText();
+  const { counts, isOnline, broken } = queue;
+  const { waiting, sending, failed, foreign } = counts;
+  const state = failed > 0 ? 'bad' : !isOnline || waiting >= MANY_WAITING ? 'warn' : 'ok';
+  const words = [
+    isOnline ? t('在线') : t('离线'),
+    waiting > 0 &&
+      (sending && isOnline
+        ? t('上传中 {count}', { count: waiting })
+        : t('待传 {count}', { count: waiting })),
+    failed > 0 && t('失败 {count}', { count: failed }),
+    foreign > 0 && t('{count} 条属于别的公司或账号', { count: foreign }),
+    broken && t('本机存储不可用，请勿关闭页面'),
+  ].filter((word) => word !== false);
+  return (
+    <output className={styles.status} data-state={state}>
+      {words.join(' · ')}
+    </output>
+  );
+}

@@ -1,0 +1,204 @@
+import { BundleProcessStatus, refusalText, ScanChannel, ScanType } from '@garment-mes/domain';
+import { ApiError } from '@garment-mes/sdk';
+import { type AppPreload, resolveScanCode, type ScannedEmployee } from '@garment-mes/sdk/mes2';
+import { useRef, useState } from 'react';
+import { failureText } from '#kit/api.tsx';
+import { currentLanguage, useText } from '#kit/i18n.ts';
+import { playTone } from '#kit/scan/tones.ts';
+import { useTabState } from '#kit/tab-scope.tsx';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { MOST_WAITING } from '../queue/queued-scan.ts';
+import type { useScanQueue } from '../queue/use-scan-queue.ts';
+import {
+  bundleOf,
+  chooseProcess,
+  isBroken,
+  preloadedBundle,
+  type ReportableProcess,
+  type ScannedBundle,
+} from './report-state.ts';
+import { clockText, newRequestId } from './request-id.ts';
+import { useFixedProcess } from './use-fixed-process.ts';
+import type { Person } from './use-person.ts';
+
+/** A code again within this time is the same pull of the trigger. */
+const DUPLICATE_MS = 1_500;
+
+export type ReportMode = 'all' | 'amount' | 'rework';
+
+interface ReportPorts {
+  readonly queue: ReturnType<typeof useScanQueue>;
+  readonly person: Person | undefined;
+  readonly preload: AppPreload | undefined;
+  readonly onBadge: (employee: ScannedEmployee) => void;
+}
+
+/** From a code to a report in the queue: finds the bundle, chooses the process, asks for the number. */
+export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
+  const t = useText();
+  const { client, companyId, userId, now } = useWorkbench();
+  const [mode, setMode] = useTabState<ReportMode>('mode', 'all');
+  const [fixed, setFixed] = useFixedProcess(person?.id);
+  const [choosing, setChoosing] = useState<ScannedBundle>();
+  const [counting, setCounting] = useState<{
+    bundle: ScannedBundle;
+    process?: ReportableProcess;
+  }>();
+  const [shown, setShown] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [flash, setFlash] = useState<'ok' | 'refused' | 'duplicate'>();
+  const last = useRef({ code: '', at: 0 });
+
+  function answer(tone: 'ok' | 'refused' | 'duplicate') {
+    playTone(tone);
+    setFlash(undefined);
+    requestAnimationFrame(() => setFlash(tone));
+  }
+
+  function refuse(text: string) {
+    answer('refused');
+    setRefusal(text);
+  }
+
+  async function scan(code: string) {
+    if (code === last.current.code && now() - last.current.at < DUPLICATE_MS) return;
+    last.current = { code, at: now() };
+    setRefusal(undefined);
+    if (queue.counts.waiting >= MOST_WAITING) return refuse(t('待传已满，请连接网络'));
+    if (isBroken(code)) return refuse(t('条码不完整，请重扫'));
+    try {
+      const found = await resolveScanCode(
+        client,
+        { query: { code } },
+        { timeoutMs: 6_000, retries: 0 },
+      );
+      if (found.employee) {
+        onBadge(found.employee);
+        return answer('ok');
+      }
+      const bundle = bundleOf(found);
+      return bundle ? take(bundle) : refuse(t('请扫扎号、工票或工卡'));
+    } catch (error) {
+      const offline =
+        error instanceof ApiError &&
+        ['network', 'timeout', 'gateway', 'server'].includes(error.kind);
+      return offline ? takeOffline(code) : refuse(failureText(error));
+    }
+  }
+
+  function takeOffline(code: string) {
+    const employee = preload?.employees.find(({ employeeNo }) => employeeNo === code);
+    if (employee) {
+      onBadge(employee);
+      return answer('ok');
+    }
+    const waiting = new Map<string, number>();
+    for (const { state, call, body } of queue.entries)
+      if (call === 'recordScan' && body.id && (state === 'queued' || state === 'sending'))
+        waiting.set(body.id, (waiting.get(body.id) ?? 0) + body.bundleProcessSubmitRecord.num);
+    const known = preloadedBundle(preload, code, waiting);
+    if (known) return take(known);
+    // Without a preload the server finds the process later; the person says how many.
+    const unknown = { label: code.slice(-6), colorName: '', sizeName: '', num: 0, processes: [] };
+    setCounting({ bundle: { barcode: code, couponSeq: undefined, offline: true, ...unknown } });
+  }
+
+  function take(bundle: ScannedBundle) {
+    if (person === undefined) return refuse(t('请先扫工卡'));
+    if (mode === 'rework') return setChoosing(bundle);
+    const choice = chooseProcess(bundle, fixed?.orderProcessId);
+    if (choice.kind === 'several') return setChoosing(bundle);
+    if (choice.kind === 'one') return pick(bundle, choice.process);
+    refuse(whyNot(bundle, choice.process));
+  }
+
+  function pick(bundle: ScannedBundle, process: ReportableProcess) {
+    setChoosing(undefined);
+    if (mode === 'all') void report(bundle, process, process.openNum);
+    else setCounting({ bundle, process });
+  }
+
+  async function report(
+    bundle: ScannedBundle,
+    process: ReportableProcess | undefined,
+    num: number,
+  ) {
+    setCounting(undefined);
+    if (person === undefined) return;
+    const requestId = newRequestId();
+    const at = now();
+    setShown(requestId);
+    answer('ok');
+    await queue.queue.add({
+      call: 'recordScan',
+      requestId,
+      companyId,
+      userId,
+      employeeId: person.id,
+      at,
+      words: {
+        bundle: bundle.label,
+        colorName: bundle.colorName,
+        sizeName: bundle.sizeName,
+        process: process?.processName ?? fixed?.processName ?? t('待核'),
+        num,
+      },
+      body: {
+        ...(process?.id === undefined ? {} : { id: process.id }),
+        barcode:
+          bundle.couponSeq === undefined ? bundle.barcode : `${bundle.barcode}-${bundle.couponSeq}`,
+        bundleProcessSubmitRecord: {
+          requestId,
+          type: mode === 'rework' ? ScanType.rework : ScanType.normal,
+          num,
+          employeeId: person.id,
+          ...(process === undefined && fixed ? { orderProcessId: fixed.orderProcessId } : {}),
+          deviceDate: clockText(at),
+          channel: ScanChannel.app,
+        },
+      },
+    });
+  }
+
+  return {
+    mode,
+    setMode,
+    fixed,
+    setFixed,
+    choosing,
+    pick,
+    counting,
+    report,
+    cancel: () => {
+      setChoosing(undefined);
+      setCounting(undefined);
+    },
+    /** Request id of the report on the card. */
+    shown,
+    /** Empties the card: its report was taken back. */
+    clear: () => setShown(undefined),
+    refusal,
+    refuse,
+    calm: () => setRefusal(undefined),
+    flash,
+    scan: (code: string) => void scan(code),
+  };
+}
+
+/** Why nothing of a bundle may be reported, in the words of the refusal. */
+function whyNot(
+  { label, processes }: ScannedBundle,
+  process: ReportableProcess | undefined,
+): string {
+  const blocked = process?.blockText ?? processes.find(({ blockText }) => blockText)?.blockText;
+  const isDone = process?.status === BundleProcessStatus.done;
+  if (blocked && !isDone) return blocked;
+  if (process) {
+    const params = { bundleNo: label, process: process.processName, left: 0 };
+    return refusalText({ code: 'process-exhausted', params }, currentLanguage());
+  }
+  return refusalText(
+    { code: 'process-unresolved', params: { bundleNo: label } },
+    currentLanguage(),
+  );
+}

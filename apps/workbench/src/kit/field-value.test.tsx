@@ -1,0 +1,32 @@
+import type { Field } from '@garment-mes/sdk/labels';
+import { expect, test } from 'vitest';
+import { fieldText } from './field-value.tsx';
+
+const field = (kind: Field['kind'], more: Partial<Field> = {}): Field => ({
+  zh: '',
+  en: '',
+  kind,
+  ...more,
+});
+
+test.each([
+  ['orderNum', field('integer'), 12345, '12,345'],
+  ['cutOrderPct', field('decimal', { unit: 'percent' }), '102.857', '102.9%'],
+  ['unitPrice', field('decimal', { unit: 'money' }), '38.5000', '38.50'],
+  ['unitPrice', field('decimal', { unit: 'money' }), '0.17250', '0.1725'],
+  ['amount', field('decimal', { unit: 'money' }), '80850.0050', '80,850.01'],
+  ['issuedLen', field('decimal', { unit: 'metre' }), '660.000', '660.00'],
+  ['usageNum', field('decimal'), '0.9000', '0.9'],
+  ['deliveryDate', field('date'), '2024-04-12', '2024-04-12'],
+  ['createDate', field('timestamp'), '2024-04-12 08:01:59', '2024-04-12 08:01'],
+  ['status', field('enum', { enumName: 'OrderStatus' }), 2, '生产中'],
+  ['status', field('enum', { enumName: 'OrderStatus' }), 77, '77'],
+  ['colorNames', field('list'), ['黑色', '藏青'], '黑色、藏青'],
+  ['lines', field('list'), [{}, {}], '2'],
+  ['isMain', field('enum', { enumName: 'Flag' }), 1, '是'],
+  ['remark', field('text'), '', '–'],
+  ['cutNum', field('integer'), null, '–'],
+  ['cutNum', field('integer'), 0, '0'],
+])('%s is written as people write it', (name, facts, value, text) => {
+  expect(fieldText(name, facts, value)).toBe(text);
+});

@@ -1,0 +1,48 @@
+import { type Answers, observedClient } from '@garment-mes/sdk/testing';
+import type { MenuEntry, User } from '@garment-mes/session-machine';
+import { createFakeService, memoryEnv, signedIn } from '@garment-mes/session-machine/testing';
+import { act, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { createLiveTopics } from '../live-topics.ts';
+import { Providers } from '../providers.tsx';
+import { createReach } from '../reach.ts';
+import { Workbench } from '../shell/workbench.tsx';
+
+interface RenderOptions {
+  readonly path?: string;
+  readonly menus?: readonly MenuEntry[];
+  readonly answers?: Answers;
+  /** What is particular to the signed-in person. */
+  readonly user?: Partial<User>;
+}
+
+/** Draws the whole workbench for somebody who is signed in, over memory ports. */
+export async function renderWorkbench({
+  path = '/',
+  menus = [],
+  answers = {},
+  user = {},
+}: RenderOptions = {}) {
+  history.replaceState(null, '', path);
+  const env = memoryEnv();
+  const service = createFakeService({ now: env.now });
+  service.state.menus = menus;
+  service.state.user = { ...service.state.user, ...user };
+  const tab = await signedIn({ env, service });
+  const { client } = observedClient({ answers, session: tab.session });
+  const view = render(
+    <Providers session={tab.session} basePath="">
+      <Workbench
+        client={client}
+        topics={createLiveTopics(tab.session)}
+        reach={createReach()}
+        host={{}}
+      />
+    </Providers>,
+  );
+  // The parts of the frame arrive in files of their own.
+  await act(async () => {
+    await vi.dynamicImportSettled();
+  });
+  return { ...view, ...tab };
+}

@@ -1,0 +1,23 @@
+import { endsSession } from '../session/logic.ts';
+import type { Wiring } from './wiring.ts';
+
+/** Passes frames on and lets the server end the session. @returns the way to stop */
+export function hearChannel(wiring: Wiring): () => void {
+  const { config, channel, ledger, inbox, tell, end, serverNow } = wiring;
+  channel.on('heard', ({ frame }) => inbox.receive(frame));
+  channel.on('opened', ({ again }) => {
+    if (again) tell('gap', { reason: 'reconnected', dropped: 0 });
+  });
+  channel.on('denied', () => {
+    const { access } = ledger.read();
+    if (access) ledger.reject(access);
+  });
+  channel.on('bindFailed', ({ error }) => tell('problem', { area: 'channel', error }));
+
+  return inbox.listen((message) => {
+    if (message.kind === 'live') return;
+    const notices = message.kind === 'notice' ? [message.notice] : message.messages;
+    if (notices.some((notice) => endsSession(notice, serverNow(), config.timeZone)))
+      end('disabled');
+  });
+}

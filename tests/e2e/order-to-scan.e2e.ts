@@ -1,0 +1,208 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESK, launch, openPage, PHONE, picture, signIn, WALL } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+
+// The demo order SO2403017: two beds are bundled, the third is a filled draft. The tests below are
+// one story and run in order.
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.dispose();
+});
+
+async function enter(path: string, username: string, viewport = DESK) {
+  const context = await browser.newContext({ viewport, locale: 'zh-CN' });
+  const watched = await openPage(context);
+  await watched.page.goto(`${product.url}${path}`);
+  await signIn(watched.page, username);
+  return watched;
+}
+
+async function openThirdBed(page: Page): Promise<void> {
+  await page.getByPlaceholder(/订单号/).fill('SO2403017');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row', { name: /SO2403017.*藏青×120/ });
+  await row.getByText('编辑').click();
+  await page
+    .getByRole('heading', { name: /床次 3/ })
+    .or(page.getByText('床次 3').first())
+    .first()
+    .waitFor();
+}
+
+test('the order list finds, sorts and pages on the server, and leads to the order', async () => {
+  const { page, errors } = await enter('/makingCenter/order/order', 'cx.admin');
+  const orders = page.getByRole('link', { name: /^SO/ });
+  await orders.first().waitFor();
+  expect(await orders.count()).toBe(10);
+  await page.getByRole('columnheader', { name: '订单号' }).getByRole('button').first().click();
+  await expect.poll(() => orders.first().textContent()).toBe('SO2403017');
+
+  await page.getByPlaceholder(/订单号/).fill('SO2403017');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => orders.count()).toBe(1);
+  await orders.first().click();
+  await page.getByRole('tab', { name: '颜色尺码' }).click();
+  await page.getByText('412 / 420').first().waitFor();
+  await picture(page, 'order-matrix');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('the first bed shows the figures that were measured on it', async () => {
+  const { page, errors } = await enter('/mes/reduceBed/reduceBedList', 'cx.leader');
+  await page.getByPlaceholder(/订单号/).fill('SO2403017');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('row', { name: /SO2403017.*黑色×120/ })
+    .getByRole('link', { name: '1', exact: true })
+    .click();
+  for (const figure of ['660.00', '628.80', '641.40', '97.29%', '81.72%', '0.8908', '-1.02%']) {
+    await page.getByText(figure).first().waitFor();
+  }
+  await picture(page, 'bed-one');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('submitting the third bed makes 96 bundles, and the wall moves within two seconds', async () => {
+  const wall = await enter('/mes/report/reduceBed', 'cx.manager', WALL);
+  const cut = wall.page.locator('[data-figure="cutNum"]');
+  await cut.waitFor();
+  await wall.page.getByText('已连接').waitFor();
+  const before = Number(await cut.textContent());
+
+  const { page, errors } = await enter('/mes/reduceBed/reduceBedList', 'cx.leader');
+  await openThirdBed(page);
+  await picture(page, 'bed-editor');
+  await page.getByRole('button', { name: /提交/ }).last().click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.waitFor();
+  await picture(page, 'bed-submit');
+  await dialog
+    .getByRole('button', { name: /提交|确定/ })
+    .last()
+    .click();
+  await page
+    .getByText(/B0067–B0096/)
+    .first()
+    .waitFor();
+  const submitted = Date.now();
+  await expect
+    .poll(async () => Number(await cut.textContent()), { timeout: 5000, interval: 50 })
+    .toBe(before + 720);
+  expect(Date.now() - submitted).toBeLessThan(2000);
+  await picture(wall.page, 'wall-after-submit');
+  await picture(page, 'bed-bundled');
+
+  await page.keyboard.press('Escape');
+  await page.goto(`${product.url}/makingCenter/order/order`).catch(() => undefined);
+  expect(errors).toEqual([]);
+  expect(wall.errors).toEqual([]);
+  await page.context().close();
+  await wall.page.context().close();
+});
+
+test('a second submit of the same bed is refused with who and when', async () => {
+  const first = await api('cx.leader');
+  const bed = await first.bedOfOrder('SO2403017', 3);
+  const stale = await first.call('PUT', '/mes2/reduce/submit', { id: bed.id, version: 0 });
+  expect(stale.status).toBe(10102);
+  expect(stale.data).toMatch(/^床次 3 已被 .+ 于 \d\d:\d\d:\d\d 提交/);
+  const again = await first.call('PUT', '/mes2/reduce/submit', {
+    id: bed.id,
+    version: bed.version,
+  });
+  expect(again.status).toBe(10202);
+});
+
+test('a worker scans a bundle on the phone once; the second time it is refused', async () => {
+  const admin = await api('cx.admin');
+  const bundles = await admin.call(
+    'GET',
+    `/mes2/bundle/list?pageNum=1&pageSize=100&sql=${encodeURIComponent("order_no = 'SO2403017'")}`,
+  );
+  expect(bundles.data.total).toBe(96);
+  expect(bundles.data.list.reduce((sum: number, { num }: { num: number }) => sum + num, 0)).toBe(
+    2160,
+  );
+  const bundle = bundles.data.list.find(
+    ({ bundleLabel }: { bundleLabel: string }) => bundleLabel === 'B0067',
+  );
+
+  const { page, errors } = await enter('/mes/app/bgapp', 'cx.worker', PHONE);
+  await page.getByText('0417').first().waitFor();
+  await wedge(page, bundle.barcode);
+  await page.getByRole('button', { name: /订洗水唛/ }).click();
+  await page
+    .getByText(/24\s*件/)
+    .first()
+    .waitFor();
+  await picture(page, 'phone-scanned');
+  await expect.poll(async () => await scansOf(admin, bundle.id)).toBe(24);
+
+  // The process stays chosen: the same bundle again is a second report of the same work.
+  await page.waitForTimeout(2000);
+  await wedge(page, bundle.barcode);
+  await page
+    .getByText(/I22 扎号B0067\/订洗水唛 剩余0件/)
+    .first()
+    .waitFor();
+  await picture(page, 'phone-refused');
+  expect(await scansOf(admin, bundle.id)).toBe(24);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+type Caller = Awaited<ReturnType<typeof api>>;
+
+/** Garments of a bundle that were reported, over all its processes. */
+async function scansOf(caller: Caller, bundleId: string): Promise<number> {
+  const page = await caller.call(
+    'GET',
+    `/mes2/bundleProcess/list?pageNum=1&pageSize=100&bundleId=${bundleId}`,
+  );
+  return page.data.list.reduce((sum: number, { doneNum }: { doneNum: number }) => sum + doneNum, 0);
+}
+
+/** A scanner types faster than a person and ends with Enter. */
+async function wedge(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code, { delay: 5 });
+  await page.keyboard.press('Enter');
+}
+
+/** Calls of a person as another program would make them. */
+async function api(username: string) {
+  const { createHash } = await import('node:crypto');
+  const json = { 'content-type': 'application/json' };
+  const password = createHash('md5').update('Garment#2026').digest('hex');
+  const login = await fetch(`${product.url}/amc/open/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ username, password, callback: `${product.url}/` }),
+  }).then((answer) => answer.json());
+  const tokens = await fetch(
+    `${product.url}/amc/open/loginToken/token?payload=${encodeURIComponent(login.data.code)}`,
+  ).then((answer) => answer.json());
+  const headers = { authorization: `Bearer ${tokens.data.access_token}` };
+  const call = async (method: string, path: string, body?: object) =>
+    fetch(`${product.url}${path}`, {
+      method,
+      headers: body ? { ...headers, ...json } : headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }).then((answer) => answer.json());
+  return {
+    call,
+    async bedOfOrder(orderNo: string, bedNo: number): Promise<{ id: string; version: number }> {
+      const sql = encodeURIComponent(`order_no = '${orderNo}' and bed_no_num = ${bedNo}`);
+      const page = await call('GET', `/mes2/reduce/list?pageNum=1&pageSize=10&sql=${sql}`);
+      return page.data.list[0];
+    },
+  };
+}
