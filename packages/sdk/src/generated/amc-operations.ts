@@ -1,5 +1,6 @@
 // Generated from specs/ by packages/sdk/scripts/generate.ts. Do not edit.
 import { defineOperation } from '../define-operation.ts';
+import type { Download as FileOfServer } from '../download.ts';
 import type * as sdk from '../operation.ts';
 import type { components, operations } from './amc.ts';
 
@@ -34,6 +35,8 @@ export type UpdateTodoBody = components['schemas']['UpdateTodoBody'];
 export type CreateTodoBody = components['schemas']['CreateTodoBody'];
 export type DeptType = components['schemas']['DeptType'];
 export type Department = components['schemas']['Department'];
+export type CreateDepartmentBody = components['schemas']['CreateDepartmentBody'];
+export type UpdateDepartmentBody = components['schemas']['UpdateDepartmentBody'];
 export type EmployeeStatus = components['schemas']['EmployeeStatus'];
 export type OutUser = components['schemas']['OutUser'];
 export type PayType = components['schemas']['PayType'];
@@ -42,6 +45,73 @@ export type Gender = components['schemas']['Gender'];
 export type Flag = components['schemas']['Flag'];
 export type EmployeeRow = components['schemas']['EmployeeRow'];
 export type EmployeePage = components['schemas']['EmployeePage'];
+export type CreateCompanyUserBody = components['schemas']['CreateCompanyUserBody'];
+export type UpdateCompanyUserBody = components['schemas']['UpdateCompanyUserBody'];
+export type DepartmentUser = components['schemas']['DepartmentUser'];
+export type UserJob = components['schemas']['UserJob'];
+export type Degree = components['schemas']['Degree'];
+export type Education = components['schemas']['Education'];
+export type WorkExperience = components['schemas']['WorkExperience'];
+export type PermissionOrigin = components['schemas']['PermissionOrigin'];
+export type EffectivePermission = components['schemas']['EffectivePermission'];
+export type CompanyUser = components['schemas']['CompanyUser'];
+export type CreateDepartmentUserBody = components['schemas']['CreateDepartmentUserBody'];
+export type DepartmentManager = components['schemas']['DepartmentManager'];
+export type DepartmentManagerInput = components['schemas']['DepartmentManagerInput'];
+export type SaveDepartmentManagerBody = components['schemas']['SaveDepartmentManagerBody'];
+export type CompanyUserRef = components['schemas']['CompanyUserRef'];
+export type ImportCell = components['schemas']['ImportCell'];
+export type ImportRow = components['schemas']['ImportRow'];
+export type ImportBody = components['schemas']['ImportBody'];
+export type ImportError = components['schemas']['ImportError'];
+export type ImportResult = components['schemas']['ImportResult'];
+export type EducationInput = components['schemas']['EducationInput'];
+export type SaveEducationBody = components['schemas']['SaveEducationBody'];
+export type WorkExperienceInput = components['schemas']['WorkExperienceInput'];
+export type SaveWorkExperienceBody = components['schemas']['SaveWorkExperienceBody'];
+export type JobType = components['schemas']['JobType'];
+export type DataScope = components['schemas']['DataScope'];
+export type Job = components['schemas']['Job'];
+export type UserJobs = components['schemas']['UserJobs'];
+export type SaveUserJobsBody = components['schemas']['SaveUserJobsBody'];
+export type PermissionEffect = components['schemas']['PermissionEffect'];
+export type PermissionInput = components['schemas']['PermissionInput'];
+export type SaveUserPermissionBody = components['schemas']['SaveUserPermissionBody'];
+export type RegisterAccountsBody = components['schemas']['RegisterAccountsBody'];
+export type RegisteredAccount = components['schemas']['RegisteredAccount'];
+export type BindingUser = components['schemas']['BindingUser'];
+export type ReleaseBindingBody = components['schemas']['ReleaseBindingBody'];
+export type OutUserRow = components['schemas']['OutUserRow'];
+export type OutUserPage = components['schemas']['OutUserPage'];
+export type JoinCompanyBody = components['schemas']['JoinCompanyBody'];
+export type DeletionBlock = components['schemas']['DeletionBlock'];
+export type DeletionCheck = components['schemas']['DeletionCheck'];
+export type RequestUserDeletionBody = components['schemas']['RequestUserDeletionBody'];
+export type SubmitRealNameBody = components['schemas']['SubmitRealNameBody'];
+export type RuleCheck = components['schemas']['RuleCheck'];
+export type CompanyDeletion = components['schemas']['CompanyDeletion'];
+export type RequestCompanyDeletionBody = components['schemas']['RequestCompanyDeletionBody'];
+export type FileObject = components['schemas']['FileObject'];
+export type CreateFeedbackBody = components['schemas']['CreateFeedbackBody'];
+export type Feedback = components['schemas']['Feedback'];
+export type UploadBody = components['schemas']['UploadBody'];
+export type UploadedFile = components['schemas']['UploadedFile'];
+export type SaveHomeLayoutBody = components['schemas']['SaveHomeLayoutBody'];
+export type HomeLayout = components['schemas']['HomeLayout'];
+export type WorkflowResult = components['schemas']['WorkflowResult'];
+export type WorkflowType = components['schemas']['WorkflowType'];
+export type WorkflowTaskRow = components['schemas']['WorkflowTaskRow'];
+export type WorkflowTaskPage = components['schemas']['WorkflowTaskPage'];
+export type AnswerWorkflowTaskBody = components['schemas']['AnswerWorkflowTaskBody'];
+export type CreateBoardDeviceCodeBody = components['schemas']['CreateBoardDeviceCodeBody'];
+export type BoardDeviceCode = components['schemas']['BoardDeviceCode'];
+export type BoardCode = components['schemas']['BoardCode'];
+export type BoardSlideInput = components['schemas']['BoardSlideInput'];
+export type PairBoardDeviceBody = components['schemas']['PairBoardDeviceBody'];
+export type BoardSlide = components['schemas']['BoardSlide'];
+export type BoardDeviceRow = components['schemas']['BoardDeviceRow'];
+export type BoardDevicePage = components['schemas']['BoardDevicePage'];
+export type UpdateBoardDeviceBody = components['schemas']['UpdateBoardDeviceBody'];
 
 /** What each operation of amc takes and answers, by operation id. */
 export interface AmcCalls {
@@ -60,8 +130,53 @@ export interface AmcCalls {
   listTodos: { request: { query?: operations['listTodos']['parameters']['query'] | undefined }; data: TodoPage };
   createTodo: { request: { body: CreateTodoBody }; data: TodoRow };
   updateTodo: { request: { body: UpdateTodoBody }; data: TodoRow };
+  deleteTodo: { request: { query: operations['deleteTodo']['parameters']['query'] }; data: operations['deleteTodo']['responses'][200]['content']['application/json']['data'] };
   listDepartments: { request: { query?: operations['listDepartments']['parameters']['query'] | undefined }; data: operations['listDepartments']['responses'][200]['content']['application/json']['data'] };
+  createDepartment: { request: { body: CreateDepartmentBody }; data: Department };
+  updateDepartment: { request: { body: UpdateDepartmentBody }; data: Department };
   listEmployees: { request: { query?: operations['listEmployees']['parameters']['query'] | undefined }; data: EmployeePage };
+  createCompanyUser: { request: { body: CreateCompanyUserBody }; data: EmployeeRow };
+  updateCompanyUser: { request: { body: UpdateCompanyUserBody }; data: CompanyUser };
+  deleteDepartment: { request: { path: operations['deleteDepartment']['parameters']['path'] }; data: operations['deleteDepartment']['responses'][200]['content']['application/json']['data'] };
+  listDepartmentUsers: { request: { query?: operations['listDepartmentUsers']['parameters']['query'] | undefined }; data: operations['listDepartmentUsers']['responses'][200]['content']['application/json']['data'] };
+  createDepartmentUser: { request: { body: CreateDepartmentUserBody }; data: operations['createDepartmentUser']['responses'][200]['content']['application/json']['data'] };
+  listDepartmentManagers: { request: { query?: operations['listDepartmentManagers']['parameters']['query'] | undefined }; data: operations['listDepartmentManagers']['responses'][200]['content']['application/json']['data'] };
+  saveDepartmentManager: { request: { body: SaveDepartmentManagerBody }; data: operations['saveDepartmentManager']['responses'][200]['content']['application/json']['data'] };
+  getUser: { request: { path: operations['getUser']['parameters']['path'] }; data: CompanyUser };
+  deleteUser: { request: { path: operations['deleteUser']['parameters']['path'] }; data: operations['deleteUser']['responses'][200]['content']['application/json']['data'] };
+  getCompanyUser: { request: { body: CompanyUserRef }; data: CompanyUser };
+  importCompanyUsers: { request: { body: ImportBody }; data: ImportResult };
+  saveEducation: { request: { body: SaveEducationBody }; data: operations['saveEducation']['responses'][200]['content']['application/json']['data'] };
+  saveWorkExperience: { request: { body: SaveWorkExperienceBody }; data: operations['saveWorkExperience']['responses'][200]['content']['application/json']['data'] };
+  listUserJobs: { request: { query?: operations['listUserJobs']['parameters']['query'] | undefined }; data: UserJobs };
+  saveUserJobs: { request: { body: SaveUserJobsBody }; data: operations['saveUserJobs']['responses'][200]['content']['application/json']['data'] };
+  saveUserPermission: { request: { body: SaveUserPermissionBody }; data: operations['saveUserPermission']['responses'][200]['content']['application/json']['data'] };
+  registerAccounts: { request: { body: RegisterAccountsBody }; data: operations['registerAccounts']['responses'][200]['content']['application/json']['data'] };
+  getBindingUser: { request: { query?: operations['getBindingUser']['parameters']['query'] | undefined }; data: BindingUser };
+  releaseBinding: { request: { body: ReleaseBindingBody }; data: operations['releaseBinding']['responses'][200]['content']['application/json']['data'] };
+  listOutUsers: { request: { query?: operations['listOutUsers']['parameters']['query'] | undefined }; data: OutUserPage };
+  joinCompany: { request: { body: JoinCompanyBody }; data: UserCompany };
+  getUserDeleteCheck: { request: sdk.NoRequest; data: DeletionCheck };
+  requestUserDeletion: { request: { body: RequestUserDeletionBody }; data: User };
+  cancelUserDeletion: { request: sdk.NoRequest; data: User };
+  submitRealName: { request: { body: SubmitRealNameBody }; data: User };
+  getCompanyDeletion: { request: sdk.NoRequest; data: CompanyDeletion };
+  requestCompanyDeletion: { request: { body: RequestCompanyDeletionBody }; data: CompanyDeletion };
+  cancelCompanyDeletion: { request: sdk.NoRequest; data: CompanyDeletion };
+  exportCompanyData: { request: sdk.NoRequest; data: FileObject };
+  createFeedback: { request: { body: CreateFeedbackBody }; data: Feedback };
+  uploadPicture: { request: { body: UploadBody }; data: operations['uploadPicture']['responses'][200]['content']['application/json']['data'] };
+  uploadFile: { request: { body: UploadBody }; data: UploadedFile };
+  deleteFile: { request: { query: operations['deleteFile']['parameters']['query'] }; data: operations['deleteFile']['responses'][200]['content']['application/json']['data'] };
+  saveHomeLayout: { request: { body: SaveHomeLayoutBody }; data: HomeLayout };
+  getSignInQr: { request: { path: operations['getSignInQr']['parameters']['path'] }; data: FileOfServer };
+  listWorkflowTasks: { request: { query?: operations['listWorkflowTasks']['parameters']['query'] | undefined }; data: WorkflowTaskPage };
+  answerWorkflowTask: { request: { body: AnswerWorkflowTaskBody }; data: WorkflowTaskRow };
+  createBoardDeviceCode: { request: { body: CreateBoardDeviceCodeBody }; data: BoardDeviceCode };
+  pairBoardDevice: { request: { body: PairBoardDeviceBody }; data: BoardDeviceRow };
+  listBoardDevices: { request: { query?: operations['listBoardDevices']['parameters']['query'] | undefined }; data: BoardDevicePage };
+  updateBoardDevice: { request: { body: UpdateBoardDeviceBody }; data: BoardDeviceRow };
+  revokeBoardDevice: { request: { query: operations['revokeBoardDevice']['parameters']['query'] }; data: operations['revokeBoardDevice']['responses'][200]['content']['application/json']['data'] };
 }
 
 /**
@@ -170,6 +285,13 @@ export const createTodo = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls
 export const updateTodo = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['updateTodo']['request'], AmcCalls['updateTodo']['data']>>('updateTodo', 'PUT', '/amc/tasks', 2);
 
 /**
+ * 删除待办 · Delete a to-do
+ * Deletes a to-do of the signed-in person.
+ * `DELETE /amc/tasks`. Asks for a session only.
+ */
+export const deleteTodo = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['deleteTodo']['request'], AmcCalls['deleteTodo']['data']>>('deleteTodo', 'DELETE', '/amc/tasks', 2);
+
+/**
  * 部门列表 · Departments
  * The departments of the company as a flat list, for trees and pickers.
  * `GET /amc/depts`. Asks for a session only.
@@ -177,8 +299,316 @@ export const updateTodo = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls
 export const listDepartments = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listDepartments']['request'], AmcCalls['listDepartments']['data']>>('listDepartments', 'GET', '/amc/depts', 2);
 
 /**
+ * 新增部门 · Add a department
+ * Adds a department below another.
+ * `POST /amc/depts`. Asks for the right `POST^/amc/depts`.
+ */
+export const createDepartment = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['createDepartment']['request'], AmcCalls['createDepartment']['data']>>('createDepartment', 'POST', '/amc/depts', 4);
+
+/**
+ * 修改部门 · Change a department
+ * Renames, moves or re-types a department.
+ * `PATCH /amc/depts`. Asks for the right `POST^/amc/depts`.
+ */
+export const updateDepartment = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['updateDepartment']['request'], AmcCalls['updateDepartment']['data']>>('updateDepartment', 'PATCH', '/amc/depts', 0, 'POST^/amc/depts');
+
+/**
  * 员工列表 · People
  * A page of the employees of the company, for the people list and for pickers of participants.
  * `GET /amc/users/companyUserInfo`. Asks for one of the screens /mes/employee/employeeShow, /mes/reduceBed/reduceBedList, /mes/reduceBed/addReduceBedBill, /makingCenter/order/order.
  */
 export const listEmployees = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listEmployees']['request'], AmcCalls['listEmployees']['data']>>('listEmployees', 'GET', '/amc/users/companyUserInfo');
+
+/**
+ * 新增员工 · Add a person
+ * Adds a person to the company, or invites an existing account.
+ * `POST /amc/users/companyUserInfo`. Asks for the right `POST^/amc/users/companyUserInfo`.
+ */
+export const createCompanyUser = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['createCompanyUser']['request'], AmcCalls['createCompanyUser']['data']>>('createCompanyUser', 'POST', '/amc/users/companyUserInfo', 4);
+
+/**
+ * 修改员工 · Change a person
+ * Changes the file of a person; on the own file only what a person may change.
+ * `PATCH /amc/users/companyUserInfo`. Asks for a session only.
+ */
+export const updateCompanyUser = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['updateCompanyUser']['request'], AmcCalls['updateCompanyUser']['data']>>('updateCompanyUser', 'PATCH', '/amc/users/companyUserInfo', 2);
+
+/**
+ * 删除部门 · Delete a department
+ * Deletes a department without children, members and open schedules.
+ * `DELETE /amc/depts/{id}`. Asks for the right `DELETE^/amc/depts/{id}`.
+ */
+export const deleteDepartment = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['deleteDepartment']['request'], AmcCalls['deleteDepartment']['data']>>('deleteDepartment', 'DELETE', '/amc/depts/{id}');
+
+/**
+ * 部门成员 · Members of departments
+ * Who belonged to which department when, of a department or a person.
+ * `GET /amc/deptUser`. Asks for one of the screens /mes/employee/employeeShow.
+ */
+export const listDepartmentUsers = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listDepartmentUsers']['request'], AmcCalls['listDepartmentUsers']['data']>>('listDepartmentUsers', 'GET', '/amc/deptUser');
+
+/**
+ * 调动 · Transfer people
+ * Moves people to a department from a day on; the old membership is closed.
+ * `POST /amc/deptUser`. Asks for the right `POST^/amc/deptUser`.
+ */
+export const createDepartmentUser = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['createDepartmentUser']['request'], AmcCalls['createDepartmentUser']['data']>>('createDepartmentUser', 'POST', '/amc/deptUser', 4);
+
+/**
+ * 部门负责人 · Heads of departments
+ * The heads of one department or of all.
+ * `GET /amc/deptManagers`. Asks for one of the screens /mes/employee/employeeShow.
+ */
+export const listDepartmentManagers = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listDepartmentManagers']['request'], AmcCalls['listDepartmentManagers']['data']>>('listDepartmentManagers', 'GET', '/amc/deptManagers');
+
+/**
+ * 保存部门负责人 · Save the heads of a department
+ * Replaces the heads of a department.
+ * `POST /amc/deptManager`. Asks for the right `POST^/amc/depts`.
+ */
+export const saveDepartmentManager = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['saveDepartmentManager']['request'], AmcCalls['saveDepartmentManager']['data']>>('saveDepartmentManager', 'POST', '/amc/deptManager', 0, 'POST^/amc/depts');
+
+/**
+ * 员工账号 · One person
+ * One person of the company with jobs and rights.
+ * `GET /amc/users/{id}`. Asks for one of the screens /mes/employee/employeeShow.
+ */
+export const getUser = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['getUser']['request'], AmcCalls['getUser']['data']>>('getUser', 'GET', '/amc/users/{id}');
+
+/**
+ * 删除员工 · Delete a person
+ * Deletes a person without work or wages.
+ * `DELETE /amc/users/{id}`. Asks for the right `DELETE^/amc/users/{id}`.
+ */
+export const deleteUser = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['deleteUser']['request'], AmcCalls['deleteUser']['data']>>('deleteUser', 'DELETE', '/amc/users/{id}');
+
+/**
+ * 员工详情 · Details of a person
+ * The whole file of a person; others than oneself need the right to see people.
+ * `POST /amc/users/companyUserDetail`. Asks for a session only.
+ */
+export const getCompanyUser = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['getCompanyUser']['request'], AmcCalls['getCompanyUser']['data']>>('getCompanyUser', 'POST', '/amc/users/companyUserDetail', 2);
+
+/**
+ * 导入员工 · Import people
+ * Adds people from sheet rows and reports errors by row.
+ * `POST /amc/users/companyUserInfo/import`. Asks for the right `POST^/amc/users/companyUserInfo`.
+ */
+export const importCompanyUsers = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['importCompanyUsers']['request'], AmcCalls['importCompanyUsers']['data']>>('importCompanyUsers', 'POST', '/amc/users/companyUserInfo/import', 4, 'POST^/amc/users/companyUserInfo');
+
+/**
+ * 保存教育经历 · Save the education
+ * Replaces the schools of a person.
+ * `POST /amc/users/education`. Asks for a session only.
+ */
+export const saveEducation = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['saveEducation']['request'], AmcCalls['saveEducation']['data']>>('saveEducation', 'POST', '/amc/users/education', 2);
+
+/**
+ * 保存工作经历 · Save the work history
+ * Replaces the former employers of a person.
+ * `POST /amc/users/work`. Asks for a session only.
+ */
+export const saveWorkExperience = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['saveWorkExperience']['request'], AmcCalls['saveWorkExperience']['data']>>('saveWorkExperience', 'POST', '/amc/users/work', 2);
+
+/**
+ * 员工岗位 · Jobs of a person
+ * All jobs of the company and those a person has.
+ * `GET /amc/userJobs`. Asks for one of the screens /mes/employee/employeeShow.
+ */
+export const listUserJobs = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listUserJobs']['request'], AmcCalls['listUserJobs']['data']>>('listUserJobs', 'GET', '/amc/userJobs');
+
+/**
+ * 保存员工岗位 · Save jobs
+ * Replaces the jobs of people.
+ * `POST /amc/userJobs`. Asks for the right `POST^/amc/userJobs`.
+ */
+export const saveUserJobs = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['saveUserJobs']['request'], AmcCalls['saveUserJobs']['data']>>('saveUserJobs', 'POST', '/amc/userJobs');
+
+/**
+ * 单独授权 · Save single rights
+ * Grants or denies single rights beside the jobs.
+ * `PATCH /amc/users/permission`. Asks for the right `PATCH^/amc/users/permission`.
+ */
+export const saveUserPermission = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['saveUserPermission']['request'], AmcCalls['saveUserPermission']['data']>>('saveUserPermission', 'PATCH', '/amc/users/permission');
+
+/**
+ * 开通账号 · Open accounts
+ * Makes sign-in accounts for people, each with its own outcome.
+ * `POST /amc/users/registAccount`. Asks for the right `POST^/amc/users/registAccount`.
+ */
+export const registerAccounts = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['registerAccounts']['request'], AmcCalls['registerAccounts']['data']>>('registerAccounts', 'POST', '/amc/users/registAccount', 4);
+
+/**
+ * 绑定账号 · Account of a person
+ * The account that belongs to a phone number or a person.
+ * `GET /amc/users/bindingUser`. Asks for one of the screens /mes/employee/employeeShow.
+ */
+export const getBindingUser = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['getBindingUser']['request'], AmcCalls['getBindingUser']['data']>>('getBindingUser', 'GET', '/amc/users/bindingUser');
+
+/**
+ * 解绑 · Release a binding
+ * Ends the membership of an account in the company.
+ * `PATCH /amc/users/releaseBinding`. Asks for the right `PATCH^/amc/users/releaseBinding`.
+ */
+export const releaseBinding = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['releaseBinding']['request'], AmcCalls['releaseBinding']['data']>>('releaseBinding', 'PATCH', '/amc/users/releaseBinding');
+
+/**
+ * 外部人员列表 · External people
+ * A page of the people of subcontractors and agencies.
+ * `GET /amc/users/outUsers`. Asks for one of the screens /mes/employee/employeeShow.
+ */
+export const listOutUsers = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listOutUsers']['request'], AmcCalls['listOutUsers']['data']>>('listOutUsers', 'GET', '/amc/users/outUsers');
+
+/**
+ * 加入公司 · Join a company
+ * Accepts or refuses an invitation, or makes a company the default.
+ * `PATCH /amc/users/join`. Asks for a session only.
+ */
+export const joinCompany = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['joinCompany']['request'], AmcCalls['joinCompany']['data']>>('joinCompany', 'PATCH', '/amc/users/join', 2);
+
+/**
+ * 注销检查 · Deletion check
+ * What stands against deleting the own account.
+ * `GET /amc/users/deleteCheck`. Asks for a session only.
+ */
+export const getUserDeleteCheck = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['getUserDeleteCheck']['request'], AmcCalls['getUserDeleteCheck']['data']>>('getUserDeleteCheck', 'GET', '/amc/users/deleteCheck', 2);
+
+/**
+ * 申请注销 · Ask for deletion
+ * Asks for the deletion of the own account in fifteen days.
+ * `POST /amc/users/deleteRequest`. Asks for a session only.
+ */
+export const requestUserDeletion = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['requestUserDeletion']['request'], AmcCalls['requestUserDeletion']['data']>>('requestUserDeletion', 'POST', '/amc/users/deleteRequest', 6);
+
+/**
+ * 撤销注销 · Withdraw the deletion
+ * Keeps the account after all.
+ * `DELETE /amc/users/deleteRequest`. Asks for a session only.
+ */
+export const cancelUserDeletion = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['cancelUserDeletion']['request'], AmcCalls['cancelUserDeletion']['data']>>('cancelUserDeletion', 'DELETE', '/amc/users/deleteRequest', 2);
+
+/**
+ * 提交实名 · Hand in the identity
+ * Hands in name, number and pictures of the identity card for review.
+ * `POST /amc/users/realName`. Asks for a session only.
+ */
+export const submitRealName = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['submitRealName']['request'], AmcCalls['submitRealName']['data']>>('submitRealName', 'POST', '/amc/users/realName', 2);
+
+/**
+ * 公司注销状态 · Deletion of the company
+ * Where the deletion of the company stands and what is against it.
+ * `GET /amc/company/deletion`. Asks for a session only.
+ */
+export const getCompanyDeletion = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['getCompanyDeletion']['request'], AmcCalls['getCompanyDeletion']['data']>>('getCompanyDeletion', 'GET', '/amc/company/deletion', 2);
+
+/**
+ * 申请注销公司 · Ask to delete the company
+ * Starts the approval by two people that deletes a company.
+ * `POST /amc/company/deletion`. Asks for the right `POST^/amc/company/deletion`.
+ */
+export const requestCompanyDeletion = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['requestCompanyDeletion']['request'], AmcCalls['requestCompanyDeletion']['data']>>('requestCompanyDeletion', 'POST', '/amc/company/deletion', 4);
+
+/**
+ * 撤销注销公司 · Keep the company
+ * Takes the deletion of the company back.
+ * `DELETE /amc/company/deletion`. Asks for the right `DELETE^/amc/company/deletion`.
+ */
+export const cancelCompanyDeletion = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['cancelCompanyDeletion']['request'], AmcCalls['cancelCompanyDeletion']['data']>>('cancelCompanyDeletion', 'DELETE', '/amc/company/deletion');
+
+/**
+ * 导出公司数据 · Export the data
+ * Makes a file of all data of the company.
+ * `POST /amc/company/export`. Asks for the right `POST^/amc/company/deletion`.
+ */
+export const exportCompanyData = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['exportCompanyData']['request'], AmcCalls['exportCompanyData']['data']>>('exportCompanyData', 'POST', '/amc/company/export', 4, 'POST^/amc/company/deletion');
+
+/**
+ * 提交反馈 · Send feedback
+ * Sends what a person thinks of a page.
+ * `POST /amc/feedback`. Asks for a session only.
+ */
+export const createFeedback = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['createFeedback']['request'], AmcCalls['createFeedback']['data']>>('createFeedback', 'POST', '/amc/feedback', 6);
+
+/**
+ * 上传图片 · Upload a picture
+ * Stores a picture of feedback or identity and answers its address.
+ * `POST /amc/management/picture/upload`. Asks for a session only.
+ */
+export const uploadPicture = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['uploadPicture']['request'], AmcCalls['uploadPicture']['data']>>('uploadPicture', 'POST', '/amc/management/picture/upload', 2);
+
+/**
+ * 上传文件 · Upload a file
+ * Stores a file after looking at its content and answers its address.
+ * `POST /amc/file/upload`. Asks for a session only.
+ */
+export const uploadFile = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['uploadFile']['request'], AmcCalls['uploadFile']['data']>>('uploadFile', 'POST', '/amc/file/upload', 2);
+
+/**
+ * 删除文件 · Delete a file
+ * Deletes a file the person uploaded and nothing uses.
+ * `DELETE /amc/file`. Asks for a session only.
+ */
+export const deleteFile = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['deleteFile']['request'], AmcCalls['deleteFile']['data']>>('deleteFile', 'DELETE', '/amc/file', 2);
+
+/**
+ * 保存首页布局 · Save the home layout
+ * Remembers which cards a person has on the home page.
+ * `PUT /amc/home/layout`. Asks for a session only.
+ */
+export const saveHomeLayout = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['saveHomeLayout']['request'], AmcCalls['saveHomeLayout']['data']>>('saveHomeLayout', 'PUT', '/amc/home/layout', 2);
+
+/**
+ * 登录二维码 · Sign-in picture
+ * The picture a phone scans to sign a waiting page in.
+ * `GET /amc/open/qr/{clientId}`. Asks for no token.
+ */
+export const getSignInQr = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['getSignInQr']['request'], AmcCalls['getSignInQr']['data']>>('getSignInQr', 'GET', '/amc/open/qr/{clientId}', 9);
+
+/**
+ * 审批列表 · Approvals
+ * A page of the approvals that wait for the signed-in person or were decided.
+ * `GET /amc/workflowTask/list`. Asks for a session only.
+ */
+export const listWorkflowTasks = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listWorkflowTasks']['request'], AmcCalls['listWorkflowTasks']['data']>>('listWorkflowTasks', 'GET', '/amc/workflowTask/list', 2);
+
+/**
+ * 审批 · Decide an approval
+ * Agrees or refuses; the step that waited goes on in the same transaction.
+ * `PUT /amc/workflowTask`. Asks for a session only.
+ */
+export const answerWorkflowTask = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['answerWorkflowTask']['request'], AmcCalls['answerWorkflowTask']['data']>>('answerWorkflowTask', 'PUT', '/amc/workflowTask', 2);
+
+/**
+ * 看板配对码 · Pairing code
+ * A code by which a wall board can be paired within five minutes.
+ * `POST /amc/open/boardDevice/code`. Asks for no token.
+ */
+export const createBoardDeviceCode = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['createBoardDeviceCode']['request'], AmcCalls['createBoardDeviceCode']['data']>>('createBoardDeviceCode', 'POST', '/amc/open/boardDevice/code', 1);
+
+/**
+ * 配对看板 · Pair a wall board
+ * Gives a waiting wall board its identity and playlist.
+ * `POST /amc/boardDevice/pair`. Asks for the right `POST^/amc/boardDevice/pair`.
+ */
+export const pairBoardDevice = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['pairBoardDevice']['request'], AmcCalls['pairBoardDevice']['data']>>('pairBoardDevice', 'POST', '/amc/boardDevice/pair', 4);
+
+/**
+ * 看板设备列表 · Wall boards
+ * A page of the wall boards of the company.
+ * `GET /amc/boardDevice/list`. Asks for the right `POST^/amc/boardDevice/pair`.
+ */
+export const listBoardDevices = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listBoardDevices']['request'], AmcCalls['listBoardDevices']['data']>>('listBoardDevices', 'GET', '/amc/boardDevice/list', 32, 'POST^/amc/boardDevice/pair');
+
+/**
+ * 修改看板设备 · Change a wall board
+ * Renames a wall board or changes its playlist.
+ * `PUT /amc/boardDevice`. Asks for the right `POST^/amc/boardDevice/pair`.
+ */
+export const updateBoardDevice = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['updateBoardDevice']['request'], AmcCalls['updateBoardDevice']['data']>>('updateBoardDevice', 'PUT', '/amc/boardDevice', 0, 'POST^/amc/boardDevice/pair');
+
+/**
+ * 解除看板设备 · Revoke a wall board
+ * Ends the session of a wall board.
+ * `DELETE /amc/boardDevice`. Asks for the right `POST^/amc/boardDevice/pair`.
+ */
+export const revokeBoardDevice = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['revokeBoardDevice']['request'], AmcCalls['revokeBoardDevice']['data']>>('revokeBoardDevice', 'DELETE', '/amc/boardDevice', 0, 'POST^/amc/boardDevice/pair');

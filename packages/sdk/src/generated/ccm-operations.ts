@@ -17,6 +17,103 @@ export type MaterialType = components['schemas']['MaterialType'];
 export type SpreadMode = components['schemas']['SpreadMode'];
 export type MaterialRow = components['schemas']['MaterialRow'];
 export type MaterialPage = components['schemas']['MaterialPage'];
+export type CreateColorBody = components['schemas']['CreateColorBody'];
+export type UpdateColorBody = components['schemas']['UpdateColorBody'];
+export type RecordStatusBody = components['schemas']['RecordStatusBody'];
+export type BatchFail = components['schemas']['BatchFail'];
+export type BatchResult = components['schemas']['BatchResult'];
+export type CreateSizeBody = components['schemas']['CreateSizeBody'];
+export type UpdateSizeBody = components['schemas']['UpdateSizeBody'];
+export type SizeGroupRow = components['schemas']['SizeGroupRow'];
+export type SizeGroupPage = components['schemas']['SizeGroupPage'];
+export type CreateSizeGroupBody = components['schemas']['CreateSizeGroupBody'];
+export type UpdateSizeGroupBody = components['schemas']['UpdateSizeGroupBody'];
+export type UnitDimension = components['schemas']['UnitDimension'];
+export type UnitRow = components['schemas']['UnitRow'];
+export type UnitPage = components['schemas']['UnitPage'];
+export type CreateUnitBody = components['schemas']['CreateUnitBody'];
+export type UpdateUnitBody = components['schemas']['UpdateUnitBody'];
+export type CurrencyRow = components['schemas']['CurrencyRow'];
+export type CurrencyPage = components['schemas']['CurrencyPage'];
+export type CreateCurrencyBody = components['schemas']['CreateCurrencyBody'];
+export type UpdateCurrencyBody = components['schemas']['UpdateCurrencyBody'];
+export type ExchangeRateRow = components['schemas']['ExchangeRateRow'];
+export type ExchangeRatePage = components['schemas']['ExchangeRatePage'];
+export type CreateExchangeRateBody = components['schemas']['CreateExchangeRateBody'];
+export type UpdateExchangeRateBody = components['schemas']['UpdateExchangeRateBody'];
+export type CreateCustomerBody = components['schemas']['CreateCustomerBody'];
+export type UpdateCustomerBody = components['schemas']['UpdateCustomerBody'];
+export type FactoryType = components['schemas']['FactoryType'];
+export type FactoryRow = components['schemas']['FactoryRow'];
+export type FactoryPage = components['schemas']['FactoryPage'];
+export type CreateFactoryBody = components['schemas']['CreateFactoryBody'];
+export type UpdateFactoryBody = components['schemas']['UpdateFactoryBody'];
+export type WarehouseType = components['schemas']['WarehouseType'];
+export type WarehouseLocation = components['schemas']['WarehouseLocation'];
+export type WarehouseRow = components['schemas']['WarehouseRow'];
+export type WarehousePage = components['schemas']['WarehousePage'];
+export type WarehouseLocationInput = components['schemas']['WarehouseLocationInput'];
+export type CreateWarehouseBody = components['schemas']['CreateWarehouseBody'];
+export type UpdateWarehouseBody = components['schemas']['UpdateWarehouseBody'];
+export type CreateMaterialBody = components['schemas']['CreateMaterialBody'];
+export type UpdateMaterialBody = components['schemas']['UpdateMaterialBody'];
+export type WashingRow = components['schemas']['WashingRow'];
+export type WashingPage = components['schemas']['WashingPage'];
+export type CreateWashingBody = components['schemas']['CreateWashingBody'];
+export type UpdateWashingBody = components['schemas']['UpdateWashingBody'];
+export type Section = components['schemas']['Section'];
+export type ProcessGrade = components['schemas']['ProcessGrade'];
+export type PayScope = components['schemas']['PayScope'];
+export type ProcessRow = components['schemas']['ProcessRow'];
+export type ProcessPage = components['schemas']['ProcessPage'];
+export type CreateProcessBody = components['schemas']['CreateProcessBody'];
+export type UpdateProcessBody = components['schemas']['UpdateProcessBody'];
+export type CategoryKind = components['schemas']['CategoryKind'];
+export type CategoryRow = components['schemas']['CategoryRow'];
+export type CategoryPage = components['schemas']['CategoryPage'];
+export type CreateCategoryBody = components['schemas']['CreateCategoryBody'];
+export type UpdateCategoryBody = components['schemas']['UpdateCategoryBody'];
+export type MachineTypeRow = components['schemas']['MachineTypeRow'];
+export type MachineTypePage = components['schemas']['MachineTypePage'];
+export type CreateMachineTypeBody = components['schemas']['CreateMachineTypeBody'];
+export type UpdateMachineTypeBody = components['schemas']['UpdateMachineTypeBody'];
+export type DictTypeRow = components['schemas']['DictTypeRow'];
+export type DictTypePage = components['schemas']['DictTypePage'];
+export type CreateDictTypeBody = components['schemas']['CreateDictTypeBody'];
+export type UpdateDictTypeBody = components['schemas']['UpdateDictTypeBody'];
+export type DictItemRow = components['schemas']['DictItemRow'];
+export type DictItemPage = components['schemas']['DictItemPage'];
+export type CreateDictItemBody = components['schemas']['CreateDictItemBody'];
+export type UpdateDictItemBody = components['schemas']['UpdateDictItemBody'];
+export type WorkflowType = components['schemas']['WorkflowType'];
+export type WorkflowNode = components['schemas']['WorkflowNode'];
+export type WorkflowRow = components['schemas']['WorkflowRow'];
+export type WorkflowPage = components['schemas']['WorkflowPage'];
+export type WorkflowNodeInput = components['schemas']['WorkflowNodeInput'];
+export type CreateWorkflowBody = components['schemas']['CreateWorkflowBody'];
+export type UpdateWorkflowBody = components['schemas']['UpdateWorkflowBody'];
+export type MachineStatus = components['schemas']['MachineStatus'];
+export type MachineOwnership = components['schemas']['MachineOwnership'];
+export type MachineRow = components['schemas']['MachineRow'];
+export type MachineTotals = components['schemas']['MachineTotals'];
+export type MachinePage = components['schemas']['MachinePage'];
+export type CreateMachineBody = components['schemas']['CreateMachineBody'];
+export type UpdateMachineBody = components['schemas']['UpdateMachineBody'];
+export type UploadedFile = components['schemas']['UploadedFile'];
+export type MachineLocationRow = components['schemas']['MachineLocationRow'];
+export type MaintenanceKind = components['schemas']['MaintenanceKind'];
+export type MaintenanceStatus = components['schemas']['MaintenanceStatus'];
+export type MachinePart = components['schemas']['MachinePart'];
+export type MachineMaintenanceRow = components['schemas']['MachineMaintenanceRow'];
+export type MachineRun = components['schemas']['MachineRun'];
+export type Machine = components['schemas']['Machine'];
+export type ChangeMachineStatusBody = components['schemas']['ChangeMachineStatusBody'];
+export type RecordReasonBody = components['schemas']['RecordReasonBody'];
+export type ImportCell = components['schemas']['ImportCell'];
+export type ImportRow = components['schemas']['ImportRow'];
+export type ImportBody = components['schemas']['ImportBody'];
+export type ImportError = components['schemas']['ImportError'];
+export type ImportResult = components['schemas']['ImportResult'];
 
 /** What each operation of ccm takes and answers, by operation id. */
 export interface CcmCalls {
@@ -24,6 +121,94 @@ export interface CcmCalls {
   listSizes: { request: { query?: operations['listSizes']['parameters']['query'] | undefined }; data: SizePage };
   listCustomers: { request: { query?: operations['listCustomers']['parameters']['query'] | undefined }; data: CustomerPage };
   listMaterials: { request: { query?: operations['listMaterials']['parameters']['query'] | undefined }; data: MaterialPage };
+  createColor: { request: { body: CreateColorBody }; data: ColorRow };
+  updateColor: { request: { body: UpdateColorBody }; data: ColorRow };
+  deleteColor: { request: { query: operations['deleteColor']['parameters']['query'] }; data: operations['deleteColor']['responses'][200]['content']['application/json']['data'] };
+  changeColorStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  createSize: { request: { body: CreateSizeBody }; data: SizeRow };
+  updateSize: { request: { body: UpdateSizeBody }; data: SizeRow };
+  deleteSize: { request: { query: operations['deleteSize']['parameters']['query'] }; data: operations['deleteSize']['responses'][200]['content']['application/json']['data'] };
+  changeSizeStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  listSizeGroups: { request: { query?: operations['listSizeGroups']['parameters']['query'] | undefined }; data: SizeGroupPage };
+  createSizeGroup: { request: { body: CreateSizeGroupBody }; data: SizeGroupRow };
+  updateSizeGroup: { request: { body: UpdateSizeGroupBody }; data: SizeGroupRow };
+  deleteSizeGroup: { request: { query: operations['deleteSizeGroup']['parameters']['query'] }; data: operations['deleteSizeGroup']['responses'][200]['content']['application/json']['data'] };
+  changeSizeGroupStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  listUnits: { request: { query?: operations['listUnits']['parameters']['query'] | undefined }; data: UnitPage };
+  createUnit: { request: { body: CreateUnitBody }; data: UnitRow };
+  updateUnit: { request: { body: UpdateUnitBody }; data: UnitRow };
+  deleteUnit: { request: { query: operations['deleteUnit']['parameters']['query'] }; data: operations['deleteUnit']['responses'][200]['content']['application/json']['data'] };
+  changeUnitStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  listCurrencies: { request: { query?: operations['listCurrencies']['parameters']['query'] | undefined }; data: CurrencyPage };
+  createCurrency: { request: { body: CreateCurrencyBody }; data: CurrencyRow };
+  updateCurrency: { request: { body: UpdateCurrencyBody }; data: CurrencyRow };
+  deleteCurrency: { request: { query: operations['deleteCurrency']['parameters']['query'] }; data: operations['deleteCurrency']['responses'][200]['content']['application/json']['data'] };
+  changeCurrencyStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  listExchangeRates: { request: { query?: operations['listExchangeRates']['parameters']['query'] | undefined }; data: ExchangeRatePage };
+  createExchangeRate: { request: { body: CreateExchangeRateBody }; data: ExchangeRateRow };
+  updateExchangeRate: { request: { body: UpdateExchangeRateBody }; data: ExchangeRateRow };
+  deleteExchangeRate: { request: { query: operations['deleteExchangeRate']['parameters']['query'] }; data: operations['deleteExchangeRate']['responses'][200]['content']['application/json']['data'] };
+  changeExchangeRateStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  createCustomer: { request: { body: CreateCustomerBody }; data: CustomerRow };
+  updateCustomer: { request: { body: UpdateCustomerBody }; data: CustomerRow };
+  deleteCustomer: { request: { query: operations['deleteCustomer']['parameters']['query'] }; data: operations['deleteCustomer']['responses'][200]['content']['application/json']['data'] };
+  changeCustomerStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  listFactories: { request: { query?: operations['listFactories']['parameters']['query'] | undefined }; data: FactoryPage };
+  createFactory: { request: { body: CreateFactoryBody }; data: FactoryRow };
+  updateFactory: { request: { body: UpdateFactoryBody }; data: FactoryRow };
+  deleteFactory: { request: { query: operations['deleteFactory']['parameters']['query'] }; data: operations['deleteFactory']['responses'][200]['content']['application/json']['data'] };
+  changeFactoryStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  listWarehouses: { request: { query?: operations['listWarehouses']['parameters']['query'] | undefined }; data: WarehousePage };
+  createWarehouse: { request: { body: CreateWarehouseBody }; data: WarehouseRow };
+  updateWarehouse: { request: { body: UpdateWarehouseBody }; data: WarehouseRow };
+  deleteWarehouse: { request: { query: operations['deleteWarehouse']['parameters']['query'] }; data: operations['deleteWarehouse']['responses'][200]['content']['application/json']['data'] };
+  changeWarehouseStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  createMaterial: { request: { body: CreateMaterialBody }; data: MaterialRow };
+  updateMaterial: { request: { body: UpdateMaterialBody }; data: MaterialRow };
+  deleteMaterial: { request: { query: operations['deleteMaterial']['parameters']['query'] }; data: operations['deleteMaterial']['responses'][200]['content']['application/json']['data'] };
+  changeMaterialStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  listWashings: { request: { query?: operations['listWashings']['parameters']['query'] | undefined }; data: WashingPage };
+  createWashing: { request: { body: CreateWashingBody }; data: WashingRow };
+  updateWashing: { request: { body: UpdateWashingBody }; data: WashingRow };
+  deleteWashing: { request: { query: operations['deleteWashing']['parameters']['query'] }; data: operations['deleteWashing']['responses'][200]['content']['application/json']['data'] };
+  changeWashingStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  listProcesses: { request: { query?: operations['listProcesses']['parameters']['query'] | undefined }; data: ProcessPage };
+  createProcess: { request: { body: CreateProcessBody }; data: ProcessRow };
+  updateProcess: { request: { body: UpdateProcessBody }; data: ProcessRow };
+  deleteProcess: { request: { query: operations['deleteProcess']['parameters']['query'] }; data: operations['deleteProcess']['responses'][200]['content']['application/json']['data'] };
+  changeProcessStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  listCategories: { request: { query?: operations['listCategories']['parameters']['query'] | undefined }; data: CategoryPage };
+  createCategory: { request: { body: CreateCategoryBody }; data: CategoryRow };
+  updateCategory: { request: { body: UpdateCategoryBody }; data: CategoryRow };
+  deleteCategory: { request: { query: operations['deleteCategory']['parameters']['query'] }; data: operations['deleteCategory']['responses'][200]['content']['application/json']['data'] };
+  changeCategoryStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  listMachineTypes: { request: { query?: operations['listMachineTypes']['parameters']['query'] | undefined }; data: MachineTypePage };
+  createMachineType: { request: { body: CreateMachineTypeBody }; data: MachineTypeRow };
+  updateMachineType: { request: { body: UpdateMachineTypeBody }; data: MachineTypeRow };
+  deleteMachineType: { request: { query: operations['deleteMachineType']['parameters']['query'] }; data: operations['deleteMachineType']['responses'][200]['content']['application/json']['data'] };
+  changeMachineTypeStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  listDictTypes: { request: { query?: operations['listDictTypes']['parameters']['query'] | undefined }; data: DictTypePage };
+  createDictType: { request: { body: CreateDictTypeBody }; data: DictTypeRow };
+  updateDictType: { request: { body: UpdateDictTypeBody }; data: DictTypeRow };
+  deleteDictType: { request: { query: operations['deleteDictType']['parameters']['query'] }; data: operations['deleteDictType']['responses'][200]['content']['application/json']['data'] };
+  changeDictTypeStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  listDictItems: { request: { query?: operations['listDictItems']['parameters']['query'] | undefined }; data: DictItemPage };
+  createDictItem: { request: { body: CreateDictItemBody }; data: DictItemRow };
+  updateDictItem: { request: { body: UpdateDictItemBody }; data: DictItemRow };
+  deleteDictItem: { request: { query: operations['deleteDictItem']['parameters']['query'] }; data: operations['deleteDictItem']['responses'][200]['content']['application/json']['data'] };
+  changeDictItemStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  listWorkflows: { request: { query?: operations['listWorkflows']['parameters']['query'] | undefined }; data: WorkflowPage };
+  createWorkflow: { request: { body: CreateWorkflowBody }; data: WorkflowRow };
+  updateWorkflow: { request: { body: UpdateWorkflowBody }; data: WorkflowRow };
+  deleteWorkflow: { request: { query: operations['deleteWorkflow']['parameters']['query'] }; data: operations['deleteWorkflow']['responses'][200]['content']['application/json']['data'] };
+  changeWorkflowStatus: { request: { body: RecordStatusBody }; data: BatchResult };
+  listMachines: { request: { query?: operations['listMachines']['parameters']['query'] | undefined }; data: MachinePage };
+  createMachine: { request: { body: CreateMachineBody }; data: MachineRow };
+  updateMachine: { request: { body: UpdateMachineBody }; data: MachineRow };
+  getMachine: { request: { query?: operations['getMachine']['parameters']['query'] | undefined }; data: Machine };
+  changeMachineStatus: { request: { body: ChangeMachineStatusBody }; data: BatchResult };
+  scrapMachine: { request: { body: RecordReasonBody }; data: MachineRow };
+  importMachines: { request: { body: ImportBody }; data: ImportResult };
 }
 
 /**
@@ -53,3 +238,619 @@ export const listCustomers = /* @__PURE__ */ defineOperation<sdk.BareOperation<C
  * `GET /ccm/material/list`. Asks for a session only.
  */
 export const listMaterials = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listMaterials']['request'], CcmCalls['listMaterials']['data']>>('listMaterials', 'GET', '/ccm/material/list', 2);
+
+/**
+ * 新增颜色 · Add a colour
+ * Adds a colour and answers it as saved.
+ * `POST /ccm/color/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createColor = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createColor']['request'], CcmCalls['createColor']['data']>>('createColor', 'POST', '/ccm/color/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改颜色 · Change a colour
+ * Replaces the fields of a colour in the version the person has on screen.
+ * `PUT /ccm/color/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateColor = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateColor']['request'], CcmCalls['updateColor']['data']>>('updateColor', 'PUT', '/ccm/color/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除颜色 · Delete a colour
+ * Deletes a colour that nothing refers to; one in use is refused.
+ * `DELETE /ccm/color/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteColor = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteColor']['request'], CcmCalls['deleteColor']['data']>>('deleteColor', 'DELETE', '/ccm/color/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停颜色 · Switch colours on or off
+ * Switches colours on or off, each with its own outcome.
+ * `PUT /ccm/color/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeColorStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeColorStatus']['request'], CcmCalls['changeColorStatus']['data']>>('changeColorStatus', 'PUT', '/ccm/color/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 新增尺码 · Add a size
+ * Adds a size and answers it as saved.
+ * `POST /ccm/size/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createSize = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createSize']['request'], CcmCalls['createSize']['data']>>('createSize', 'POST', '/ccm/size/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改尺码 · Change a size
+ * Replaces the fields of a size in the version the person has on screen.
+ * `PUT /ccm/size/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateSize = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateSize']['request'], CcmCalls['updateSize']['data']>>('updateSize', 'PUT', '/ccm/size/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除尺码 · Delete a size
+ * Deletes a size that nothing refers to; one in use is refused.
+ * `DELETE /ccm/size/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteSize = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteSize']['request'], CcmCalls['deleteSize']['data']>>('deleteSize', 'DELETE', '/ccm/size/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停尺码 · Switch sizes on or off
+ * Switches sizes on or off, each with its own outcome.
+ * `PUT /ccm/size/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeSizeStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeSizeStatus']['request'], CcmCalls['changeSizeStatus']['data']>>('changeSizeStatus', 'PUT', '/ccm/size/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 尺码组列表 · Size groups
+ * A page of size groups.
+ * `GET /ccm/sizeGroup/list`. Asks for a session only.
+ */
+export const listSizeGroups = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listSizeGroups']['request'], CcmCalls['listSizeGroups']['data']>>('listSizeGroups', 'GET', '/ccm/sizeGroup/list', 2);
+
+/**
+ * 新增尺码组 · Add a size group
+ * Adds a size group and answers it as saved.
+ * `POST /ccm/sizeGroup/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createSizeGroup = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createSizeGroup']['request'], CcmCalls['createSizeGroup']['data']>>('createSizeGroup', 'POST', '/ccm/sizeGroup/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改尺码组 · Change a size group
+ * Replaces the fields of a size group in the version the person has on screen.
+ * `PUT /ccm/sizeGroup/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateSizeGroup = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateSizeGroup']['request'], CcmCalls['updateSizeGroup']['data']>>('updateSizeGroup', 'PUT', '/ccm/sizeGroup/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除尺码组 · Delete a size group
+ * Deletes a size group that nothing refers to; one in use is refused.
+ * `DELETE /ccm/sizeGroup/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteSizeGroup = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteSizeGroup']['request'], CcmCalls['deleteSizeGroup']['data']>>('deleteSizeGroup', 'DELETE', '/ccm/sizeGroup/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停尺码组 · Switch size groups on or off
+ * Switches size groups on or off, each with its own outcome.
+ * `PUT /ccm/sizeGroup/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeSizeGroupStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeSizeGroupStatus']['request'], CcmCalls['changeSizeGroupStatus']['data']>>('changeSizeGroupStatus', 'PUT', '/ccm/sizeGroup/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 单位列表 · Units
+ * A page of units.
+ * `GET /ccm/unit/list`. Asks for a session only.
+ */
+export const listUnits = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listUnits']['request'], CcmCalls['listUnits']['data']>>('listUnits', 'GET', '/ccm/unit/list', 2);
+
+/**
+ * 新增单位 · Add a unit
+ * Adds a unit and answers it as saved.
+ * `POST /ccm/unit/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createUnit = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createUnit']['request'], CcmCalls['createUnit']['data']>>('createUnit', 'POST', '/ccm/unit/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改单位 · Change a unit
+ * Replaces the fields of a unit in the version the person has on screen.
+ * `PUT /ccm/unit/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateUnit = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateUnit']['request'], CcmCalls['updateUnit']['data']>>('updateUnit', 'PUT', '/ccm/unit/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除单位 · Delete a unit
+ * Deletes a unit that nothing refers to; one in use is refused.
+ * `DELETE /ccm/unit/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteUnit = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteUnit']['request'], CcmCalls['deleteUnit']['data']>>('deleteUnit', 'DELETE', '/ccm/unit/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停单位 · Switch units on or off
+ * Switches units on or off, each with its own outcome.
+ * `PUT /ccm/unit/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeUnitStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeUnitStatus']['request'], CcmCalls['changeUnitStatus']['data']>>('changeUnitStatus', 'PUT', '/ccm/unit/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 币种列表 · Currencies
+ * A page of currencies.
+ * `GET /ccm/currency/list`. Asks for a session only.
+ */
+export const listCurrencies = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listCurrencies']['request'], CcmCalls['listCurrencies']['data']>>('listCurrencies', 'GET', '/ccm/currency/list', 2);
+
+/**
+ * 新增币种 · Add a currency
+ * Adds a currency and answers it as saved.
+ * `POST /ccm/currency/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createCurrency = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createCurrency']['request'], CcmCalls['createCurrency']['data']>>('createCurrency', 'POST', '/ccm/currency/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改币种 · Change a currency
+ * Replaces the fields of a currency in the version the person has on screen.
+ * `PUT /ccm/currency/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateCurrency = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateCurrency']['request'], CcmCalls['updateCurrency']['data']>>('updateCurrency', 'PUT', '/ccm/currency/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除币种 · Delete a currency
+ * Deletes a currency that nothing refers to; one in use is refused.
+ * `DELETE /ccm/currency/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteCurrency = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteCurrency']['request'], CcmCalls['deleteCurrency']['data']>>('deleteCurrency', 'DELETE', '/ccm/currency/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停币种 · Switch currencies on or off
+ * Switches currencies on or off, each with its own outcome.
+ * `PUT /ccm/currency/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeCurrencyStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeCurrencyStatus']['request'], CcmCalls['changeCurrencyStatus']['data']>>('changeCurrencyStatus', 'PUT', '/ccm/currency/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 汇率列表 · Exchange rates
+ * A page of exchange rates.
+ * `GET /ccm/exchangeRate/list`. Asks for a session only.
+ */
+export const listExchangeRates = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listExchangeRates']['request'], CcmCalls['listExchangeRates']['data']>>('listExchangeRates', 'GET', '/ccm/exchangeRate/list', 2);
+
+/**
+ * 新增汇率 · Add an exchange rate
+ * Adds an exchange rate and answers it as saved.
+ * `POST /ccm/exchangeRate/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createExchangeRate = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createExchangeRate']['request'], CcmCalls['createExchangeRate']['data']>>('createExchangeRate', 'POST', '/ccm/exchangeRate/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改汇率 · Change an exchange rate
+ * Replaces the fields of an exchange rate in the version the person has on screen.
+ * `PUT /ccm/exchangeRate/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateExchangeRate = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateExchangeRate']['request'], CcmCalls['updateExchangeRate']['data']>>('updateExchangeRate', 'PUT', '/ccm/exchangeRate/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除汇率 · Delete an exchange rate
+ * Deletes an exchange rate that nothing refers to; one in use is refused.
+ * `DELETE /ccm/exchangeRate/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteExchangeRate = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteExchangeRate']['request'], CcmCalls['deleteExchangeRate']['data']>>('deleteExchangeRate', 'DELETE', '/ccm/exchangeRate/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停汇率 · Switch exchange rates on or off
+ * Switches exchange rates on or off, each with its own outcome.
+ * `PUT /ccm/exchangeRate/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeExchangeRateStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeExchangeRateStatus']['request'], CcmCalls['changeExchangeRateStatus']['data']>>('changeExchangeRateStatus', 'PUT', '/ccm/exchangeRate/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 新增客户 · Add a customer
+ * Adds a customer and answers it as saved.
+ * `POST /ccm/customer/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createCustomer = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createCustomer']['request'], CcmCalls['createCustomer']['data']>>('createCustomer', 'POST', '/ccm/customer/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改客户 · Change a customer
+ * Replaces the fields of a customer in the version the person has on screen.
+ * `PUT /ccm/customer/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateCustomer = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateCustomer']['request'], CcmCalls['updateCustomer']['data']>>('updateCustomer', 'PUT', '/ccm/customer/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除客户 · Delete a customer
+ * Deletes a customer that nothing refers to; one in use is refused.
+ * `DELETE /ccm/customer/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteCustomer = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteCustomer']['request'], CcmCalls['deleteCustomer']['data']>>('deleteCustomer', 'DELETE', '/ccm/customer/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停客户 · Switch customers on or off
+ * Switches customers on or off, each with its own outcome.
+ * `PUT /ccm/customer/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeCustomerStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeCustomerStatus']['request'], CcmCalls['changeCustomerStatus']['data']>>('changeCustomerStatus', 'PUT', '/ccm/customer/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 工厂列表 · Factories
+ * A page of factories.
+ * `GET /ccm/factory/list`. Asks for a session only.
+ */
+export const listFactories = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listFactories']['request'], CcmCalls['listFactories']['data']>>('listFactories', 'GET', '/ccm/factory/list', 2);
+
+/**
+ * 新增工厂 · Add a factory
+ * Adds a factory and answers it as saved.
+ * `POST /ccm/factory/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createFactory = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createFactory']['request'], CcmCalls['createFactory']['data']>>('createFactory', 'POST', '/ccm/factory/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改工厂 · Change a factory
+ * Replaces the fields of a factory in the version the person has on screen.
+ * `PUT /ccm/factory/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateFactory = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateFactory']['request'], CcmCalls['updateFactory']['data']>>('updateFactory', 'PUT', '/ccm/factory/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除工厂 · Delete a factory
+ * Deletes a factory that nothing refers to; one in use is refused.
+ * `DELETE /ccm/factory/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteFactory = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteFactory']['request'], CcmCalls['deleteFactory']['data']>>('deleteFactory', 'DELETE', '/ccm/factory/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停工厂 · Switch factories on or off
+ * Switches factories on or off, each with its own outcome.
+ * `PUT /ccm/factory/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeFactoryStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeFactoryStatus']['request'], CcmCalls['changeFactoryStatus']['data']>>('changeFactoryStatus', 'PUT', '/ccm/factory/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 仓库列表 · Stores
+ * A page of stores.
+ * `GET /ccm/warehouse/list`. Asks for a session only.
+ */
+export const listWarehouses = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listWarehouses']['request'], CcmCalls['listWarehouses']['data']>>('listWarehouses', 'GET', '/ccm/warehouse/list', 2);
+
+/**
+ * 新增仓库 · Add a store
+ * Adds a store and answers it as saved.
+ * `POST /ccm/warehouse/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createWarehouse = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createWarehouse']['request'], CcmCalls['createWarehouse']['data']>>('createWarehouse', 'POST', '/ccm/warehouse/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改仓库 · Change a store
+ * Replaces the fields of a store in the version the person has on screen.
+ * `PUT /ccm/warehouse/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateWarehouse = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateWarehouse']['request'], CcmCalls['updateWarehouse']['data']>>('updateWarehouse', 'PUT', '/ccm/warehouse/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除仓库 · Delete a store
+ * Deletes a store that nothing refers to; one in use is refused.
+ * `DELETE /ccm/warehouse/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteWarehouse = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteWarehouse']['request'], CcmCalls['deleteWarehouse']['data']>>('deleteWarehouse', 'DELETE', '/ccm/warehouse/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停仓库 · Switch stores on or off
+ * Switches stores on or off, each with its own outcome.
+ * `PUT /ccm/warehouse/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeWarehouseStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeWarehouseStatus']['request'], CcmCalls['changeWarehouseStatus']['data']>>('changeWarehouseStatus', 'PUT', '/ccm/warehouse/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 新增物料 · Add a material
+ * Adds a material and answers it as saved.
+ * `POST /ccm/material/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createMaterial = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createMaterial']['request'], CcmCalls['createMaterial']['data']>>('createMaterial', 'POST', '/ccm/material/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改物料 · Change a material
+ * Replaces the fields of a material in the version the person has on screen.
+ * `PUT /ccm/material/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateMaterial = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateMaterial']['request'], CcmCalls['updateMaterial']['data']>>('updateMaterial', 'PUT', '/ccm/material/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除物料 · Delete a material
+ * Deletes a material that nothing refers to; one in use is refused.
+ * `DELETE /ccm/material/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteMaterial = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteMaterial']['request'], CcmCalls['deleteMaterial']['data']>>('deleteMaterial', 'DELETE', '/ccm/material/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停物料 · Switch materials on or off
+ * Switches materials on or off, each with its own outcome.
+ * `PUT /ccm/material/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeMaterialStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeMaterialStatus']['request'], CcmCalls['changeMaterialStatus']['data']>>('changeMaterialStatus', 'PUT', '/ccm/material/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 水洗列表 · Washings
+ * A page of washings.
+ * `GET /ccm/washing/list`. Asks for a session only.
+ */
+export const listWashings = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listWashings']['request'], CcmCalls['listWashings']['data']>>('listWashings', 'GET', '/ccm/washing/list', 2);
+
+/**
+ * 新增水洗 · Add a washing
+ * Adds a washing and answers it as saved.
+ * `POST /ccm/washing/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createWashing = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createWashing']['request'], CcmCalls['createWashing']['data']>>('createWashing', 'POST', '/ccm/washing/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改水洗 · Change a washing
+ * Replaces the fields of a washing in the version the person has on screen.
+ * `PUT /ccm/washing/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateWashing = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateWashing']['request'], CcmCalls['updateWashing']['data']>>('updateWashing', 'PUT', '/ccm/washing/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除水洗 · Delete a washing
+ * Deletes a washing that nothing refers to; one in use is refused.
+ * `DELETE /ccm/washing/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteWashing = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteWashing']['request'], CcmCalls['deleteWashing']['data']>>('deleteWashing', 'DELETE', '/ccm/washing/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停水洗 · Switch washings on or off
+ * Switches washings on or off, each with its own outcome.
+ * `PUT /ccm/washing/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeWashingStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeWashingStatus']['request'], CcmCalls['changeWashingStatus']['data']>>('changeWashingStatus', 'PUT', '/ccm/washing/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 工序库列表 · Processes
+ * A page of processes.
+ * `GET /ccm/process/list`. Asks for a session only.
+ */
+export const listProcesses = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listProcesses']['request'], CcmCalls['listProcesses']['data']>>('listProcesses', 'GET', '/ccm/process/list', 2);
+
+/**
+ * 新增工序库 · Add a process
+ * Adds a process and answers it as saved.
+ * `POST /ccm/process/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createProcess = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createProcess']['request'], CcmCalls['createProcess']['data']>>('createProcess', 'POST', '/ccm/process/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改工序库 · Change a process
+ * Replaces the fields of a process in the version the person has on screen.
+ * `PUT /ccm/process/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateProcess = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateProcess']['request'], CcmCalls['updateProcess']['data']>>('updateProcess', 'PUT', '/ccm/process/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除工序库 · Delete a process
+ * Deletes a process that nothing refers to; one in use is refused.
+ * `DELETE /ccm/process/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteProcess = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteProcess']['request'], CcmCalls['deleteProcess']['data']>>('deleteProcess', 'DELETE', '/ccm/process/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停工序库 · Switch processes on or off
+ * Switches processes on or off, each with its own outcome.
+ * `PUT /ccm/process/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeProcessStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeProcessStatus']['request'], CcmCalls['changeProcessStatus']['data']>>('changeProcessStatus', 'PUT', '/ccm/process/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 类别列表 · Categories
+ * A page of categories.
+ * `GET /ccm/category/list`. Asks for a session only.
+ */
+export const listCategories = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listCategories']['request'], CcmCalls['listCategories']['data']>>('listCategories', 'GET', '/ccm/category/list', 2);
+
+/**
+ * 新增类别 · Add a category
+ * Adds a category and answers it as saved.
+ * `POST /ccm/category/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createCategory = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createCategory']['request'], CcmCalls['createCategory']['data']>>('createCategory', 'POST', '/ccm/category/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改类别 · Change a category
+ * Replaces the fields of a category in the version the person has on screen.
+ * `PUT /ccm/category/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateCategory = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateCategory']['request'], CcmCalls['updateCategory']['data']>>('updateCategory', 'PUT', '/ccm/category/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除类别 · Delete a category
+ * Deletes a category that nothing refers to; one in use is refused.
+ * `DELETE /ccm/category/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteCategory = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteCategory']['request'], CcmCalls['deleteCategory']['data']>>('deleteCategory', 'DELETE', '/ccm/category/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停类别 · Switch categories on or off
+ * Switches categories on or off, each with its own outcome.
+ * `PUT /ccm/category/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeCategoryStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeCategoryStatus']['request'], CcmCalls['changeCategoryStatus']['data']>>('changeCategoryStatus', 'PUT', '/ccm/category/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 机种列表 · Machine types
+ * A page of machine types.
+ * `GET /ccm/machineType/list`. Asks for a session only.
+ */
+export const listMachineTypes = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listMachineTypes']['request'], CcmCalls['listMachineTypes']['data']>>('listMachineTypes', 'GET', '/ccm/machineType/list', 2);
+
+/**
+ * 新增机种 · Add a machine type
+ * Adds a machine type and answers it as saved.
+ * `POST /ccm/machineType/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createMachineType = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createMachineType']['request'], CcmCalls['createMachineType']['data']>>('createMachineType', 'POST', '/ccm/machineType/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改机种 · Change a machine type
+ * Replaces the fields of a machine type in the version the person has on screen.
+ * `PUT /ccm/machineType/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateMachineType = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateMachineType']['request'], CcmCalls['updateMachineType']['data']>>('updateMachineType', 'PUT', '/ccm/machineType/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除机种 · Delete a machine type
+ * Deletes a machine type that nothing refers to; one in use is refused.
+ * `DELETE /ccm/machineType/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteMachineType = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteMachineType']['request'], CcmCalls['deleteMachineType']['data']>>('deleteMachineType', 'DELETE', '/ccm/machineType/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停机种 · Switch machine types on or off
+ * Switches machine types on or off, each with its own outcome.
+ * `PUT /ccm/machineType/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeMachineTypeStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeMachineTypeStatus']['request'], CcmCalls['changeMachineTypeStatus']['data']>>('changeMachineTypeStatus', 'PUT', '/ccm/machineType/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 字典列表 · Dictionaries
+ * A page of dictionaries.
+ * `GET /ccm/dictType/list`. Asks for a session only.
+ */
+export const listDictTypes = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listDictTypes']['request'], CcmCalls['listDictTypes']['data']>>('listDictTypes', 'GET', '/ccm/dictType/list', 2);
+
+/**
+ * 新增字典 · Add a dictionary
+ * Adds a dictionary and answers it as saved.
+ * `POST /ccm/dictType/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createDictType = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createDictType']['request'], CcmCalls['createDictType']['data']>>('createDictType', 'POST', '/ccm/dictType/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改字典 · Change a dictionary
+ * Replaces the fields of a dictionary in the version the person has on screen.
+ * `PUT /ccm/dictType/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateDictType = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateDictType']['request'], CcmCalls['updateDictType']['data']>>('updateDictType', 'PUT', '/ccm/dictType/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除字典 · Delete a dictionary
+ * Deletes a dictionary that nothing refers to; one in use is refused.
+ * `DELETE /ccm/dictType/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteDictType = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteDictType']['request'], CcmCalls['deleteDictType']['data']>>('deleteDictType', 'DELETE', '/ccm/dictType/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停字典 · Switch dictionaries on or off
+ * Switches dictionaries on or off, each with its own outcome.
+ * `PUT /ccm/dictType/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeDictTypeStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeDictTypeStatus']['request'], CcmCalls['changeDictTypeStatus']['data']>>('changeDictTypeStatus', 'PUT', '/ccm/dictType/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 字典项列表 · Dictionary entries
+ * A page of dictionary entries.
+ * `GET /ccm/dictItem/list`. Asks for a session only.
+ */
+export const listDictItems = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listDictItems']['request'], CcmCalls['listDictItems']['data']>>('listDictItems', 'GET', '/ccm/dictItem/list', 2);
+
+/**
+ * 新增字典项 · Add a dictionary entry
+ * Adds a dictionary entry and answers it as saved.
+ * `POST /ccm/dictItem/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createDictItem = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createDictItem']['request'], CcmCalls['createDictItem']['data']>>('createDictItem', 'POST', '/ccm/dictItem/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改字典项 · Change a dictionary entry
+ * Replaces the fields of a dictionary entry in the version the person has on screen.
+ * `PUT /ccm/dictItem/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateDictItem = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateDictItem']['request'], CcmCalls['updateDictItem']['data']>>('updateDictItem', 'PUT', '/ccm/dictItem/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除字典项 · Delete a dictionary entry
+ * Deletes a dictionary entry that nothing refers to; one in use is refused.
+ * `DELETE /ccm/dictItem/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteDictItem = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteDictItem']['request'], CcmCalls['deleteDictItem']['data']>>('deleteDictItem', 'DELETE', '/ccm/dictItem/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停字典项 · Switch dictionary entries on or off
+ * Switches dictionary entries on or off, each with its own outcome.
+ * `PUT /ccm/dictItem/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeDictItemStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeDictItemStatus']['request'], CcmCalls['changeDictItemStatus']['data']>>('changeDictItemStatus', 'PUT', '/ccm/dictItem/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 审批流列表 · Workflows
+ * A page of workflows.
+ * `GET /ccm/workflow/list`. Asks for a session only.
+ */
+export const listWorkflows = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listWorkflows']['request'], CcmCalls['listWorkflows']['data']>>('listWorkflows', 'GET', '/ccm/workflow/list', 2);
+
+/**
+ * 新增审批流 · Add a workflow
+ * Adds a workflow and answers it as saved.
+ * `POST /ccm/workflow/insert`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createWorkflow = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createWorkflow']['request'], CcmCalls['createWorkflow']['data']>>('createWorkflow', 'POST', '/ccm/workflow/insert', 4, 'POST^/mes2/treeDict');
+
+/**
+ * 修改审批流 · Change a workflow
+ * Replaces the fields of a workflow in the version the person has on screen.
+ * `PUT /ccm/workflow/update`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateWorkflow = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateWorkflow']['request'], CcmCalls['updateWorkflow']['data']>>('updateWorkflow', 'PUT', '/ccm/workflow/update', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 删除审批流 · Delete a workflow
+ * Deletes a workflow that nothing refers to; one in use is refused.
+ * `DELETE /ccm/workflow/delete`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteWorkflow = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteWorkflow']['request'], CcmCalls['deleteWorkflow']['data']>>('deleteWorkflow', 'DELETE', '/ccm/workflow/delete', 0, 'DELETE^/mes2/treeDict');
+
+/**
+ * 启停审批流 · Switch workflows on or off
+ * Switches workflows on or off, each with its own outcome.
+ * `PUT /ccm/workflow/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const changeWorkflowStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeWorkflowStatus']['request'], CcmCalls['changeWorkflowStatus']['data']>>('changeWorkflowStatus', 'PUT', '/ccm/workflow/batchStatus', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 设备列表 · Machines
+ * A page of machines.
+ * `GET /ccm/machine/list`. Asks for one of the screens /mes/basic/equipmentArchives.
+ */
+export const listMachines = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listMachines']['request'], CcmCalls['listMachines']['data']>>('listMachines', 'GET', '/ccm/machine/list');
+
+/**
+ * 新增设备 · Add a machine
+ * Adds a machine and answers it as saved.
+ * `POST /ccm/machine/insert`. Asks for the right `POST^/ccm/machine/insert`.
+ */
+export const createMachine = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createMachine']['request'], CcmCalls['createMachine']['data']>>('createMachine', 'POST', '/ccm/machine/insert', 4);
+
+/**
+ * 修改设备 · Change a machine
+ * Replaces the fields of a machine in the version the person has on screen.
+ * `PUT /ccm/machine/update`. Asks for the right `PUT^/ccm/machine/update`.
+ */
+export const updateMachine = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateMachine']['request'], CcmCalls['updateMachine']['data']>>('updateMachine', 'PUT', '/ccm/machine/update');
+
+/**
+ * 设备档案 · One machine
+ * One machine with places, bills, runs and files.
+ * `GET /ccm/machine/detail`. Asks for one of the screens /mes/basic/equipmentArchives.
+ */
+export const getMachine = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['getMachine']['request'], CcmCalls['getMachine']['data']>>('getMachine', 'GET', '/ccm/machine/detail');
+
+/**
+ * 启停设备 · Start or stop machines
+ * Starts, stops or idles machines, each with its own outcome.
+ * `PUT /ccm/machine/batchStatus`. Asks for the right `PUT^/ccm/machine/batchStatus`.
+ */
+export const changeMachineStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeMachineStatus']['request'], CcmCalls['changeMachineStatus']['data']>>('changeMachineStatus', 'PUT', '/ccm/machine/batchStatus');
+
+/**
+ * 报废设备 · Scrap a machine
+ * Scraps a machine for good.
+ * `PUT /ccm/machine/scrap`. Asks for the right `PUT^/ccm/machine/scrap`.
+ */
+export const scrapMachine = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['scrapMachine']['request'], CcmCalls['scrapMachine']['data']>>('scrapMachine', 'PUT', '/ccm/machine/scrap');
+
+/**
+ * 导入设备 · Import machines
+ * Adds machines from sheet rows and reports errors by row.
+ * `POST /ccm/machine/import`. Asks for the right `POST^/ccm/machine/import`.
+ */
+export const importMachines = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['importMachines']['request'], CcmCalls['importMachines']['data']>>('importMachines', 'POST', '/ccm/machine/import', 4);

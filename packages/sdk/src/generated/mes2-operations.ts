@@ -126,6 +126,888 @@ export type FieldChange = components['schemas']['FieldChange'];
 export type BusinessLogRow = components['schemas']['BusinessLogRow'];
 export type BusinessLogPage = components['schemas']['BusinessLogPage'];
 export type CompanySetting = components['schemas']['CompanySetting'];
+export type UpdateCompanySettingBody = components['schemas']['UpdateCompanySettingBody'];
+export type CreateCompanySettingBody = components['schemas']['CreateCompanySettingBody'];
+export type OrderNoCheck = components['schemas']['OrderNoCheck'];
+export type OrderColorInput = components['schemas']['OrderColorInput'];
+export type OrderSizeInput = components['schemas']['OrderSizeInput'];
+export type OrderColorSizeInput = components['schemas']['OrderColorSizeInput'];
+export type CreateOrderBody = components['schemas']['CreateOrderBody'];
+export type OrderShipmentLineInput = components['schemas']['OrderShipmentLineInput'];
+export type OrderShipmentInput = components['schemas']['OrderShipmentInput'];
+export type UpdateOrderBody = components['schemas']['UpdateOrderBody'];
+export type OrderVersionRef = components['schemas']['OrderVersionRef'];
+export type UpdateOrdersBody = components['schemas']['UpdateOrdersBody'];
+export type BatchFail = components['schemas']['BatchFail'];
+export type BatchResult = components['schemas']['BatchResult'];
+export type ImportCell = components['schemas']['ImportCell'];
+export type ImportRow = components['schemas']['ImportRow'];
+export type ImportBody = components['schemas']['ImportBody'];
+export type ImportError = components['schemas']['ImportError'];
+export type ImportResult = components['schemas']['ImportResult'];
+export type RecordVersionBody = components['schemas']['RecordVersionBody'];
+export type OrderState = components['schemas']['OrderState'];
+export type RecordReasonBody = components['schemas']['RecordReasonBody'];
+export type RecordNoteBody = components['schemas']['RecordNoteBody'];
+export type RuleCheck = components['schemas']['RuleCheck'];
+export type RuleChecks = components['schemas']['RuleChecks'];
+export type ReleasedOrderRow = components['schemas']['ReleasedOrderRow'];
+export type ReleasedOrderTotals = components['schemas']['ReleasedOrderTotals'];
+export type ReleasedOrderPage = components['schemas']['ReleasedOrderPage'];
+export type OrderStageCell = components['schemas']['OrderStageCell'];
+export type OrderBomInput = components['schemas']['OrderBomInput'];
+export type ReplaceOrderBomBody = components['schemas']['ReplaceOrderBomBody'];
+export type OrderBomSaved = components['schemas']['OrderBomSaved'];
+export type OrderPartInput = components['schemas']['OrderPartInput'];
+export type ReplaceOrderPartsBody = components['schemas']['ReplaceOrderPartsBody'];
+export type OrderPartsSaved = components['schemas']['OrderPartsSaved'];
+export type OrderProcessInput = components['schemas']['OrderProcessInput'];
+export type ReplaceOrderProcessesBody = components['schemas']['ReplaceOrderProcessesBody'];
+export type OrderProcessesSaved = components['schemas']['OrderProcessesSaved'];
+export type OrderColorMatchingInput = components['schemas']['OrderColorMatchingInput'];
+export type ReplaceOrderColorMatchingBody = components['schemas']['ReplaceOrderColorMatchingBody'];
+export type OrderColorMatchingSaved = components['schemas']['OrderColorMatchingSaved'];
+export type OrderWorkshopInput = components['schemas']['OrderWorkshopInput'];
+export type ReplaceOrderWorkshopsBody = components['schemas']['ReplaceOrderWorkshopsBody'];
+export type OrderWorkshopsSaved = components['schemas']['OrderWorkshopsSaved'];
+export type OrderFabricInput = components['schemas']['OrderFabricInput'];
+export type SaveOrderFabricsBody = components['schemas']['SaveOrderFabricsBody'];
+export type OrderFabricsSaved = components['schemas']['OrderFabricsSaved'];
+export type HttpMethod = components['schemas']['HttpMethod'];
+export type MeasureValueInput = components['schemas']['MeasureValueInput'];
+export type MeasurePointInput = components['schemas']['MeasurePointInput'];
+export type SaveOrderQualifyingBody = components['schemas']['SaveOrderQualifyingBody'];
+export type SaveOrderShipmentBody = components['schemas']['SaveOrderShipmentBody'];
+export type OrderShipmentsSaved = components['schemas']['OrderShipmentsSaved'];
+export type CreateOrderMachineBody = components['schemas']['CreateOrderMachineBody'];
+export type OrderMachine = components['schemas']['OrderMachine'];
+export type UpdateOrderMachineBody = components['schemas']['UpdateOrderMachineBody'];
+export type ResourceType = components['schemas']['ResourceType'];
+export type CreateResourceOccupationBody = components['schemas']['CreateResourceOccupationBody'];
+export type OccupationStatus = components['schemas']['OccupationStatus'];
+export type ResourceOccupation = components['schemas']['ResourceOccupation'];
+export type SlotCardPair = components['schemas']['SlotCardPair'];
+export type BindOrderSlotCardsBody = components['schemas']['BindOrderSlotCardsBody'];
+export type SlotCardPairResult = components['schemas']['SlotCardPairResult'];
+export type CutPlanMarkerSizeInput = components['schemas']['CutPlanMarkerSizeInput'];
+export type SuggestCutPlanBody = components['schemas']['SuggestCutPlanBody'];
+export type CutPlanCell = components['schemas']['CutPlanCell'];
+export type CutPlanSuggestion = components['schemas']['CutPlanSuggestion'];
+export type CutPlanMarkerInput = components['schemas']['CutPlanMarkerInput'];
+export type CutPlanLayColorInput = components['schemas']['CutPlanLayColorInput'];
+export type CutPlanLayInput = components['schemas']['CutPlanLayInput'];
+export type SaveCutPlanBody = components['schemas']['SaveCutPlanBody'];
+export type OrderVersionStatus = components['schemas']['OrderVersionStatus'];
+export type OrderVersionRow = components['schemas']['OrderVersionRow'];
+export type OrderVersionPage = components['schemas']['OrderVersionPage'];
+export type ChangeKind = components['schemas']['ChangeKind'];
+export type OrderChange = components['schemas']['OrderChange'];
+export type OrderVersionDiff = components['schemas']['OrderVersionDiff'];
+export type OrderVersionValues = components['schemas']['OrderVersionValues'];
+export type OrderVersionCell = components['schemas']['OrderVersionCell'];
+export type FabricEffect = components['schemas']['FabricEffect'];
+export type OrderVersionEffect = components['schemas']['OrderVersionEffect'];
+export type OrderVersionDraft = components['schemas']['OrderVersionDraft'];
+export type OrderVersionBomInput = components['schemas']['OrderVersionBomInput'];
+export type OrderVersionChanges = components['schemas']['OrderVersionChanges'];
+export type SaveOrderVersionBody = components['schemas']['SaveOrderVersionBody'];
+export type CheckOrderVersionBody = components['schemas']['CheckOrderVersionBody'];
+export type ResyncOrderBody = components['schemas']['ResyncOrderBody'];
+export type ProcessGrade = components['schemas']['ProcessGrade'];
+export type PriceStatus = components['schemas']['PriceStatus'];
+export type OrderPriceRow = components['schemas']['OrderPriceRow'];
+export type OrderPriceTotals = components['schemas']['OrderPriceTotals'];
+export type OrderPricePage = components['schemas']['OrderPricePage'];
+export type OrderPriceInput = components['schemas']['OrderPriceInput'];
+export type SaveOrderPriceBody = components['schemas']['SaveOrderPriceBody'];
+export type AuditOrderPriceBody = components['schemas']['AuditOrderPriceBody'];
+export type PreviewRepricingBody = components['schemas']['PreviewRepricingBody'];
+export type RepricingRow = components['schemas']['RepricingRow'];
+export type Repricing = components['schemas']['Repricing'];
+export type DispatchStatus = components['schemas']['DispatchStatus'];
+export type DispatchTarget = components['schemas']['DispatchTarget'];
+export type DispatchOrderLine = components['schemas']['DispatchOrderLine'];
+export type DispatchOrderRow = components['schemas']['DispatchOrderRow'];
+export type DispatchOrderTotals = components['schemas']['DispatchOrderTotals'];
+export type DispatchOrderPage = components['schemas']['DispatchOrderPage'];
+export type DispatchOrderLineInput = components['schemas']['DispatchOrderLineInput'];
+export type CreateDispatchOrderBody = components['schemas']['CreateDispatchOrderBody'];
+export type UpdateDispatchOrderBody = components['schemas']['UpdateDispatchOrderBody'];
+export type RecordIdsBody = components['schemas']['RecordIdsBody'];
+export type FinishDispatchOrderBody = components['schemas']['FinishDispatchOrderBody'];
+export type DispatchSection = components['schemas']['DispatchSection'];
+export type DispatchRemainCell = components['schemas']['DispatchRemainCell'];
+export type DispatchRemain = components['schemas']['DispatchRemain'];
+export type LineLoadDay = components['schemas']['LineLoadDay'];
+export type LineLoad = components['schemas']['LineLoad'];
+export type CuttingDieStatus = components['schemas']['CuttingDieStatus'];
+export type CuttingDieRow = components['schemas']['CuttingDieRow'];
+export type CuttingDiePage = components['schemas']['CuttingDiePage'];
+export type CreateCuttingDieBody = components['schemas']['CreateCuttingDieBody'];
+export type UpdateCuttingDieBody = components['schemas']['UpdateCuttingDieBody'];
+export type ChangeCuttingDieStatusBody = components['schemas']['ChangeCuttingDieStatusBody'];
+export type CuttingDieEvent = components['schemas']['CuttingDieEvent'];
+export type CuttingDieEventPage = components['schemas']['CuttingDieEventPage'];
+export type DieFabricRuleRow = components['schemas']['DieFabricRuleRow'];
+export type DieFabricRulePage = components['schemas']['DieFabricRulePage'];
+export type DieFabricRuleInput = components['schemas']['DieFabricRuleInput'];
+export type SaveDieFabricRulesBody = components['schemas']['SaveDieFabricRulesBody'];
+export type TargetSource = components['schemas']['TargetSource'];
+export type HourTarget = components['schemas']['HourTarget'];
+export type TargetRow = components['schemas']['TargetRow'];
+export type TargetTotals = components['schemas']['TargetTotals'];
+export type TargetPage = components['schemas']['TargetPage'];
+export type HourTargetInput = components['schemas']['HourTargetInput'];
+export type TargetInput = components['schemas']['TargetInput'];
+export type SaveTargetsBody = components['schemas']['SaveTargetsBody'];
+export type GenerateTargetsBody = components['schemas']['GenerateTargetsBody'];
+export type TargetActual = components['schemas']['TargetActual'];
+export type BeatSource = components['schemas']['BeatSource'];
+export type TaktTargetRow = components['schemas']['TaktTargetRow'];
+export type TaktTargetTotals = components['schemas']['TaktTargetTotals'];
+export type TaktTargetPage = components['schemas']['TaktTargetPage'];
+export type SaveTaktTargetBody = components['schemas']['SaveTaktTargetBody'];
+export type BeatPoint = components['schemas']['BeatPoint'];
+export type LiveBeat = components['schemas']['LiveBeat'];
+export type KeyOrderReportRow = components['schemas']['KeyOrderReportRow'];
+export type KeyOrderReportTotals = components['schemas']['KeyOrderReportTotals'];
+export type KeyOrderReportPage = components['schemas']['KeyOrderReportPage'];
+export type SkillGrade = components['schemas']['SkillGrade'];
+export type SkillCell = components['schemas']['SkillCell'];
+export type EmployeeSkillReportRow = components['schemas']['EmployeeSkillReportRow'];
+export type EmployeeSkillReportPage = components['schemas']['EmployeeSkillReportPage'];
+export type SkillDay = components['schemas']['SkillDay'];
+export type StyleStatus = components['schemas']['StyleStatus'];
+export type StyleGender = components['schemas']['StyleGender'];
+export type StyleRow = components['schemas']['StyleRow'];
+export type StylePage = components['schemas']['StylePage'];
+export type CreateStyleBody = components['schemas']['CreateStyleBody'];
+export type UpdateStyleBody = components['schemas']['UpdateStyleBody'];
+export type StyleSizeColor = components['schemas']['StyleSizeColor'];
+export type StylePart = components['schemas']['StylePart'];
+export type ColorRule = components['schemas']['ColorRule'];
+export type SizeUsage = components['schemas']['SizeUsage'];
+export type StyleBomLine = components['schemas']['StyleBomLine'];
+export type StyleProcess = components['schemas']['StyleProcess'];
+export type StyleFabric = components['schemas']['StyleFabric'];
+export type MeasureValue = components['schemas']['MeasureValue'];
+export type StyleQualityPoint = components['schemas']['StyleQualityPoint'];
+export type Style = components['schemas']['Style'];
+export type ChangeStyleStatusBody = components['schemas']['ChangeStyleStatusBody'];
+export type StyleDifference = components['schemas']['StyleDifference'];
+export type StyleComparison = components['schemas']['StyleComparison'];
+export type StyleOrderRow = components['schemas']['StyleOrderRow'];
+export type StyleOrderPage = components['schemas']['StyleOrderPage'];
+export type StyleSizeColorInput = components['schemas']['StyleSizeColorInput'];
+export type SaveStyleSizeColorBody = components['schemas']['SaveStyleSizeColorBody'];
+export type StyleSizeColorSaved = components['schemas']['StyleSizeColorSaved'];
+export type StylePartInput = components['schemas']['StylePartInput'];
+export type SaveStylePartsBody = components['schemas']['SaveStylePartsBody'];
+export type StylePartsSaved = components['schemas']['StylePartsSaved'];
+export type SizeUsageInput = components['schemas']['SizeUsageInput'];
+export type StyleBomInput = components['schemas']['StyleBomInput'];
+export type SaveStyleBomBody = components['schemas']['SaveStyleBomBody'];
+export type StyleBomSaved = components['schemas']['StyleBomSaved'];
+export type StyleProcessInput = components['schemas']['StyleProcessInput'];
+export type SaveStyleProcessBody = components['schemas']['SaveStyleProcessBody'];
+export type StyleProcessSaved = components['schemas']['StyleProcessSaved'];
+export type StyleFabricInput = components['schemas']['StyleFabricInput'];
+export type SaveStyleFabricsBody = components['schemas']['SaveStyleFabricsBody'];
+export type StyleFabricsSaved = components['schemas']['StyleFabricsSaved'];
+export type SaveStyleQualityBody = components['schemas']['SaveStyleQualityBody'];
+export type StyleQualitySaved = components['schemas']['StyleQualitySaved'];
+export type PanelCheckResult = components['schemas']['PanelCheckResult'];
+export type PanelCheckState = components['schemas']['PanelCheckState'];
+export type PanelDefect = components['schemas']['PanelDefect'];
+export type PanelCheckRow = components['schemas']['PanelCheckRow'];
+export type PanelCheckTotals = components['schemas']['PanelCheckTotals'];
+export type PanelCheckPage = components['schemas']['PanelCheckPage'];
+export type PanelDefectInput = components['schemas']['PanelDefectInput'];
+export type SavePanelCheckBody = components['schemas']['SavePanelCheckBody'];
+export type RemnantKind = components['schemas']['RemnantKind'];
+export type RemnantLine = components['schemas']['RemnantLine'];
+export type RemnantRoll = components['schemas']['RemnantRoll'];
+export type RemnantSlip = components['schemas']['RemnantSlip'];
+export type RemnantLineInput = components['schemas']['RemnantLineInput'];
+export type SaveRemnantSlipBody = components['schemas']['SaveRemnantSlipBody'];
+export type ConfirmRemnantSlipBody = components['schemas']['ConfirmRemnantSlipBody'];
+export type SheetBundle = components['schemas']['SheetBundle'];
+export type CuttingBedSheet = components['schemas']['CuttingBedSheet'];
+export type RecordCuttingBedPrintBody = components['schemas']['RecordCuttingBedPrintBody'];
+export type CuttingBedPrinted = components['schemas']['CuttingBedPrinted'];
+export type UpdateCuttingBedFabricRollBody = components['schemas']['UpdateCuttingBedFabricRollBody'];
+export type CuttingBedRollSaved = components['schemas']['CuttingBedRollSaved'];
+export type CreateCuttingBedFabricRollBody = components['schemas']['CreateCuttingBedFabricRollBody'];
+export type JoinCuttingBedBody = components['schemas']['JoinCuttingBedBody'];
+export type CuttingBedPeople = components['schemas']['CuttingBedPeople'];
+export type BundleBatchStatus = components['schemas']['BundleBatchStatus'];
+export type BundleBatchRow = components['schemas']['BundleBatchRow'];
+export type BundleBatchTotals = components['schemas']['BundleBatchTotals'];
+export type BundleBatchPage = components['schemas']['BundleBatchPage'];
+export type UpdateBundleBatchBody = components['schemas']['UpdateBundleBatchBody'];
+export type CreateBundleBatchBody = components['schemas']['CreateBundleBatchBody'];
+export type CutPieceDeliveryStatus = components['schemas']['CutPieceDeliveryStatus'];
+export type CutPieceDeliveryRow = components['schemas']['CutPieceDeliveryRow'];
+export type CutPieceDeliveryTotals = components['schemas']['CutPieceDeliveryTotals'];
+export type CutPieceDeliveryPage = components['schemas']['CutPieceDeliveryPage'];
+export type CutPieceDeliveryLine = components['schemas']['CutPieceDeliveryLine'];
+export type CutPieceDelivery = components['schemas']['CutPieceDelivery'];
+export type SendLineInput = components['schemas']['SendLineInput'];
+export type SendCutPieceDeliveryBody = components['schemas']['SendCutPieceDeliveryBody'];
+export type ReceiveLineInput = components['schemas']['ReceiveLineInput'];
+export type ReceiveCutPieceDeliveryBody = components['schemas']['ReceiveCutPieceDeliveryBody'];
+export type AgreeLineInput = components['schemas']['AgreeLineInput'];
+export type AgreeCutPieceDeliveryBody = components['schemas']['AgreeCutPieceDeliveryBody'];
+export type SendSubcontractDeliveryBody = components['schemas']['SendSubcontractDeliveryBody'];
+export type SubcontractDelivery = components['schemas']['SubcontractDelivery'];
+export type ReceiveSubcontractDeliveryBody = components['schemas']['ReceiveSubcontractDeliveryBody'];
+export type PrintLayout = components['schemas']['PrintLayout'];
+export type ReprintReason = components['schemas']['ReprintReason'];
+export type PrintBundlesBody = components['schemas']['PrintBundlesBody'];
+export type PrintedBundle = components['schemas']['PrintedBundle'];
+export type BundlePrintLogRow = components['schemas']['BundlePrintLogRow'];
+export type BundlePrintLogPage = components['schemas']['BundlePrintLogPage'];
+export type PreviewBundle = components['schemas']['PreviewBundle'];
+export type BundlePreview = components['schemas']['BundlePreview'];
+export type DeletedBundles = components['schemas']['DeletedBundles'];
+export type SplitCount = components['schemas']['SplitCount'];
+export type SplitDoneInput = components['schemas']['SplitDoneInput'];
+export type SplitBundleBody = components['schemas']['SplitBundleBody'];
+export type SplitBundleResult = components['schemas']['SplitBundleResult'];
+export type HoldBundlesBody = components['schemas']['HoldBundlesBody'];
+export type MoveBundleLocationBody = components['schemas']['MoveBundleLocationBody'];
+export type ScanGap = components['schemas']['ScanGap'];
+export type UnscannedBundleRow = components['schemas']['UnscannedBundleRow'];
+export type UnscannedBundleTotals = components['schemas']['UnscannedBundleTotals'];
+export type UnscannedBundlePage = components['schemas']['UnscannedBundlePage'];
+export type RecordManualScanBody = components['schemas']['RecordManualScanBody'];
+export type ManualScanResult = components['schemas']['ManualScanResult'];
+export type SkipBundleProcessBody = components['schemas']['SkipBundleProcessBody'];
+export type SlotCardStatus = components['schemas']['SlotCardStatus'];
+export type SlotCardRow = components['schemas']['SlotCardRow'];
+export type SlotCardPage = components['schemas']['SlotCardPage'];
+export type UpdateSlotCardBody = components['schemas']['UpdateSlotCardBody'];
+export type SlotCardInput = components['schemas']['SlotCardInput'];
+export type CreateSlotCardBody = components['schemas']['CreateSlotCardBody'];
+export type UnbindReason = components['schemas']['UnbindReason'];
+export type UnbindSlotCardBody = components['schemas']['UnbindSlotCardBody'];
+export type SlotCardMaintainRow = components['schemas']['SlotCardMaintainRow'];
+export type SlotCardMaintainPage = components['schemas']['SlotCardMaintainPage'];
+export type SlotCardMaintainHistoryRow = components['schemas']['SlotCardMaintainHistoryRow'];
+export type SlotCardMaintainHistoryTotals = components['schemas']['SlotCardMaintainHistoryTotals'];
+export type SlotCardMaintainHistoryPage = components['schemas']['SlotCardMaintainHistoryPage'];
+export type JobCode = components['schemas']['JobCode'];
+export type JobState = components['schemas']['JobState'];
+export type BatchDayLogRow = components['schemas']['BatchDayLogRow'];
+export type BatchDayLogTotals = components['schemas']['BatchDayLogTotals'];
+export type BatchDayLogPage = components['schemas']['BatchDayLogPage'];
+export type BatchDayLogItem = components['schemas']['BatchDayLogItem'];
+export type BatchDayLogItemPage = components['schemas']['BatchDayLogItemPage'];
+export type RetryBatchDayLogBody = components['schemas']['RetryBatchDayLogBody'];
+export type JobStarted = components['schemas']['JobStarted'];
+export type CuttingBedReportRow = components['schemas']['CuttingBedReportRow'];
+export type CuttingBedReportTotals = components['schemas']['CuttingBedReportTotals'];
+export type CuttingBedReportPage = components['schemas']['CuttingBedReportPage'];
+export type CuttingOutputReportRow = components['schemas']['CuttingOutputReportRow'];
+export type CuttingOutputReportTotals = components['schemas']['CuttingOutputReportTotals'];
+export type CuttingOutputReportPage = components['schemas']['CuttingOutputReportPage'];
+export type CuttingOrderReportRow = components['schemas']['CuttingOrderReportRow'];
+export type CuttingOrderReportTotals = components['schemas']['CuttingOrderReportTotals'];
+export type CuttingOrderReportPage = components['schemas']['CuttingOrderReportPage'];
+export type CuttingProgressReportRow = components['schemas']['CuttingProgressReportRow'];
+export type CuttingProgressReportPage = components['schemas']['CuttingProgressReportPage'];
+export type CuttingSummaryReportRow = components['schemas']['CuttingSummaryReportRow'];
+export type CuttingSummaryReportTotals = components['schemas']['CuttingSummaryReportTotals'];
+export type CuttingSummaryReportPage = components['schemas']['CuttingSummaryReportPage'];
+export type CuttingDateCell = components['schemas']['CuttingDateCell'];
+export type CuttingDateReportRow = components['schemas']['CuttingDateReportRow'];
+export type CuttingDateReportTotals = components['schemas']['CuttingDateReportTotals'];
+export type CuttingDateReportPage = components['schemas']['CuttingDateReportPage'];
+export type CuttingWorkReportRow = components['schemas']['CuttingWorkReportRow'];
+export type CuttingWorkReportTotals = components['schemas']['CuttingWorkReportTotals'];
+export type CuttingWorkReportPage = components['schemas']['CuttingWorkReportPage'];
+export type CuttingWorkReportByShadeRow = components['schemas']['CuttingWorkReportByShadeRow'];
+export type CuttingWorkReportByShadeTotals = components['schemas']['CuttingWorkReportByShadeTotals'];
+export type CuttingWorkReportByShadePage = components['schemas']['CuttingWorkReportByShadePage'];
+export type CuttingWipReportRow = components['schemas']['CuttingWipReportRow'];
+export type CuttingWipReportTotals = components['schemas']['CuttingWipReportTotals'];
+export type CuttingWipReportPage = components['schemas']['CuttingWipReportPage'];
+export type CutPieceStockReportRow = components['schemas']['CutPieceStockReportRow'];
+export type CutPieceStockReportTotals = components['schemas']['CutPieceStockReportTotals'];
+export type CutPieceStockReportPage = components['schemas']['CutPieceStockReportPage'];
+export type RemnantReportRow = components['schemas']['RemnantReportRow'];
+export type RemnantReportTotals = components['schemas']['RemnantReportTotals'];
+export type RemnantReportPage = components['schemas']['RemnantReportPage'];
+export type FeedingSlipStatus = components['schemas']['FeedingSlipStatus'];
+export type FeedingReportRow = components['schemas']['FeedingReportRow'];
+export type FeedingReportTotals = components['schemas']['FeedingReportTotals'];
+export type FeedingReportPage = components['schemas']['FeedingReportPage'];
+export type FabricConsumptionReportRow = components['schemas']['FabricConsumptionReportRow'];
+export type FabricConsumptionReportTotals = components['schemas']['FabricConsumptionReportTotals'];
+export type FabricConsumptionReportPage = components['schemas']['FabricConsumptionReportPage'];
+export type RiskLight = components['schemas']['RiskLight'];
+export type OrderStage = components['schemas']['OrderStage'];
+export type StageProgress = components['schemas']['StageProgress'];
+export type ProductionScheduleReportRow = components['schemas']['ProductionScheduleReportRow'];
+export type ProductionScheduleReportTotals = components['schemas']['ProductionScheduleReportTotals'];
+export type ProductionScheduleReportPage = components['schemas']['ProductionScheduleReportPage'];
+export type HangerOrderReportRow = components['schemas']['HangerOrderReportRow'];
+export type HangerOrderReportTotals = components['schemas']['HangerOrderReportTotals'];
+export type HangerOrderReportPage = components['schemas']['HangerOrderReportPage'];
+export type HangerStationReportRow = components['schemas']['HangerStationReportRow'];
+export type HangerStationReportTotals = components['schemas']['HangerStationReportTotals'];
+export type HangerStationReportPage = components['schemas']['HangerStationReportPage'];
+export type ShadeBoardTable = components['schemas']['ShadeBoardTable'];
+export type ShadeBoardBand = components['schemas']['ShadeBoardBand'];
+export type ShadeBoardOrder = components['schemas']['ShadeBoardOrder'];
+export type ShadeBoard = components['schemas']['ShadeBoard'];
+export type FabricLotStatus = components['schemas']['FabricLotStatus'];
+export type FabricInspectResult = components['schemas']['FabricInspectResult'];
+export type FabricLotRow = components['schemas']['FabricLotRow'];
+export type FabricLotTotals = components['schemas']['FabricLotTotals'];
+export type FabricLotPage = components['schemas']['FabricLotPage'];
+export type FabricDefectPoint = components['schemas']['FabricDefectPoint'];
+export type FabricLot = components['schemas']['FabricLot'];
+export type FabricLotNoCheck = components['schemas']['FabricLotNoCheck'];
+export type FabricLotRollInput = components['schemas']['FabricLotRollInput'];
+export type CreateFabricLotBody = components['schemas']['CreateFabricLotBody'];
+export type UpdateFabricLotBody = components['schemas']['UpdateFabricLotBody'];
+export type FabricDefectPointInput = components['schemas']['FabricDefectPointInput'];
+export type FabricRollInspectionInput = components['schemas']['FabricRollInspectionInput'];
+export type InspectFabricLotBody = components['schemas']['InspectFabricLotBody'];
+export type UpdateFabricRollBody = components['schemas']['UpdateFabricRollBody'];
+export type FabricRollLedgerRow = components['schemas']['FabricRollLedgerRow'];
+export type FabricRollLedgerPage = components['schemas']['FabricRollLedgerPage'];
+export type FeedingSlipRow = components['schemas']['FeedingSlipRow'];
+export type FeedingSlipTotals = components['schemas']['FeedingSlipTotals'];
+export type FeedingSlipPage = components['schemas']['FeedingSlipPage'];
+export type FeedingSlipLine = components['schemas']['FeedingSlipLine'];
+export type FeedingSlip = components['schemas']['FeedingSlip'];
+export type FeedingSuggestion = components['schemas']['FeedingSuggestion'];
+export type FeedingLineInput = components['schemas']['FeedingLineInput'];
+export type CreateFeedingSlipBody = components['schemas']['CreateFeedingSlipBody'];
+export type UpdateFeedingSlipBody = components['schemas']['UpdateFeedingSlipBody'];
+export type IssueFeedingSlipBody = components['schemas']['IssueFeedingSlipBody'];
+export type FeedingReceiveInput = components['schemas']['FeedingReceiveInput'];
+export type ReceiveFeedingSlipBody = components['schemas']['ReceiveFeedingSlipBody'];
+export type FeedingReturnInput = components['schemas']['FeedingReturnInput'];
+export type ReturnFeedingSlipBody = components['schemas']['ReturnFeedingSlipBody'];
+export type RequisitionStatus = components['schemas']['RequisitionStatus'];
+export type RequisitionType = components['schemas']['RequisitionType'];
+export type RequisitionLine = components['schemas']['RequisitionLine'];
+export type MaterialRequisitionRow = components['schemas']['MaterialRequisitionRow'];
+export type MaterialRequisitionPage = components['schemas']['MaterialRequisitionPage'];
+export type BomRemainRow = components['schemas']['BomRemainRow'];
+export type RequisitionLineInput = components['schemas']['RequisitionLineInput'];
+export type CreateMaterialRequisitionBody = components['schemas']['CreateMaterialRequisitionBody'];
+export type ApproveMaterialRequisitionBody = components['schemas']['ApproveMaterialRequisitionBody'];
+export type IssueLineInput = components['schemas']['IssueLineInput'];
+export type IssueMaterialRequisitionBody = components['schemas']['IssueMaterialRequisitionBody'];
+export type ReturnMaterialRequisitionBody = components['schemas']['ReturnMaterialRequisitionBody'];
+export type MaterialType = components['schemas']['MaterialType'];
+export type MaterialReportRow = components['schemas']['MaterialReportRow'];
+export type MaterialReportTotals = components['schemas']['MaterialReportTotals'];
+export type MaterialReportPage = components['schemas']['MaterialReportPage'];
+export type MaterialLedgerRow = components['schemas']['MaterialLedgerRow'];
+export type MaterialLedgerTotals = components['schemas']['MaterialLedgerTotals'];
+export type MaterialLedgerPage = components['schemas']['MaterialLedgerPage'];
+export type UpdateMaterialEtaBody = components['schemas']['UpdateMaterialEtaBody'];
+export type ScheduleStatus = components['schemas']['ScheduleStatus'];
+export type ScheduleRow = components['schemas']['ScheduleRow'];
+export type ScheduleTotals = components['schemas']['ScheduleTotals'];
+export type SchedulePage = components['schemas']['SchedulePage'];
+export type CreateScheduleBody = components['schemas']['CreateScheduleBody'];
+export type ScheduleBar = components['schemas']['ScheduleBar'];
+export type SimulatedSchedule = components['schemas']['SimulatedSchedule'];
+export type ScheduleChange = components['schemas']['ScheduleChange'];
+export type UpdateScheduleBody = components['schemas']['UpdateScheduleBody'];
+export type BatchStatusBody = components['schemas']['BatchStatusBody'];
+export type EndScheduleBody = components['schemas']['EndScheduleBody'];
+export type ScheduleLane = components['schemas']['ScheduleLane'];
+export type ScheduleGantt = components['schemas']['ScheduleGantt'];
+export type UnscheduledRow = components['schemas']['UnscheduledRow'];
+export type UnscheduledPage = components['schemas']['UnscheduledPage'];
+export type ScheduleDraftBar = components['schemas']['ScheduleDraftBar'];
+export type SimulateScheduleBody = components['schemas']['SimulateScheduleBody'];
+export type SplitScheduleBody = components['schemas']['SplitScheduleBody'];
+export type CommitScheduleDraftBody = components['schemas']['CommitScheduleDraftBody'];
+export type RecalculateSchedulesBody = components['schemas']['RecalculateSchedulesBody'];
+export type DayPlanDay = components['schemas']['DayPlanDay'];
+export type DayPlan = components['schemas']['DayPlan'];
+export type DayPlanDayInput = components['schemas']['DayPlanDayInput'];
+export type UpdateDayPlanBody = components['schemas']['UpdateDayPlanBody'];
+export type LineType = components['schemas']['LineType'];
+export type LineRow = components['schemas']['LineRow'];
+export type LineTotals = components['schemas']['LineTotals'];
+export type LinePage = components['schemas']['LinePage'];
+export type UpdateLineBody = components['schemas']['UpdateLineBody'];
+export type CuttingScheduleStatus = components['schemas']['CuttingScheduleStatus'];
+export type CuttingScheduleRow = components['schemas']['CuttingScheduleRow'];
+export type CuttingScheduleTotals = components['schemas']['CuttingScheduleTotals'];
+export type CuttingSchedulePage = components['schemas']['CuttingSchedulePage'];
+export type CreateCuttingScheduleBody = components['schemas']['CreateCuttingScheduleBody'];
+export type UpdateCuttingScheduleBody = components['schemas']['UpdateCuttingScheduleBody'];
+export type EndCuttingScheduleBody = components['schemas']['EndCuttingScheduleBody'];
+export type ReorderCuttingSchedulesBody = components['schemas']['ReorderCuttingSchedulesBody'];
+export type CuttingLane = components['schemas']['CuttingLane'];
+export type UnplannedLay = components['schemas']['UnplannedLay'];
+export type CuttingGantt = components['schemas']['CuttingGantt'];
+export type CuttingTablePlanBoard = components['schemas']['CuttingTablePlanBoard'];
+export type CuttingLineTable = components['schemas']['CuttingLineTable'];
+export type CuttingLineQueue = components['schemas']['CuttingLineQueue'];
+export type CuttingDieScheduleStatus = components['schemas']['CuttingDieScheduleStatus'];
+export type CuttingDieScheduleRow = components['schemas']['CuttingDieScheduleRow'];
+export type CuttingDieLane = components['schemas']['CuttingDieLane'];
+export type CuttingDieGantt = components['schemas']['CuttingDieGantt'];
+export type CuttingDieCard = components['schemas']['CuttingDieCard'];
+export type CuttingDiePlanBoard = components['schemas']['CuttingDiePlanBoard'];
+export type CreateCuttingDieScheduleBody = components['schemas']['CreateCuttingDieScheduleBody'];
+export type UpdateCuttingDieScheduleBody = components['schemas']['UpdateCuttingDieScheduleBody'];
+export type PlanStage = components['schemas']['PlanStage'];
+export type PlanRow = components['schemas']['PlanRow'];
+export type PlanTotals = components['schemas']['PlanTotals'];
+export type PlanPage = components['schemas']['PlanPage'];
+export type BackSchedulePlansBody = components['schemas']['BackSchedulePlansBody'];
+export type UpdatePlanBody = components['schemas']['UpdatePlanBody'];
+export type RestorePlanAutoBody = components['schemas']['RestorePlanAutoBody'];
+export type OrderPlanBand = components['schemas']['OrderPlanBand'];
+export type OrderPlanBandTotals = components['schemas']['OrderPlanBandTotals'];
+export type OrderPlanBandPage = components['schemas']['OrderPlanBandPage'];
+export type WeekDay = components['schemas']['WeekDay'];
+export type CalendarRow = components['schemas']['CalendarRow'];
+export type CalendarPage = components['schemas']['CalendarPage'];
+export type DayType = components['schemas']['DayType'];
+export type CalendarDay = components['schemas']['CalendarDay'];
+export type CalendarDayInput = components['schemas']['CalendarDayInput'];
+export type SaveCalendarDaysBody = components['schemas']['SaveCalendarDaysBody'];
+export type WeekDayInput = components['schemas']['WeekDayInput'];
+export type SaveCalendarBody = components['schemas']['SaveCalendarBody'];
+export type InitCalendarYearBody = components['schemas']['InitCalendarYearBody'];
+export type MovedSchedule = components['schemas']['MovedSchedule'];
+export type CalendarImpact = components['schemas']['CalendarImpact'];
+export type SegmentType = components['schemas']['SegmentType'];
+export type ShiftSegment = components['schemas']['ShiftSegment'];
+export type ShiftRow = components['schemas']['ShiftRow'];
+export type ShiftPage = components['schemas']['ShiftPage'];
+export type ShiftSegmentInput = components['schemas']['ShiftSegmentInput'];
+export type SaveShiftBody = components['schemas']['SaveShiftBody'];
+export type AbsenceType = components['schemas']['AbsenceType'];
+export type AbsenceStatus = components['schemas']['AbsenceStatus'];
+export type EmployeeAbsenceRow = components['schemas']['EmployeeAbsenceRow'];
+export type EmployeeAbsenceTotals = components['schemas']['EmployeeAbsenceTotals'];
+export type EmployeeAbsencePage = components['schemas']['EmployeeAbsencePage'];
+export type CreateEmployeeAbsenceBody = components['schemas']['CreateEmployeeAbsenceBody'];
+export type ApproveEmployeeAbsenceBody = components['schemas']['ApproveEmployeeAbsenceBody'];
+export type ManpowerPlanDay = components['schemas']['ManpowerPlanDay'];
+export type ManpowerPlanRow = components['schemas']['ManpowerPlanRow'];
+export type ManpowerPlanTotals = components['schemas']['ManpowerPlanTotals'];
+export type ManpowerPlanPage = components['schemas']['ManpowerPlanPage'];
+export type ManpowerPlanInput = components['schemas']['ManpowerPlanInput'];
+export type UpdateManpowerPlanBody = components['schemas']['UpdateManpowerPlanBody'];
+export type LendManpowerBody = components['schemas']['LendManpowerBody'];
+export type LevelTarget = components['schemas']['LevelTarget'];
+export type QualityLevel = components['schemas']['QualityLevel'];
+export type QualityLevelDay = components['schemas']['QualityLevelDay'];
+export type QualityLevelMatrixRow = components['schemas']['QualityLevelMatrixRow'];
+export type QualityLevelMatrixTotals = components['schemas']['QualityLevelMatrixTotals'];
+export type QualityLevelMatrixPage = components['schemas']['QualityLevelMatrixPage'];
+export type QualityLevelRow = components['schemas']['QualityLevelRow'];
+export type QualityLevelTotals = components['schemas']['QualityLevelTotals'];
+export type QualityLevelPage = components['schemas']['QualityLevelPage'];
+export type RecalculateQualityLevelsBody = components['schemas']['RecalculateQualityLevelsBody'];
+export type DelFlag = components['schemas']['DelFlag'];
+export type DefectCategoryRow = components['schemas']['DefectCategoryRow'];
+export type DefectCategoryPage = components['schemas']['DefectCategoryPage'];
+export type UpdateDefectCategoryBody = components['schemas']['UpdateDefectCategoryBody'];
+export type CreateDefectCategoryBody = components['schemas']['CreateDefectCategoryBody'];
+export type SortDefectCategoriesBody = components['schemas']['SortDefectCategoriesBody'];
+export type DefectTypeRow = components['schemas']['DefectTypeRow'];
+export type DefectTypePage = components['schemas']['DefectTypePage'];
+export type UpdateBadTypeBody = components['schemas']['UpdateBadTypeBody'];
+export type CreateBadTypeBody = components['schemas']['CreateBadTypeBody'];
+export type Severity = components['schemas']['Severity'];
+export type Blame = components['schemas']['Blame'];
+export type Disposition = components['schemas']['Disposition'];
+export type DefectItemRow = components['schemas']['DefectItemRow'];
+export type DefectItemPage = components['schemas']['DefectItemPage'];
+export type UpdateBadItemBody = components['schemas']['UpdateBadItemBody'];
+export type CreateBadItemBody = components['schemas']['CreateBadItemBody'];
+export type InitBadItemsBody = components['schemas']['InitBadItemsBody'];
+export type CheckType = components['schemas']['CheckType'];
+export type CheckStatus = components['schemas']['CheckStatus'];
+export type CheckResult = components['schemas']['CheckResult'];
+export type CheckRecordRow = components['schemas']['CheckRecordRow'];
+export type CheckRecordTotals = components['schemas']['CheckRecordTotals'];
+export type CheckRecordPage = components['schemas']['CheckRecordPage'];
+export type ReworkStatus = components['schemas']['ReworkStatus'];
+export type CheckBad = components['schemas']['CheckBad'];
+export type CheckCell = components['schemas']['CheckCell'];
+export type MeasureReading = components['schemas']['MeasureReading'];
+export type CustomerFinding = components['schemas']['CustomerFinding'];
+export type CheckRecord = components['schemas']['CheckRecord'];
+export type CheckCellInput = components['schemas']['CheckCellInput'];
+export type MeasureReadingInput = components['schemas']['MeasureReadingInput'];
+export type UpdateCheckRecordBody = components['schemas']['UpdateCheckRecordBody'];
+export type CheckBadInput = components['schemas']['CheckBadInput'];
+export type CreateCheckRecordBody = components['schemas']['CreateCheckRecordBody'];
+export type CheckOperator = components['schemas']['CheckOperator'];
+export type CheckContext = components['schemas']['CheckContext'];
+export type CreateCheckBadBody = components['schemas']['CreateCheckBadBody'];
+export type ReworkCheckBadBody = components['schemas']['ReworkCheckBadBody'];
+export type ReinspectCheckRecordBody = components['schemas']['ReinspectCheckRecordBody'];
+export type RequestConcessionBody = components['schemas']['RequestConcessionBody'];
+export type ConcessionRequest = components['schemas']['ConcessionRequest'];
+export type AqlClass = components['schemas']['AqlClass'];
+export type AqlPlan = components['schemas']['AqlPlan'];
+export type AqlMode = components['schemas']['AqlMode'];
+export type AqlLot = components['schemas']['AqlLot'];
+export type AqlState = components['schemas']['AqlState'];
+export type CreateCustomerFindingBody = components['schemas']['CreateCustomerFindingBody'];
+export type PatrolLight = components['schemas']['PatrolLight'];
+export type Recheck = components['schemas']['Recheck'];
+export type PatrolDefect = components['schemas']['PatrolDefect'];
+export type PatrolLine = components['schemas']['PatrolLine'];
+export type Patrol = components['schemas']['Patrol'];
+export type PatrolDefectInput = components['schemas']['PatrolDefectInput'];
+export type PatrolLineInput = components['schemas']['PatrolLineInput'];
+export type UpdatePatrolBody = components['schemas']['UpdatePatrolBody'];
+export type CreatePatrolBody = components['schemas']['CreatePatrolBody'];
+export type TraceStage = components['schemas']['TraceStage'];
+export type TraceEvent = components['schemas']['TraceEvent'];
+export type TraceRoll = components['schemas']['TraceRoll'];
+export type TraceProcess = components['schemas']['TraceProcess'];
+export type TraceFamily = components['schemas']['TraceFamily'];
+export type BundleTrace = components['schemas']['BundleTrace'];
+export type TraceRelation = components['schemas']['TraceRelation'];
+export type BundleDefectReportRow = components['schemas']['BundleDefectReportRow'];
+export type BundleDefectReportTotals = components['schemas']['BundleDefectReportTotals'];
+export type BundleDefectReportPage = components['schemas']['BundleDefectReportPage'];
+export type FailedCheckReportRow = components['schemas']['FailedCheckReportRow'];
+export type FailedCheckReportTotals = components['schemas']['FailedCheckReportTotals'];
+export type FailedCheckReportPage = components['schemas']['FailedCheckReportPage'];
+export type CheckRecordReportRow = components['schemas']['CheckRecordReportRow'];
+export type CheckRecordReportTotals = components['schemas']['CheckRecordReportTotals'];
+export type CheckRecordReportPage = components['schemas']['CheckRecordReportPage'];
+export type OrderQualityReportRow = components['schemas']['OrderQualityReportRow'];
+export type OrderQualityReportTotals = components['schemas']['OrderQualityReportTotals'];
+export type OrderQualityReportPage = components['schemas']['OrderQualityReportPage'];
+export type DefectShare = components['schemas']['DefectShare'];
+export type FinishingCheckReportRow = components['schemas']['FinishingCheckReportRow'];
+export type FinishingCheckReportTotals = components['schemas']['FinishingCheckReportTotals'];
+export type FinishingCheckReportPage = components['schemas']['FinishingCheckReportPage'];
+export type FinalInspectionWorkReportRow = components['schemas']['FinalInspectionWorkReportRow'];
+export type FinalInspectionWorkReportTotals = components['schemas']['FinalInspectionWorkReportTotals'];
+export type FinalInspectionWorkReportPage = components['schemas']['FinalInspectionWorkReportPage'];
+export type PatrolView = components['schemas']['PatrolView'];
+export type PatrolRound = components['schemas']['PatrolRound'];
+export type PatrolReportRow = components['schemas']['PatrolReportRow'];
+export type PatrolReportTotals = components['schemas']['PatrolReportTotals'];
+export type PatrolReportPage = components['schemas']['PatrolReportPage'];
+export type AttainmentMeasure = components['schemas']['AttainmentMeasure'];
+export type AttainmentCell = components['schemas']['AttainmentCell'];
+export type LineAttainmentReportRow = components['schemas']['LineAttainmentReportRow'];
+export type LineAttainmentReportTotals = components['schemas']['LineAttainmentReportTotals'];
+export type LineAttainmentReportPage = components['schemas']['LineAttainmentReportPage'];
+export type DelayBucket = components['schemas']['DelayBucket'];
+export type CustomerAttainmentReportRow = components['schemas']['CustomerAttainmentReportRow'];
+export type CustomerAttainmentReportTotals = components['schemas']['CustomerAttainmentReportTotals'];
+export type CustomerAttainmentReportPage = components['schemas']['CustomerAttainmentReportPage'];
+export type SiteArchiveKind = components['schemas']['SiteArchiveKind'];
+export type SiteArchiveStatus = components['schemas']['SiteArchiveStatus'];
+export type SiteArchiveRow = components['schemas']['SiteArchiveRow'];
+export type SiteArchivePage = components['schemas']['SiteArchivePage'];
+export type SiteItem = components['schemas']['SiteItem'];
+export type SiteArchiveVersion = components['schemas']['SiteArchiveVersion'];
+export type SiteArchive = components['schemas']['SiteArchive'];
+export type SiteItemInput = components['schemas']['SiteItemInput'];
+export type UpdateSiteArchiveBody = components['schemas']['UpdateSiteArchiveBody'];
+export type CreateSiteArchiveBody = components['schemas']['CreateSiteArchiveBody'];
+export type FileLevel = components['schemas']['FileLevel'];
+export type UpdateFileLevelBody = components['schemas']['UpdateFileLevelBody'];
+export type CreateFileLevelBody = components['schemas']['CreateFileLevelBody'];
+export type SiteTaskStatus = components['schemas']['SiteTaskStatus'];
+export type SiteTaskRow = components['schemas']['SiteTaskRow'];
+export type SiteTaskTotals = components['schemas']['SiteTaskTotals'];
+export type SiteTaskPage = components['schemas']['SiteTaskPage'];
+export type InspectorRule = components['schemas']['InspectorRule'];
+export type SiteTaskPreview = components['schemas']['SiteTaskPreview'];
+export type SiteTaskInput = components['schemas']['SiteTaskInput'];
+export type CreateSiteTasksBody = components['schemas']['CreateSiteTasksBody'];
+export type CreatedSiteTask = components['schemas']['CreatedSiteTask'];
+export type SiteResult = components['schemas']['SiteResult'];
+export type SiteRecord = components['schemas']['SiteRecord'];
+export type SiteRecords = components['schemas']['SiteRecords'];
+export type SiteRecordInput = components['schemas']['SiteRecordInput'];
+export type SaveSiteRecordsBody = components['schemas']['SaveSiteRecordsBody'];
+export type CorrectSiteRecordBody = components['schemas']['CorrectSiteRecordBody'];
+export type RecheckSiteRecordBody = components['schemas']['RecheckSiteRecordBody'];
+export type ProblemLevel = components['schemas']['ProblemLevel'];
+export type ProblemStatus = components['schemas']['ProblemStatus'];
+export type ProblemLogRow = components['schemas']['ProblemLogRow'];
+export type ProblemLogTotals = components['schemas']['ProblemLogTotals'];
+export type ProblemLogPage = components['schemas']['ProblemLogPage'];
+export type NoticeChannel = components['schemas']['NoticeChannel'];
+export type Readed = components['schemas']['Readed'];
+export type MessageProblemLogRow = components['schemas']['MessageProblemLogRow'];
+export type ProblemLog = components['schemas']['ProblemLog'];
+export type CreateProblemLogBody = components['schemas']['CreateProblemLogBody'];
+export type SecurityAction = components['schemas']['SecurityAction'];
+export type ResolveProblemLogBody = components['schemas']['ResolveProblemLogBody'];
+export type CloseProblemLogBody = components['schemas']['CloseProblemLogBody'];
+export type MessageProblemLogPage = components['schemas']['MessageProblemLogPage'];
+export type ResendProblemMessageBody = components['schemas']['ResendProblemMessageBody'];
+export type ReceiptType = components['schemas']['ReceiptType'];
+export type BillStatus = components['schemas']['BillStatus'];
+export type WarehouseReceiptRow = components['schemas']['WarehouseReceiptRow'];
+export type WarehouseReceiptTotals = components['schemas']['WarehouseReceiptTotals'];
+export type WarehouseReceiptPage = components['schemas']['WarehouseReceiptPage'];
+export type GoodsGrade = components['schemas']['GoodsGrade'];
+export type WarehouseLine = components['schemas']['WarehouseLine'];
+export type CartonStatus = components['schemas']['CartonStatus'];
+export type CartonContent = components['schemas']['CartonContent'];
+export type CartonRow = components['schemas']['CartonRow'];
+export type WarehouseReceipt = components['schemas']['WarehouseReceipt'];
+export type RemainingCell = components['schemas']['RemainingCell'];
+export type WarehouseReceiptRemaining = components['schemas']['WarehouseReceiptRemaining'];
+export type WarehouseLineInput = components['schemas']['WarehouseLineInput'];
+export type UpdateWarehouseReceiptBody = components['schemas']['UpdateWarehouseReceiptBody'];
+export type CreateWarehouseReceiptBody = components['schemas']['CreateWarehouseReceiptBody'];
+export type BillRef = components['schemas']['BillRef'];
+export type ConfirmBillsBody = components['schemas']['ConfirmBillsBody'];
+export type OutType = components['schemas']['OutType'];
+export type WarehouseOutRow = components['schemas']['WarehouseOutRow'];
+export type WarehouseOutTotals = components['schemas']['WarehouseOutTotals'];
+export type WarehouseOutPage = components['schemas']['WarehouseOutPage'];
+export type WarehouseOut = components['schemas']['WarehouseOut'];
+export type WarehouseOutRemaining = components['schemas']['WarehouseOutRemaining'];
+export type UpdateWarehouseOutBody = components['schemas']['UpdateWarehouseOutBody'];
+export type CreateWarehouseOutBody = components['schemas']['CreateWarehouseOutBody'];
+export type ReverseWarehouseBillBody = components['schemas']['ReverseWarehouseBillBody'];
+export type ReversedBill = components['schemas']['ReversedBill'];
+export type CartonTotals = components['schemas']['CartonTotals'];
+export type CartonPage = components['schemas']['CartonPage'];
+export type CartonContentInput = components['schemas']['CartonContentInput'];
+export type CreateCartonBody = components['schemas']['CreateCartonBody'];
+export type SealCartonBody = components['schemas']['SealCartonBody'];
+export type HourKind = components['schemas']['HourKind'];
+export type ConfirmState = components['schemas']['ConfirmState'];
+export type WorkedHoursRow = components['schemas']['WorkedHoursRow'];
+export type WorkedHoursTotals = components['schemas']['WorkedHoursTotals'];
+export type WorkedHoursPage = components['schemas']['WorkedHoursPage'];
+export type UpdateWorkedHoursBody = components['schemas']['UpdateWorkedHoursBody'];
+export type CreateWorkedHoursBody = components['schemas']['CreateWorkedHoursBody'];
+export type ConfirmWorkedHoursBody = components['schemas']['ConfirmWorkedHoursBody'];
+export type Difficulty = components['schemas']['Difficulty'];
+export type EfficiencyPoint = components['schemas']['EfficiencyPoint'];
+export type EfficiencySetRow = components['schemas']['EfficiencySetRow'];
+export type EfficiencySetPage = components['schemas']['EfficiencySetPage'];
+export type EfficiencyPointInput = components['schemas']['EfficiencyPointInput'];
+export type UpdateEfficiencySetBody = components['schemas']['UpdateEfficiencySetBody'];
+export type CreateEfficiencySetBody = components['schemas']['CreateEfficiencySetBody'];
+export type CustomerEfficiencySetRow = components['schemas']['CustomerEfficiencySetRow'];
+export type CustomerEfficiencySetPage = components['schemas']['CustomerEfficiencySetPage'];
+export type UpdateCustomerEfficiencySetBody = components['schemas']['UpdateCustomerEfficiencySetBody'];
+export type CreateCustomerEfficiencySetBody = components['schemas']['CreateCustomerEfficiencySetBody'];
+export type WorkTimeReportRow = components['schemas']['WorkTimeReportRow'];
+export type WorkTimeReportTotals = components['schemas']['WorkTimeReportTotals'];
+export type WorkTimeReportPage = components['schemas']['WorkTimeReportPage'];
+export type WorkReportRow = components['schemas']['WorkReportRow'];
+export type WorkReportTotals = components['schemas']['WorkReportTotals'];
+export type WorkReportPage = components['schemas']['WorkReportPage'];
+export type WorkReportByShadeRow = components['schemas']['WorkReportByShadeRow'];
+export type WorkReportByShadeTotals = components['schemas']['WorkReportByShadeTotals'];
+export type WorkReportByShadePage = components['schemas']['WorkReportByShadePage'];
+export type ReviewStatus = components['schemas']['ReviewStatus'];
+export type ScanLogRow = components['schemas']['ScanLogRow'];
+export type ScanLogTotals = components['schemas']['ScanLogTotals'];
+export type ScanLogPage = components['schemas']['ScanLogPage'];
+export type ReviewScansBody = components['schemas']['ReviewScansBody'];
+export type MaintenanceKind = components['schemas']['MaintenanceKind'];
+export type MaintenanceStatus = components['schemas']['MaintenanceStatus'];
+export type MachineStatus = components['schemas']['MachineStatus'];
+export type MachinePart = components['schemas']['MachinePart'];
+export type MachineMaintenanceRow = components['schemas']['MachineMaintenanceRow'];
+export type MachineMaintenanceTotals = components['schemas']['MachineMaintenanceTotals'];
+export type MachineMaintenancePage = components['schemas']['MachineMaintenancePage'];
+export type ReportMachineMaintenanceBody = components['schemas']['ReportMachineMaintenanceBody'];
+export type AcceptMachineMaintenanceBody = components['schemas']['AcceptMachineMaintenanceBody'];
+export type StartMachineMaintenanceBody = components['schemas']['StartMachineMaintenanceBody'];
+export type MachinePartInput = components['schemas']['MachinePartInput'];
+export type FinishMachineMaintenanceBody = components['schemas']['FinishMachineMaintenanceBody'];
+export type ConfirmMachineMaintenanceBody = components['schemas']['ConfirmMachineMaintenanceBody'];
+export type MachineLocationRow = components['schemas']['MachineLocationRow'];
+export type MachineLocationPage = components['schemas']['MachineLocationPage'];
+export type FloorStation = components['schemas']['FloorStation'];
+export type FloorLine = components['schemas']['FloorLine'];
+export type MachineFloor = components['schemas']['MachineFloor'];
+export type MachineGapRow = components['schemas']['MachineGapRow'];
+export type MachineMoveInput = components['schemas']['MachineMoveInput'];
+export type MoveMachinesBody = components['schemas']['MoveMachinesBody'];
+export type MachineGroup = components['schemas']['MachineGroup'];
+export type MachineMaintenanceReportRow = components['schemas']['MachineMaintenanceReportRow'];
+export type MachineMaintenanceReportTotals = components['schemas']['MachineMaintenanceReportTotals'];
+export type MachineMaintenanceReportPage = components['schemas']['MachineMaintenanceReportPage'];
+export type PayType = components['schemas']['PayType'];
+export type WageStatus = components['schemas']['WageStatus'];
+export type WageRecordRow = components['schemas']['WageRecordRow'];
+export type WageRecordTotals = components['schemas']['WageRecordTotals'];
+export type WageRecordPage = components['schemas']['WageRecordPage'];
+export type WageDay = components['schemas']['WageDay'];
+export type WageSource = components['schemas']['WageSource'];
+export type WageDetailRow = components['schemas']['WageDetailRow'];
+export type WageAdjustKind = components['schemas']['WageAdjustKind'];
+export type WageAdjustStatus = components['schemas']['WageAdjustStatus'];
+export type WageAdjust = components['schemas']['WageAdjust'];
+export type WageRecord = components['schemas']['WageRecord'];
+export type WageDetailTotals = components['schemas']['WageDetailTotals'];
+export type WageDetailPage = components['schemas']['WageDetailPage'];
+export type ConfirmWageRecordsBody = components['schemas']['ConfirmWageRecordsBody'];
+export type ObjectWageRecordBody = components['schemas']['ObjectWageRecordBody'];
+export type RecordIdsReasonBody = components['schemas']['RecordIdsReasonBody'];
+export type PayWageRecordsBody = components['schemas']['PayWageRecordsBody'];
+export type WageAdjustInput = components['schemas']['WageAdjustInput'];
+export type CreateWageAdjustBody = components['schemas']['CreateWageAdjustBody'];
+export type ApproveWageAdjustsBody = components['schemas']['ApproveWageAdjustsBody'];
+export type WagePeriodStatus = components['schemas']['WagePeriodStatus'];
+export type WagePeriodRow = components['schemas']['WagePeriodRow'];
+export type WagePeriodPage = components['schemas']['WagePeriodPage'];
+export type CreateWagePeriodBody = components['schemas']['CreateWagePeriodBody'];
+export type WageLockCheck = components['schemas']['WageLockCheck'];
+export type CalculateWagesBody = components['schemas']['CalculateWagesBody'];
+export type LockWagesBody = components['schemas']['LockWagesBody'];
+export type GroupWageMethod = components['schemas']['GroupWageMethod'];
+export type GroupWageShare = components['schemas']['GroupWageShare'];
+export type GroupWageRow = components['schemas']['GroupWageRow'];
+export type GroupWageTotals = components['schemas']['GroupWageTotals'];
+export type GroupWagePage = components['schemas']['GroupWagePage'];
+export type WageReportDay = components['schemas']['WageReportDay'];
+export type WageReportRow = components['schemas']['WageReportRow'];
+export type WageReportTotals = components['schemas']['WageReportTotals'];
+export type WageReportPage = components['schemas']['WageReportPage'];
+export type WageAnomaly = components['schemas']['WageAnomaly'];
+export type WageWatchReportRow = components['schemas']['WageWatchReportRow'];
+export type WageWatchReportTotals = components['schemas']['WageWatchReportTotals'];
+export type WageWatchReportPage = components['schemas']['WageWatchReportPage'];
+export type EmployeeDayRow = components['schemas']['EmployeeDayRow'];
+export type EmployeeDayTotals = components['schemas']['EmployeeDayTotals'];
+export type EmployeeDayPage = components['schemas']['EmployeeDayPage'];
+export type EfficiencyDay = components['schemas']['EfficiencyDay'];
+export type EfficiencyWeek = components['schemas']['EfficiencyWeek'];
+export type LineEfficiencyReportRow = components['schemas']['LineEfficiencyReportRow'];
+export type LineEfficiencyReportPage = components['schemas']['LineEfficiencyReportPage'];
+export type LineDayHour = components['schemas']['LineDayHour'];
+export type LineDayOrder = components['schemas']['LineDayOrder'];
+export type LineDayEfficiency = components['schemas']['LineDayEfficiency'];
+export type EfficiencyReportRow = components['schemas']['EfficiencyReportRow'];
+export type EfficiencyReportTotals = components['schemas']['EfficiencyReportTotals'];
+export type EfficiencyReportPage = components['schemas']['EfficiencyReportPage'];
+export type NonWorkGroup = components['schemas']['NonWorkGroup'];
+export type NonProductiveTimeReportRow = components['schemas']['NonProductiveTimeReportRow'];
+export type NonProductiveTimeReportTotals = components['schemas']['NonProductiveTimeReportTotals'];
+export type NonProductiveTimeReportPage = components['schemas']['NonProductiveTimeReportPage'];
+export type ReportPeriod = components['schemas']['ReportPeriod'];
+export type DeptType = components['schemas']['DeptType'];
+export type DepartmentReportRow = components['schemas']['DepartmentReportRow'];
+export type DepartmentReportTotals = components['schemas']['DepartmentReportTotals'];
+export type DepartmentReportPage = components['schemas']['DepartmentReportPage'];
+export type CuttingTableCard = components['schemas']['CuttingTableCard'];
+export type CuttingTableBoard = components['schemas']['CuttingTableBoard'];
+export type OutputValueFigures = components['schemas']['OutputValueFigures'];
+export type OutputValueLine = components['schemas']['OutputValueLine'];
+export type OutputValuePoint = components['schemas']['OutputValuePoint'];
+export type OutputValueOrder = components['schemas']['OutputValueOrder'];
+export type BoardOverride = components['schemas']['BoardOverride'];
+export type OutputValueBoard = components['schemas']['OutputValueBoard'];
+export type TopDefect = components['schemas']['TopDefect'];
+export type TopDefectLine = components['schemas']['TopDefectLine'];
+export type DefectTrendDay = components['schemas']['DefectTrendDay'];
+export type TopDefectsBoard = components['schemas']['TopDefectsBoard'];
+export type FinishingFigures = components['schemas']['FinishingFigures'];
+export type FinishingStation = components['schemas']['FinishingStation'];
+export type FinishingHour = components['schemas']['FinishingHour'];
+export type OpenRework = components['schemas']['OpenRework'];
+export type RedLine = components['schemas']['RedLine'];
+export type RecentFinal = components['schemas']['RecentFinal'];
+export type FinishingCheckBoard = components['schemas']['FinishingCheckBoard'];
+export type LineHour = components['schemas']['LineHour'];
+export type LinePriorityDescriptionRow = components['schemas']['LinePriorityDescriptionRow'];
+export type SewingLineLive = components['schemas']['SewingLineLive'];
+export type HomeCardLevel = components['schemas']['HomeCardLevel'];
+export type HomeCard = components['schemas']['HomeCard'];
+export type DispatchTypeRow = components['schemas']['DispatchTypeRow'];
+export type DispatchTypePage = components['schemas']['DispatchTypePage'];
+export type UpdateDispatchTypeBody = components['schemas']['UpdateDispatchTypeBody'];
+export type CreateDispatchTypeBody = components['schemas']['CreateDispatchTypeBody'];
+export type BoardCode = components['schemas']['BoardCode'];
+export type BoardMode = components['schemas']['BoardMode'];
+export type BoardQuantityRow = components['schemas']['BoardQuantityRow'];
+export type BoardQuantityPage = components['schemas']['BoardQuantityPage'];
+export type UpdateBoardQuantityBody = components['schemas']['UpdateBoardQuantityBody'];
+export type CreateBoardQuantityBody = components['schemas']['CreateBoardQuantityBody'];
+export type BoardItem = components['schemas']['BoardItem'];
+export type AttainmentWindow = components['schemas']['AttainmentWindow'];
+export type AttainmentWindowRow = components['schemas']['AttainmentWindowRow'];
+export type AttainmentWindowPage = components['schemas']['AttainmentWindowPage'];
+export type AttainmentWindowInput = components['schemas']['AttainmentWindowInput'];
+export type UpdateAttainmentWindowBody = components['schemas']['UpdateAttainmentWindowBody'];
+export type CreateAttainmentWindowBody = components['schemas']['CreateAttainmentWindowBody'];
+export type ManpowerInputRow = components['schemas']['ManpowerInputRow'];
+export type ManpowerInputTotals = components['schemas']['ManpowerInputTotals'];
+export type ManpowerInputPage = components['schemas']['ManpowerInputPage'];
+export type UpdateManpowerInputBody = components['schemas']['UpdateManpowerInputBody'];
+export type ManpowerInputLine = components['schemas']['ManpowerInputLine'];
+export type CreateManpowerInputBody = components['schemas']['CreateManpowerInputBody'];
+export type PriceRuleKind = components['schemas']['PriceRuleKind'];
+export type PriceRule = components['schemas']['PriceRule'];
+export type SubcontractGroupRow = components['schemas']['SubcontractGroupRow'];
+export type SubcontractGroupTotals = components['schemas']['SubcontractGroupTotals'];
+export type SubcontractGroupPage = components['schemas']['SubcontractGroupPage'];
+export type PriceRuleInput = components['schemas']['PriceRuleInput'];
+export type UpdateSubcontractGroupBody = components['schemas']['UpdateSubcontractGroupBody'];
+export type CreateSubcontractGroupBody = components['schemas']['CreateSubcontractGroupBody'];
+export type SubcontractMonth = components['schemas']['SubcontractMonth'];
+export type ProblemTypeRow = components['schemas']['ProblemTypeRow'];
+export type ProblemTypePage = components['schemas']['ProblemTypePage'];
+export type UpdateProblemTypeBody = components['schemas']['UpdateProblemTypeBody'];
+export type CreateProblemTypeBody = components['schemas']['CreateProblemTypeBody'];
+export type EscalationStep = components['schemas']['EscalationStep'];
+export type LineProblemSetRow = components['schemas']['LineProblemSetRow'];
+export type LineProblemSetPage = components['schemas']['LineProblemSetPage'];
+export type EscalationStepInput = components['schemas']['EscalationStepInput'];
+export type UpdateLineProblemSetBody = components['schemas']['UpdateLineProblemSetBody'];
+export type CreateLineProblemSetBody = components['schemas']['CreateLineProblemSetBody'];
+export type LinePriorityDescriptionPage = components['schemas']['LinePriorityDescriptionPage'];
+export type LinePriorityInput = components['schemas']['LinePriorityInput'];
+export type SaveLinePriorityDescriptionsBody = components['schemas']['SaveLinePriorityDescriptionsBody'];
+export type NoWorkReason = components['schemas']['NoWorkReason'];
+export type TargetRecordRow = components['schemas']['TargetRecordRow'];
+export type TargetRecordTotals = components['schemas']['TargetRecordTotals'];
+export type TargetRecordPage = components['schemas']['TargetRecordPage'];
+export type UpdateTargetRecordBody = components['schemas']['UpdateTargetRecordBody'];
+export type CreateTargetRecordBody = components['schemas']['CreateTargetRecordBody'];
+export type BuildTargetRecordsBody = components['schemas']['BuildTargetRecordsBody'];
+export type TreeKind = components['schemas']['TreeKind'];
+export type TreeDict = components['schemas']['TreeDict'];
+export type UpdateTreeDictBody = components['schemas']['UpdateTreeDictBody'];
+export type CreateTreeDictBody = components['schemas']['CreateTreeDictBody'];
+export type MoveTreeDictBody = components['schemas']['MoveTreeDictBody'];
+export type DictUseKind = components['schemas']['DictUseKind'];
+export type DictUse = components['schemas']['DictUse'];
+export type InitCompanySettingsBody = components['schemas']['InitCompanySettingsBody'];
+export type InitializedSettings = components['schemas']['InitializedSettings'];
+export type CompanySettingLogRow = components['schemas']['CompanySettingLogRow'];
+export type CompanySettingLogPage = components['schemas']['CompanySettingLogPage'];
+export type UpdateBundleSplitRuleBody = components['schemas']['UpdateBundleSplitRuleBody'];
+export type CreateBundleSplitRuleBody = components['schemas']['CreateBundleSplitRuleBody'];
+export type SplitRulePreviewBundle = components['schemas']['SplitRulePreviewBundle'];
+export type SplitRulePreview = components['schemas']['SplitRulePreview'];
+export type ResolvedSplitRule = components['schemas']['ResolvedSplitRule'];
+export type VoiceEvent = components['schemas']['VoiceEvent'];
+export type VoiceRow = components['schemas']['VoiceRow'];
+export type VoicePage = components['schemas']['VoicePage'];
+export type UpdateVoiceBody = components['schemas']['UpdateVoiceBody'];
+export type CreateVoiceBody = components['schemas']['CreateVoiceBody'];
+export type TestVoiceBody = components['schemas']['TestVoiceBody'];
 
 /** What each operation of mes2 takes and answers, by operation id. */
 export interface Mes2Calls {
@@ -159,7 +1041,463 @@ export interface Mes2Calls {
   getCuttingRoomBoard: { request: { query?: operations['getCuttingRoomBoard']['parameters']['query'] | undefined }; data: CuttingRoomBoard };
   listBusinessLogs: { request: { query: operations['listBusinessLogs']['parameters']['query'] }; data: BusinessLogPage };
   listCompanySettings: { request: sdk.NoRequest; data: operations['listCompanySettings']['responses'][200]['content']['application/json']['data'] };
+  createCompanySetting: { request: { body: CreateCompanySettingBody }; data: CompanySetting };
+  updateCompanySetting: { request: { body: UpdateCompanySettingBody }; data: CompanySetting };
   getCompanySetting: { request: { query: operations['getCompanySetting']['parameters']['query'] }; data: CompanySetting };
+  checkOrderNo: { request: { query: operations['checkOrderNo']['parameters']['query'] }; data: OrderNoCheck };
+  createOrder: { request: { body: CreateOrderBody }; data: Order };
+  updateOrder: { request: { body: UpdateOrderBody }; data: Order };
+  updateOrders: { request: { body: UpdateOrdersBody }; data: BatchResult };
+  deleteOrder: { request: { query: operations['deleteOrder']['parameters']['query'] }; data: operations['deleteOrder']['responses'][200]['content']['application/json']['data'] };
+  importOrders: { request: { body: ImportBody }; data: ImportResult };
+  confirmOrder: { request: { body: RecordVersionBody }; data: OrderState };
+  withdrawOrder: { request: { body: RecordReasonBody }; data: OrderState };
+  suspendOrder: { request: { body: RecordReasonBody }; data: OrderState };
+  resumeOrder: { request: { body: RecordVersionBody }; data: OrderState };
+  finishOrder: { request: { body: RecordNoteBody }; data: OrderState };
+  reopenOrder: { request: { body: RecordReasonBody }; data: OrderState };
+  closeOrder: { request: { body: RecordVersionBody }; data: OrderState };
+  uncloseOrder: { request: { body: RecordReasonBody }; data: OrderState };
+  cancelOrder: { request: { body: RecordReasonBody }; data: OrderState };
+  getOrderConfirmCheck: { request: { query: operations['getOrderConfirmCheck']['parameters']['query'] }; data: RuleChecks };
+  getOrderCloseCheck: { request: { query: operations['getOrderCloseCheck']['parameters']['query'] }; data: RuleChecks };
+  lockOrderWages: { request: { body: RecordVersionBody }; data: OrderState };
+  unlockOrderWages: { request: { body: RecordReasonBody }; data: OrderState };
+  listReleasedOrders: { request: { query?: operations['listReleasedOrders']['parameters']['query'] | undefined }; data: ReleasedOrderPage };
+  getReleasedOrderStages: { request: { query: operations['getReleasedOrderStages']['parameters']['query'] }; data: operations['getReleasedOrderStages']['responses'][200]['content']['application/json']['data'] };
+  listOrderBom: { request: { query: operations['listOrderBom']['parameters']['query'] }; data: operations['listOrderBom']['responses'][200]['content']['application/json']['data'] };
+  replaceOrderBom: { request: { body: ReplaceOrderBomBody }; data: OrderBomSaved };
+  deleteOrderBom: { request: { query: operations['deleteOrderBom']['parameters']['query'] }; data: operations['deleteOrderBom']['responses'][200]['content']['application/json']['data'] };
+  replaceOrderParts: { request: { body: ReplaceOrderPartsBody }; data: OrderPartsSaved };
+  replaceOrderProcesses: { request: { body: ReplaceOrderProcessesBody }; data: OrderProcessesSaved };
+  replaceOrderColorMatching: { request: { body: ReplaceOrderColorMatchingBody }; data: OrderColorMatchingSaved };
+  replaceOrderWorkshops: { request: { body: ReplaceOrderWorkshopsBody }; data: OrderWorkshopsSaved };
+  saveOrderFabrics: { request: { body: SaveOrderFabricsBody }; data: OrderFabricsSaved };
+  saveOrderQualifying: { request: { body: SaveOrderQualifyingBody }; data: OrderQualifying };
+  saveOrderShipment: { request: { body: SaveOrderShipmentBody }; data: OrderShipmentsSaved };
+  createOrderMachine: { request: { body: CreateOrderMachineBody }; data: OrderMachine };
+  updateOrderMachine: { request: { body: UpdateOrderMachineBody }; data: OrderMachine };
+  deleteOrderMachines: { request: { query: operations['deleteOrderMachines']['parameters']['query'] }; data: BatchResult };
+  createResourceOccupation: { request: { body: CreateResourceOccupationBody }; data: ResourceOccupation };
+  cancelResourceOccupation: { request: { body: RecordVersionBody }; data: ResourceOccupation };
+  bindOrderSlotCards: { request: { body: BindOrderSlotCardsBody }; data: operations['bindOrderSlotCards']['responses'][200]['content']['application/json']['data'] };
+  suggestCutPlan: { request: { body: SuggestCutPlanBody }; data: CutPlanSuggestion };
+  saveCutPlan: { request: { body: SaveCutPlanBody }; data: CutPlanRow };
+  approveCutPlan: { request: { body: RecordVersionBody }; data: CutPlanRow };
+  listOrderVersions: { request: { query?: operations['listOrderVersions']['parameters']['query'] | undefined }; data: OrderVersionPage };
+  getOrderVersionDiff: { request: { query: operations['getOrderVersionDiff']['parameters']['query'] }; data: OrderVersionDiff };
+  getOrderVersionDraft: { request: { query: operations['getOrderVersionDraft']['parameters']['query'] }; data: OrderVersionDraft };
+  saveOrderVersion: { request: { body: SaveOrderVersionBody }; data: OrderVersionDraft };
+  checkOrderVersion: { request: { body: CheckOrderVersionBody }; data: OrderVersionEffect };
+  activateOrderVersion: { request: { body: RecordVersionBody }; data: OrderVersionRow };
+  refuseOrderVersion: { request: { body: RecordReasonBody }; data: OrderVersionRow };
+  resyncOrderFromStyle: { request: { body: ResyncOrderBody }; data: OrderVersionDraft };
+  listOrderPrices: { request: { query?: operations['listOrderPrices']['parameters']['query'] | undefined }; data: OrderPricePage };
+  saveOrderPrice: { request: { body: SaveOrderPriceBody }; data: operations['saveOrderPrice']['responses'][200]['content']['application/json']['data'] };
+  auditOrderPrice: { request: { body: AuditOrderPriceBody }; data: BatchResult };
+  previewRepricing: { request: { body: PreviewRepricingBody }; data: Repricing };
+  listDispatchOrders: { request: { query?: operations['listDispatchOrders']['parameters']['query'] | undefined }; data: DispatchOrderPage };
+  createDispatchOrder: { request: { body: CreateDispatchOrderBody }; data: DispatchOrderRow };
+  updateDispatchOrder: { request: { body: UpdateDispatchOrderBody }; data: DispatchOrderRow };
+  issueDispatchOrder: { request: { body: RecordIdsBody }; data: BatchResult };
+  acceptDispatchOrder: { request: { body: RecordVersionBody }; data: DispatchOrderRow };
+  finishDispatchOrder: { request: { body: FinishDispatchOrderBody }; data: DispatchOrderRow };
+  cancelDispatchOrder: { request: { body: RecordReasonBody }; data: DispatchOrderRow };
+  getDispatchRemain: { request: { query: operations['getDispatchRemain']['parameters']['query'] }; data: DispatchRemain };
+  getLineLoad: { request: { query: operations['getLineLoad']['parameters']['query'] }; data: LineLoad };
+  listCuttingDies: { request: { query?: operations['listCuttingDies']['parameters']['query'] | undefined }; data: CuttingDiePage };
+  createCuttingDie: { request: { body: CreateCuttingDieBody }; data: CuttingDieRow };
+  updateCuttingDie: { request: { body: UpdateCuttingDieBody }; data: CuttingDieRow };
+  changeCuttingDieStatus: { request: { body: ChangeCuttingDieStatusBody }; data: BatchResult };
+  listCuttingDieHistory: { request: { query: operations['listCuttingDieHistory']['parameters']['query'] }; data: CuttingDieEventPage };
+  listDieFabricRules: { request: { query?: operations['listDieFabricRules']['parameters']['query'] | undefined }; data: DieFabricRulePage };
+  saveDieFabricRules: { request: { body: SaveDieFabricRulesBody }; data: operations['saveDieFabricRules']['responses'][200]['content']['application/json']['data'] };
+  listTargets: { request: { query?: operations['listTargets']['parameters']['query'] | undefined }; data: TargetPage };
+  saveTargets: { request: { body: SaveTargetsBody }; data: operations['saveTargets']['responses'][200]['content']['application/json']['data'] };
+  generateTargets: { request: { body: GenerateTargetsBody }; data: operations['generateTargets']['responses'][200]['content']['application/json']['data'] };
+  getTargetActual: { request: { query: operations['getTargetActual']['parameters']['query'] }; data: TargetActual };
+  listTaktTargets: { request: { query?: operations['listTaktTargets']['parameters']['query'] | undefined }; data: TaktTargetPage };
+  saveTaktTarget: { request: { body: SaveTaktTargetBody }; data: operations['saveTaktTarget']['responses'][200]['content']['application/json']['data'] };
+  getLiveBeat: { request: { query: operations['getLiveBeat']['parameters']['query'] }; data: LiveBeat };
+  getKeyOrderReport: { request: { query?: operations['getKeyOrderReport']['parameters']['query'] | undefined }; data: KeyOrderReportPage };
+  getEmployeeSkillReport: { request: { query?: operations['getEmployeeSkillReport']['parameters']['query'] | undefined }; data: EmployeeSkillReportPage };
+  getEmployeeSkillHistory: { request: { query: operations['getEmployeeSkillHistory']['parameters']['query'] }; data: operations['getEmployeeSkillHistory']['responses'][200]['content']['application/json']['data'] };
+  listStyles: { request: { query?: operations['listStyles']['parameters']['query'] | undefined }; data: StylePage };
+  createStyle: { request: { body: CreateStyleBody }; data: StyleRow };
+  updateStyle: { request: { body: UpdateStyleBody }; data: StyleRow };
+  deleteStyle: { request: { query: operations['deleteStyle']['parameters']['query'] }; data: operations['deleteStyle']['responses'][200]['content']['application/json']['data'] };
+  getStyle: { request: { query: operations['getStyle']['parameters']['query'] }; data: Style };
+  importStyles: { request: { body: ImportBody }; data: ImportResult };
+  approveStyle: { request: { body: RecordVersionBody }; data: StyleRow };
+  changeStyleStatus: { request: { body: ChangeStyleStatusBody }; data: BatchResult };
+  compareStyles: { request: { query: operations['compareStyles']['parameters']['query'] }; data: StyleComparison };
+  listStyleOrders: { request: { query: operations['listStyleOrders']['parameters']['query'] }; data: StyleOrderPage };
+  saveStyleSizeColor: { request: { body: SaveStyleSizeColorBody }; data: StyleSizeColorSaved };
+  saveStyleParts: { request: { body: SaveStylePartsBody }; data: StylePartsSaved };
+  saveStyleBom: { request: { body: SaveStyleBomBody }; data: StyleBomSaved };
+  saveStyleProcess: { request: { body: SaveStyleProcessBody }; data: StyleProcessSaved };
+  saveStyleFabrics: { request: { body: SaveStyleFabricsBody }; data: StyleFabricsSaved };
+  saveStyleQuality: { request: { body: SaveStyleQualityBody }; data: StyleQualitySaved };
+  listPanelChecks: { request: { query?: operations['listPanelChecks']['parameters']['query'] | undefined }; data: PanelCheckPage };
+  savePanelCheck: { request: { body: SavePanelCheckBody }; data: PanelCheckRow };
+  getRemnantSlip: { request: { query: operations['getRemnantSlip']['parameters']['query'] }; data: RemnantSlip };
+  saveRemnantSlip: { request: { body: SaveRemnantSlipBody }; data: RemnantSlip };
+  confirmRemnantSlip: { request: { body: ConfirmRemnantSlipBody }; data: RemnantSlip };
+  listCuttingBedSheets: { request: { query: operations['listCuttingBedSheets']['parameters']['query'] }; data: operations['listCuttingBedSheets']['responses'][200]['content']['application/json']['data'] };
+  recordCuttingBedPrint: { request: { body: RecordCuttingBedPrintBody }; data: operations['recordCuttingBedPrint']['responses'][200]['content']['application/json']['data'] };
+  createCuttingBedFabricRoll: { request: { body: CreateCuttingBedFabricRollBody }; data: CuttingBedRollSaved };
+  updateCuttingBedFabricRoll: { request: { body: UpdateCuttingBedFabricRollBody }; data: CuttingBedRollSaved };
+  deleteCuttingBedFabricRoll: { request: { query: operations['deleteCuttingBedFabricRoll']['parameters']['query'] }; data: CuttingBedRollSaved };
+  joinCuttingBed: { request: { body: JoinCuttingBedBody }; data: CuttingBedPeople };
+  listBundleBatches: { request: { query?: operations['listBundleBatches']['parameters']['query'] | undefined }; data: BundleBatchPage };
+  createBundleBatch: { request: { body: CreateBundleBatchBody }; data: BundleBatchRow };
+  updateBundleBatch: { request: { body: UpdateBundleBatchBody }; data: BundleBatchRow };
+  deleteBundleBatch: { request: { query: operations['deleteBundleBatch']['parameters']['query'] }; data: operations['deleteBundleBatch']['responses'][200]['content']['application/json']['data'] };
+  listCutPieceDeliveries: { request: { query?: operations['listCutPieceDeliveries']['parameters']['query'] | undefined }; data: CutPieceDeliveryPage };
+  getCutPieceDelivery: { request: { query: operations['getCutPieceDelivery']['parameters']['query'] }; data: CutPieceDelivery };
+  sendCutPieceDelivery: { request: { body: SendCutPieceDeliveryBody }; data: CutPieceDelivery };
+  receiveCutPieceDelivery: { request: { body: ReceiveCutPieceDeliveryBody }; data: CutPieceDelivery };
+  agreeCutPieceDelivery: { request: { body: AgreeCutPieceDeliveryBody }; data: CutPieceDelivery };
+  recallCutPieceDelivery: { request: { body: RecordReasonBody }; data: CutPieceDelivery };
+  returnCutPieceDelivery: { request: { body: RecordReasonBody }; data: CutPieceDelivery };
+  sendSubcontractDelivery: { request: { body: SendSubcontractDeliveryBody }; data: SubcontractDelivery };
+  receiveSubcontractDelivery: { request: { body: ReceiveSubcontractDeliveryBody }; data: SubcontractDelivery };
+  printBundles: { request: { body: PrintBundlesBody }; data: operations['printBundles']['responses'][200]['content']['application/json']['data'] };
+  listBundlePrintLogs: { request: { query?: operations['listBundlePrintLogs']['parameters']['query'] | undefined }; data: BundlePrintLogPage };
+  previewBundles: { request: { query: operations['previewBundles']['parameters']['query'] }; data: BundlePreview };
+  deleteBundles: { request: { query: operations['deleteBundles']['parameters']['query'] }; data: DeletedBundles };
+  splitBundle: { request: { body: SplitBundleBody }; data: SplitBundleResult };
+  holdBundles: { request: { body: HoldBundlesBody }; data: BatchResult };
+  moveBundleLocation: { request: { body: MoveBundleLocationBody }; data: BatchResult };
+  listUnscannedBundles: { request: { query?: operations['listUnscannedBundles']['parameters']['query'] | undefined }; data: UnscannedBundlePage };
+  recordManualScan: { request: { body: RecordManualScanBody }; data: ManualScanResult };
+  skipBundleProcess: { request: { body: SkipBundleProcessBody }; data: BatchResult };
+  listSlotCards: { request: { query?: operations['listSlotCards']['parameters']['query'] | undefined }; data: SlotCardPage };
+  createSlotCard: { request: { body: CreateSlotCardBody }; data: operations['createSlotCard']['responses'][200]['content']['application/json']['data'] };
+  updateSlotCard: { request: { body: UpdateSlotCardBody }; data: SlotCardRow };
+  unbindSlotCard: { request: { body: UnbindSlotCardBody }; data: BatchResult };
+  listSlotCardMaintains: { request: { query?: operations['listSlotCardMaintains']['parameters']['query'] | undefined }; data: SlotCardMaintainPage };
+  listSlotCardMaintainHistories: { request: { query?: operations['listSlotCardMaintainHistories']['parameters']['query'] | undefined }; data: SlotCardMaintainHistoryPage };
+  listBatchDayLogs: { request: { query?: operations['listBatchDayLogs']['parameters']['query'] | undefined }; data: BatchDayLogPage };
+  getBatchDayLog: { request: { query: operations['getBatchDayLog']['parameters']['query'] }; data: BatchDayLogRow };
+  getBatchDayLogDetail: { request: { query: operations['getBatchDayLogDetail']['parameters']['query'] }; data: BatchDayLogItemPage };
+  retryBatchDayLog: { request: { body: RetryBatchDayLogBody }; data: JobStarted };
+  getCuttingBedReport: { request: { query?: operations['getCuttingBedReport']['parameters']['query'] | undefined }; data: CuttingBedReportPage };
+  getCuttingOutputReport: { request: { query?: operations['getCuttingOutputReport']['parameters']['query'] | undefined }; data: CuttingOutputReportPage };
+  getCuttingOrderReport: { request: { query?: operations['getCuttingOrderReport']['parameters']['query'] | undefined }; data: CuttingOrderReportPage };
+  getCuttingProgressReport: { request: { query?: operations['getCuttingProgressReport']['parameters']['query'] | undefined }; data: CuttingProgressReportPage };
+  getCuttingSummaryReport: { request: { query?: operations['getCuttingSummaryReport']['parameters']['query'] | undefined }; data: CuttingSummaryReportPage };
+  getCuttingDateReport: { request: { query?: operations['getCuttingDateReport']['parameters']['query'] | undefined }; data: CuttingDateReportPage };
+  getCuttingWorkReport: { request: { query?: operations['getCuttingWorkReport']['parameters']['query'] | undefined }; data: CuttingWorkReportPage };
+  getCuttingWorkReportByShade: { request: { query?: operations['getCuttingWorkReportByShade']['parameters']['query'] | undefined }; data: CuttingWorkReportByShadePage };
+  getCuttingWipReport: { request: { query?: operations['getCuttingWipReport']['parameters']['query'] | undefined }; data: CuttingWipReportPage };
+  getCutPieceStockReport: { request: { query?: operations['getCutPieceStockReport']['parameters']['query'] | undefined }; data: CutPieceStockReportPage };
+  getRemnantReport: { request: { query?: operations['getRemnantReport']['parameters']['query'] | undefined }; data: RemnantReportPage };
+  getFeedingReport: { request: { query?: operations['getFeedingReport']['parameters']['query'] | undefined }; data: FeedingReportPage };
+  getFabricConsumptionReport: { request: { query?: operations['getFabricConsumptionReport']['parameters']['query'] | undefined }; data: FabricConsumptionReportPage };
+  getProductionScheduleReport: { request: { query?: operations['getProductionScheduleReport']['parameters']['query'] | undefined }; data: ProductionScheduleReportPage };
+  getHangerOrderReport: { request: { query?: operations['getHangerOrderReport']['parameters']['query'] | undefined }; data: HangerOrderReportPage };
+  getHangerStationReport: { request: { query: operations['getHangerStationReport']['parameters']['query'] }; data: HangerStationReportPage };
+  getCuttingTableBoardByShade: { request: { query?: operations['getCuttingTableBoardByShade']['parameters']['query'] | undefined }; data: ShadeBoard };
+  listCloths: { request: { query?: operations['listCloths']['parameters']['query'] | undefined }; data: FabricLotPage };
+  getCloth: { request: { query: operations['getCloth']['parameters']['query'] }; data: FabricLot };
+  checkClothNo: { request: { query?: operations['checkClothNo']['parameters']['query'] | undefined }; data: FabricLotNoCheck };
+  createCloth: { request: { body: CreateFabricLotBody }; data: FabricLot };
+  updateCloth: { request: { body: UpdateFabricLotBody }; data: FabricLot };
+  inspectCloth: { request: { body: InspectFabricLotBody }; data: FabricLot };
+  releaseCloth: { request: { body: RecordIdsBody }; data: BatchResult };
+  returnCloth: { request: { body: RecordReasonBody }; data: FabricLotRow };
+  updateFabricRoll: { request: { body: UpdateFabricRollBody }; data: FabricRollRow };
+  getFabricRollLedger: { request: { query: operations['getFabricRollLedger']['parameters']['query'] }; data: FabricRollLedgerPage };
+  listFeedingSlips: { request: { query?: operations['listFeedingSlips']['parameters']['query'] | undefined }; data: FeedingSlipPage };
+  getFeedingSlip: { request: { query: operations['getFeedingSlip']['parameters']['query'] }; data: FeedingSlip };
+  suggestFeedingRolls: { request: { query: operations['suggestFeedingRolls']['parameters']['query'] }; data: operations['suggestFeedingRolls']['responses'][200]['content']['application/json']['data'] };
+  createFeedingSlip: { request: { body: CreateFeedingSlipBody }; data: FeedingSlip };
+  updateFeedingSlip: { request: { body: UpdateFeedingSlipBody }; data: FeedingSlip };
+  issueFeedingSlip: { request: { body: IssueFeedingSlipBody }; data: FeedingSlip };
+  receiveFeedingSlip: { request: { body: ReceiveFeedingSlipBody }; data: FeedingSlip };
+  returnFeedingSlip: { request: { body: ReturnFeedingSlipBody }; data: FeedingSlip };
+  closeFeedingSlip: { request: { body: RecordNoteBody }; data: FeedingSlip };
+  voidFeedingSlip: { request: { body: RecordReasonBody }; data: FeedingSlip };
+  listMaterialRequisitions: { request: { query?: operations['listMaterialRequisitions']['parameters']['query'] | undefined }; data: MaterialRequisitionPage };
+  getRequisitionBomRemain: { request: { query: operations['getRequisitionBomRemain']['parameters']['query'] }; data: operations['getRequisitionBomRemain']['responses'][200]['content']['application/json']['data'] };
+  createMaterialRequisition: { request: { body: CreateMaterialRequisitionBody }; data: MaterialRequisitionRow };
+  approveMaterialRequisition: { request: { body: ApproveMaterialRequisitionBody }; data: BatchResult };
+  issueMaterialRequisition: { request: { body: IssueMaterialRequisitionBody }; data: MaterialRequisitionRow };
+  returnMaterialRequisition: { request: { body: ReturnMaterialRequisitionBody }; data: MaterialRequisitionRow };
+  voidMaterialRequisition: { request: { body: RecordReasonBody }; data: MaterialRequisitionRow };
+  getMaterialReport: { request: { query?: operations['getMaterialReport']['parameters']['query'] | undefined }; data: MaterialReportPage };
+  listMaterialLedgerEntries: { request: { query?: operations['listMaterialLedgerEntries']['parameters']['query'] | undefined }; data: MaterialLedgerPage };
+  updateMaterialEta: { request: { body: UpdateMaterialEtaBody }; data: operations['updateMaterialEta']['responses'][200]['content']['application/json']['data'] };
+  listSchedules: { request: { query?: operations['listSchedules']['parameters']['query'] | undefined }; data: SchedulePage };
+  createSchedule: { request: { body: CreateScheduleBody }; data: SimulatedSchedule };
+  updateSchedule: { request: { body: UpdateScheduleBody }; data: SimulatedSchedule };
+  deleteSchedule: { request: { query: operations['deleteSchedule']['parameters']['query'] }; data: operations['deleteSchedule']['responses'][200]['content']['application/json']['data'] };
+  changeScheduleStatus: { request: { body: BatchStatusBody }; data: BatchResult };
+  endSchedule: { request: { body: EndScheduleBody }; data: ScheduleRow };
+  reopenSchedule: { request: { body: RecordReasonBody }; data: ScheduleRow };
+  getScheduleGantt: { request: { query: operations['getScheduleGantt']['parameters']['query'] }; data: ScheduleGantt };
+  listUnscheduled: { request: { query?: operations['listUnscheduled']['parameters']['query'] | undefined }; data: UnscheduledPage };
+  simulateSchedule: { request: { body: SimulateScheduleBody }; data: SimulatedSchedule };
+  splitSchedule: { request: { body: SplitScheduleBody }; data: SimulatedSchedule };
+  commitScheduleDraft: { request: { body: CommitScheduleDraftBody }; data: SimulatedSchedule };
+  recalculateSchedules: { request: { body: RecalculateSchedulesBody }; data: JobStarted };
+  getDayPlan: { request: { query: operations['getDayPlan']['parameters']['query'] }; data: DayPlan };
+  updateDayPlan: { request: { body: UpdateDayPlanBody }; data: DayPlan };
+  listLines: { request: { query?: operations['listLines']['parameters']['query'] | undefined }; data: LinePage };
+  updateLine: { request: { body: UpdateLineBody }; data: LineRow };
+  listCuttingSchedules: { request: { query?: operations['listCuttingSchedules']['parameters']['query'] | undefined }; data: CuttingSchedulePage };
+  createCuttingSchedule: { request: { body: CreateCuttingScheduleBody }; data: operations['createCuttingSchedule']['responses'][200]['content']['application/json']['data'] };
+  updateCuttingSchedule: { request: { body: UpdateCuttingScheduleBody }; data: CuttingScheduleRow };
+  submitCuttingSchedule: { request: { body: RecordIdsBody }; data: BatchResult };
+  withdrawCuttingSchedule: { request: { body: RecordVersionBody }; data: CuttingScheduleRow };
+  endCuttingSchedule: { request: { body: EndCuttingScheduleBody }; data: CuttingScheduleRow };
+  cancelCuttingSchedule: { request: { body: RecordReasonBody }; data: CuttingScheduleRow };
+  reorderCuttingSchedules: { request: { body: ReorderCuttingSchedulesBody }; data: operations['reorderCuttingSchedules']['responses'][200]['content']['application/json']['data'] };
+  getCuttingGantt: { request: { query: operations['getCuttingGantt']['parameters']['query'] }; data: CuttingGantt };
+  getCuttingTablePlanBoard: { request: { query?: operations['getCuttingTablePlanBoard']['parameters']['query'] | undefined }; data: CuttingTablePlanBoard };
+  getCuttingLineQueue: { request: { query?: operations['getCuttingLineQueue']['parameters']['query'] | undefined }; data: CuttingLineQueue };
+  getCuttingDieGantt: { request: { query: operations['getCuttingDieGantt']['parameters']['query'] }; data: CuttingDieGantt };
+  getCuttingDiePlanBoard: { request: { query?: operations['getCuttingDiePlanBoard']['parameters']['query'] | undefined }; data: CuttingDiePlanBoard };
+  createCuttingDieSchedule: { request: { body: CreateCuttingDieScheduleBody }; data: CuttingDieScheduleRow };
+  updateCuttingDieSchedule: { request: { body: UpdateCuttingDieScheduleBody }; data: CuttingDieScheduleRow };
+  cancelCuttingDieSchedule: { request: { body: RecordReasonBody }; data: CuttingDieScheduleRow };
+  listPlans: { request: { query?: operations['listPlans']['parameters']['query'] | undefined }; data: PlanPage };
+  backSchedulePlans: { request: { body: BackSchedulePlansBody }; data: operations['backSchedulePlans']['responses'][200]['content']['application/json']['data'] };
+  updatePlan: { request: { body: UpdatePlanBody }; data: PlanRow };
+  restorePlanAuto: { request: { body: RestorePlanAutoBody }; data: PlanRow };
+  getOrderPlanBoard: { request: { query?: operations['getOrderPlanBoard']['parameters']['query'] | undefined }; data: OrderPlanBandPage };
+  listCalendars: { request: { query?: operations['listCalendars']['parameters']['query'] | undefined }; data: CalendarPage };
+  listCalendarDays: { request: { query: operations['listCalendarDays']['parameters']['query'] }; data: operations['listCalendarDays']['responses'][200]['content']['application/json']['data'] };
+  saveCalendarDays: { request: { body: SaveCalendarDaysBody }; data: operations['saveCalendarDays']['responses'][200]['content']['application/json']['data'] };
+  saveCalendar: { request: { body: SaveCalendarBody }; data: CalendarRow };
+  initCalendarYear: { request: { body: InitCalendarYearBody }; data: operations['initCalendarYear']['responses'][200]['content']['application/json']['data'] };
+  getCalendarImpact: { request: { query: operations['getCalendarImpact']['parameters']['query'] }; data: CalendarImpact };
+  listShifts: { request: { query?: operations['listShifts']['parameters']['query'] | undefined }; data: ShiftPage };
+  saveShift: { request: { body: SaveShiftBody }; data: ShiftRow };
+  deleteShift: { request: { query: operations['deleteShift']['parameters']['query'] }; data: operations['deleteShift']['responses'][200]['content']['application/json']['data'] };
+  listEmployeeAbsences: { request: { query?: operations['listEmployeeAbsences']['parameters']['query'] | undefined }; data: EmployeeAbsencePage };
+  createEmployeeAbsence: { request: { body: CreateEmployeeAbsenceBody }; data: operations['createEmployeeAbsence']['responses'][200]['content']['application/json']['data'] };
+  approveEmployeeAbsence: { request: { body: ApproveEmployeeAbsenceBody }; data: BatchResult };
+  cancelEmployeeAbsence: { request: { body: RecordReasonBody }; data: EmployeeAbsenceRow };
+  importEmployeeAbsences: { request: { body: ImportBody }; data: ImportResult };
+  listManpowerPlans: { request: { query: operations['listManpowerPlans']['parameters']['query'] }; data: ManpowerPlanPage };
+  updateManpowerPlan: { request: { body: UpdateManpowerPlanBody }; data: operations['updateManpowerPlan']['responses'][200]['content']['application/json']['data'] };
+  lendManpower: { request: { body: LendManpowerBody }; data: operations['lendManpower']['responses'][200]['content']['application/json']['data'] };
+  getQualityLevelMatrix: { request: { query: operations['getQualityLevelMatrix']['parameters']['query'] }; data: QualityLevelMatrixPage };
+  listQualityLevels: { request: { query: operations['listQualityLevels']['parameters']['query'] }; data: QualityLevelPage };
+  recalculateQualityLevels: { request: { body: RecalculateQualityLevelsBody }; data: JobStarted };
+  listDefectCategories: { request: { query?: operations['listDefectCategories']['parameters']['query'] | undefined }; data: DefectCategoryPage };
+  createDefectCategory: { request: { body: CreateDefectCategoryBody }; data: DefectCategoryRow };
+  updateDefectCategory: { request: { body: UpdateDefectCategoryBody }; data: DefectCategoryRow };
+  deleteDefectCategory: { request: { query: operations['deleteDefectCategory']['parameters']['query'] }; data: operations['deleteDefectCategory']['responses'][200]['content']['application/json']['data'] };
+  sortDefectCategories: { request: { body: SortDefectCategoriesBody }; data: operations['sortDefectCategories']['responses'][200]['content']['application/json']['data'] };
+  listBadTypes: { request: { query?: operations['listBadTypes']['parameters']['query'] | undefined }; data: DefectTypePage };
+  createBadType: { request: { body: CreateBadTypeBody }; data: DefectTypeRow };
+  updateBadType: { request: { body: UpdateBadTypeBody }; data: DefectTypeRow };
+  deleteBadType: { request: { query: operations['deleteBadType']['parameters']['query'] }; data: operations['deleteBadType']['responses'][200]['content']['application/json']['data'] };
+  listBadItems: { request: { query?: operations['listBadItems']['parameters']['query'] | undefined }; data: DefectItemPage };
+  createBadItem: { request: { body: CreateBadItemBody }; data: DefectItemRow };
+  updateBadItem: { request: { body: UpdateBadItemBody }; data: DefectItemRow };
+  deleteBadItem: { request: { query: operations['deleteBadItem']['parameters']['query'] }; data: operations['deleteBadItem']['responses'][200]['content']['application/json']['data'] };
+  importBadItems: { request: { body: ImportBody }; data: ImportResult };
+  initBadItems: { request: { body: InitBadItemsBody }; data: ImportResult };
+  listCheckRecords: { request: { query?: operations['listCheckRecords']['parameters']['query'] | undefined }; data: CheckRecordPage };
+  getCheckRecord: { request: { query: operations['getCheckRecord']['parameters']['query'] }; data: CheckRecord };
+  createCheckRecord: { request: { body: CreateCheckRecordBody }; data: CheckRecord };
+  updateCheckRecord: { request: { body: UpdateCheckRecordBody }; data: CheckRecord };
+  getCheckContext: { request: { query: operations['getCheckContext']['parameters']['query'] }; data: CheckContext };
+  createCheckBad: { request: { body: CreateCheckBadBody }; data: CheckRecord };
+  deleteCheckBad: { request: { query: operations['deleteCheckBad']['parameters']['query'] }; data: CheckRecord };
+  reworkCheckBad: { request: { body: ReworkCheckBadBody }; data: BatchResult };
+  submitCheckRecord: { request: { body: RecordVersionBody }; data: CheckRecord };
+  reinspectCheckRecord: { request: { body: ReinspectCheckRecordBody }; data: CheckRecord };
+  voidCheckRecord: { request: { body: RecordReasonBody }; data: CheckRecord };
+  confirmInspection: { request: { body: RecordVersionBody }; data: CheckRecord };
+  requestConcession: { request: { body: RequestConcessionBody }; data: ConcessionRequest };
+  getAqlPlan: { request: { query: operations['getAqlPlan']['parameters']['query'] }; data: AqlPlan };
+  getAqlState: { request: { query: operations['getAqlState']['parameters']['query'] }; data: AqlState };
+  createCustomerFinding: { request: { body: CreateCustomerFindingBody }; data: CustomerFinding };
+  getPatrol: { request: { query?: operations['getPatrol']['parameters']['query'] | undefined }; data: Patrol };
+  createPatrol: { request: { body: CreatePatrolBody }; data: Patrol };
+  updatePatrol: { request: { body: UpdatePatrolBody }; data: Patrol };
+  getBundleTrace: { request: { query?: operations['getBundleTrace']['parameters']['query'] | undefined }; data: BundleTrace };
+  listRelatedBundles: { request: { query: operations['listRelatedBundles']['parameters']['query'] }; data: BundlePage };
+  getBundleDefectReport: { request: { query?: operations['getBundleDefectReport']['parameters']['query'] | undefined }; data: BundleDefectReportPage };
+  getFailedCheckReport: { request: { query?: operations['getFailedCheckReport']['parameters']['query'] | undefined }; data: FailedCheckReportPage };
+  getCheckRecordReport: { request: { query?: operations['getCheckRecordReport']['parameters']['query'] | undefined }; data: CheckRecordReportPage };
+  getOrderQualityReport: { request: { query?: operations['getOrderQualityReport']['parameters']['query'] | undefined }; data: OrderQualityReportPage };
+  getOrderDefectPareto: { request: { query: operations['getOrderDefectPareto']['parameters']['query'] }; data: operations['getOrderDefectPareto']['responses'][200]['content']['application/json']['data'] };
+  getFinishingCheckReport: { request: { query?: operations['getFinishingCheckReport']['parameters']['query'] | undefined }; data: FinishingCheckReportPage };
+  getFinalInspectionWorkReport: { request: { query?: operations['getFinalInspectionWorkReport']['parameters']['query'] | undefined }; data: FinalInspectionWorkReportPage };
+  getPatrolReport: { request: { query?: operations['getPatrolReport']['parameters']['query'] | undefined }; data: PatrolReportPage };
+  getLineAttainmentReport: { request: { query?: operations['getLineAttainmentReport']['parameters']['query'] | undefined }; data: LineAttainmentReportPage };
+  getCustomerAttainmentReport: { request: { query?: operations['getCustomerAttainmentReport']['parameters']['query'] | undefined }; data: CustomerAttainmentReportPage };
+  listSiteArchives: { request: { query?: operations['listSiteArchives']['parameters']['query'] | undefined }; data: SiteArchivePage };
+  getSiteArchive: { request: { query: operations['getSiteArchive']['parameters']['query'] }; data: SiteArchive };
+  createSiteArchive: { request: { body: CreateSiteArchiveBody }; data: SiteArchive };
+  updateSiteArchive: { request: { body: UpdateSiteArchiveBody }; data: SiteArchive };
+  publishSiteArchive: { request: { body: RecordVersionBody }; data: SiteArchive };
+  retireSiteArchive: { request: { body: RecordVersionBody }; data: SiteArchive };
+  listFileLevels: { request: sdk.NoRequest; data: operations['listFileLevels']['responses'][200]['content']['application/json']['data'] };
+  createFileLevel: { request: { body: CreateFileLevelBody }; data: FileLevel };
+  updateFileLevel: { request: { body: UpdateFileLevelBody }; data: FileLevel };
+  deleteFileLevel: { request: { query: operations['deleteFileLevel']['parameters']['query'] }; data: operations['deleteFileLevel']['responses'][200]['content']['application/json']['data'] };
+  listSiteTasks: { request: { query?: operations['listSiteTasks']['parameters']['query'] | undefined }; data: SiteTaskPage };
+  previewSiteTasks: { request: { query: operations['previewSiteTasks']['parameters']['query'] }; data: operations['previewSiteTasks']['responses'][200]['content']['application/json']['data'] };
+  createSiteTasks: { request: { body: CreateSiteTasksBody }; data: operations['createSiteTasks']['responses'][200]['content']['application/json']['data'] };
+  submitSiteTask: { request: { body: RecordVersionBody }; data: SiteRecords };
+  cancelSiteTask: { request: { body: RecordReasonBody }; data: SiteTaskRow };
+  listSiteRecords: { request: { query: operations['listSiteRecords']['parameters']['query'] }; data: SiteRecords };
+  saveSiteRecords: { request: { body: SaveSiteRecordsBody }; data: SiteRecords };
+  correctSiteRecord: { request: { body: CorrectSiteRecordBody }; data: SiteRecords };
+  recheckSiteRecord: { request: { body: RecheckSiteRecordBody }; data: SiteRecords };
+  listProblemLogs: { request: { query?: operations['listProblemLogs']['parameters']['query'] | undefined }; data: ProblemLogPage };
+  getProblemLog: { request: { query: operations['getProblemLog']['parameters']['query'] }; data: ProblemLog };
+  createProblemLog: { request: { body: CreateProblemLogBody }; data: ProblemLog };
+  respondProblemLog: { request: { body: RecordVersionBody }; data: ProblemLog };
+  resolveProblemLog: { request: { body: ResolveProblemLogBody }; data: ProblemLog };
+  closeProblemLog: { request: { body: CloseProblemLogBody }; data: ProblemLog };
+  cancelProblemLog: { request: { body: RecordReasonBody }; data: ProblemLog };
+  listMessageProblemLogs: { request: { query?: operations['listMessageProblemLogs']['parameters']['query'] | undefined }; data: MessageProblemLogPage };
+  resendProblemMessage: { request: { body: ResendProblemMessageBody }; data: MessageProblemLogRow };
+  listWarehouseReceipts: { request: { query?: operations['listWarehouseReceipts']['parameters']['query'] | undefined }; data: WarehouseReceiptPage };
+  getWarehouseReceipt: { request: { query: operations['getWarehouseReceipt']['parameters']['query'] }; data: WarehouseReceipt };
+  getWarehouseReceiptRemaining: { request: { query: operations['getWarehouseReceiptRemaining']['parameters']['query'] }; data: WarehouseReceiptRemaining };
+  createWarehouseReceipt: { request: { body: CreateWarehouseReceiptBody }; data: WarehouseReceipt };
+  updateWarehouseReceipt: { request: { body: UpdateWarehouseReceiptBody }; data: WarehouseReceipt };
+  submitWarehouseReceipt: { request: { body: RecordVersionBody }; data: WarehouseReceipt };
+  confirmWarehouseReceipt: { request: { body: ConfirmBillsBody }; data: BatchResult };
+  backWarehouseReceipt: { request: { body: RecordReasonBody }; data: WarehouseReceipt };
+  voidWarehouseReceipt: { request: { body: RecordReasonBody }; data: WarehouseReceipt };
+  listWarehouseOuts: { request: { query?: operations['listWarehouseOuts']['parameters']['query'] | undefined }; data: WarehouseOutPage };
+  getWarehouseOut: { request: { query: operations['getWarehouseOut']['parameters']['query'] }; data: WarehouseOut };
+  getWarehouseOutRemaining: { request: { query: operations['getWarehouseOutRemaining']['parameters']['query'] }; data: WarehouseOutRemaining };
+  createWarehouseOut: { request: { body: CreateWarehouseOutBody }; data: WarehouseOut };
+  updateWarehouseOut: { request: { body: UpdateWarehouseOutBody }; data: WarehouseOut };
+  submitWarehouseOut: { request: { body: RecordVersionBody }; data: WarehouseOut };
+  confirmWarehouseOut: { request: { body: ConfirmBillsBody }; data: BatchResult };
+  backWarehouseOut: { request: { body: RecordReasonBody }; data: WarehouseOut };
+  voidWarehouseOut: { request: { body: RecordReasonBody }; data: WarehouseOut };
+  reverseWarehouseBill: { request: { body: ReverseWarehouseBillBody }; data: ReversedBill };
+  listCartons: { request: { query?: operations['listCartons']['parameters']['query'] | undefined }; data: CartonPage };
+  createCarton: { request: { body: CreateCartonBody }; data: operations['createCarton']['responses'][200]['content']['application/json']['data'] };
+  sealCarton: { request: { body: SealCartonBody }; data: CartonRow };
+  listWorkedHours: { request: { query?: operations['listWorkedHours']['parameters']['query'] | undefined }; data: WorkedHoursPage };
+  createWorkedHours: { request: { body: CreateWorkedHoursBody }; data: operations['createWorkedHours']['responses'][200]['content']['application/json']['data'] };
+  updateWorkedHours: { request: { body: UpdateWorkedHoursBody }; data: WorkedHoursRow };
+  deleteWorkedHours: { request: { query: operations['deleteWorkedHours']['parameters']['query'] }; data: operations['deleteWorkedHours']['responses'][200]['content']['application/json']['data'] };
+  confirmWorkedHours: { request: { body: ConfirmWorkedHoursBody }; data: BatchResult };
+  listEfficiencySets: { request: { query?: operations['listEfficiencySets']['parameters']['query'] | undefined }; data: EfficiencySetPage };
+  createEfficiencySet: { request: { body: CreateEfficiencySetBody }; data: EfficiencySetRow };
+  updateEfficiencySet: { request: { body: UpdateEfficiencySetBody }; data: EfficiencySetRow };
+  deleteEfficiencySet: { request: { query: operations['deleteEfficiencySet']['parameters']['query'] }; data: operations['deleteEfficiencySet']['responses'][200]['content']['application/json']['data'] };
+  listCustomerEfficiencySets: { request: { query?: operations['listCustomerEfficiencySets']['parameters']['query'] | undefined }; data: CustomerEfficiencySetPage };
+  createCustomerEfficiencySet: { request: { body: CreateCustomerEfficiencySetBody }; data: CustomerEfficiencySetRow };
+  updateCustomerEfficiencySet: { request: { body: UpdateCustomerEfficiencySetBody }; data: CustomerEfficiencySetRow };
+  deleteCustomerEfficiencySet: { request: { query: operations['deleteCustomerEfficiencySet']['parameters']['query'] }; data: operations['deleteCustomerEfficiencySet']['responses'][200]['content']['application/json']['data'] };
+  getWorkTimeReport: { request: { query?: operations['getWorkTimeReport']['parameters']['query'] | undefined }; data: WorkTimeReportPage };
+  getWorkReport: { request: { query?: operations['getWorkReport']['parameters']['query'] | undefined }; data: WorkReportPage };
+  getWorkReportByShade: { request: { query?: operations['getWorkReportByShade']['parameters']['query'] | undefined }; data: WorkReportByShadePage };
+  listScans: { request: { query?: operations['listScans']['parameters']['query'] | undefined }; data: ScanLogPage };
+  reviewScans: { request: { body: ReviewScansBody }; data: BatchResult };
+  listMachineMaintenanceBills: { request: { query?: operations['listMachineMaintenanceBills']['parameters']['query'] | undefined }; data: MachineMaintenancePage };
+  reportMachineMaintenance: { request: { body: ReportMachineMaintenanceBody }; data: MachineMaintenanceRow };
+  acceptMachineMaintenance: { request: { body: AcceptMachineMaintenanceBody }; data: MachineMaintenanceRow };
+  startMachineMaintenance: { request: { body: StartMachineMaintenanceBody }; data: MachineMaintenanceRow };
+  waitForMachineParts: { request: { body: RecordReasonBody }; data: MachineMaintenanceRow };
+  finishMachineMaintenance: { request: { body: FinishMachineMaintenanceBody }; data: MachineMaintenanceRow };
+  confirmMachineMaintenance: { request: { body: ConfirmMachineMaintenanceBody }; data: MachineMaintenanceRow };
+  listMachineLocations: { request: { query?: operations['listMachineLocations']['parameters']['query'] | undefined }; data: MachineLocationPage };
+  getMachineFloor: { request: { query?: operations['getMachineFloor']['parameters']['query'] | undefined }; data: MachineFloor };
+  getMachineGap: { request: { query: operations['getMachineGap']['parameters']['query'] }; data: operations['getMachineGap']['responses'][200]['content']['application/json']['data'] };
+  moveMachines: { request: { body: MoveMachinesBody }; data: operations['moveMachines']['responses'][200]['content']['application/json']['data'] };
+  getMachineMaintenanceReport: { request: { query?: operations['getMachineMaintenanceReport']['parameters']['query'] | undefined }; data: MachineMaintenanceReportPage };
+  listWageRecords: { request: { query?: operations['listWageRecords']['parameters']['query'] | undefined }; data: WageRecordPage };
+  getWageRecord: { request: { query: operations['getWageRecord']['parameters']['query'] }; data: WageRecord };
+  listWageDetails: { request: { query: operations['listWageDetails']['parameters']['query'] }; data: WageDetailPage };
+  confirmWageRecords: { request: { body: ConfirmWageRecordsBody }; data: BatchResult };
+  objectWageRecord: { request: { body: ObjectWageRecordBody }; data: WageRecordRow };
+  answerWageObjection: { request: { body: ObjectWageRecordBody }; data: WageRecordRow };
+  unlockWageRecords: { request: { body: RecordIdsReasonBody }; data: BatchResult };
+  payWageRecords: { request: { body: PayWageRecordsBody }; data: BatchResult };
+  createWageAdjust: { request: { body: CreateWageAdjustBody }; data: operations['createWageAdjust']['responses'][200]['content']['application/json']['data'] };
+  approveWageAdjusts: { request: { body: ApproveWageAdjustsBody }; data: BatchResult };
+  listWagePeriods: { request: { query?: operations['listWagePeriods']['parameters']['query'] | undefined }; data: WagePeriodPage };
+  createWagePeriod: { request: { body: CreateWagePeriodBody }; data: WagePeriodRow };
+  getWageLockCheck: { request: { query: operations['getWageLockCheck']['parameters']['query'] }; data: WageLockCheck };
+  calculateWages: { request: { body: CalculateWagesBody }; data: JobStarted };
+  lockWages: { request: { body: LockWagesBody }; data: WagePeriodRow };
+  listGroupWages: { request: { query?: operations['listGroupWages']['parameters']['query'] | undefined }; data: GroupWagePage };
+  getWageReport: { request: { query?: operations['getWageReport']['parameters']['query'] | undefined }; data: WageReportPage };
+  getWageWatchReport: { request: { query?: operations['getWageWatchReport']['parameters']['query'] | undefined }; data: WageWatchReportPage };
+  listEmployeeDays: { request: { query?: operations['listEmployeeDays']['parameters']['query'] | undefined }; data: EmployeeDayPage };
+  getLineEfficiencyReport: { request: { query?: operations['getLineEfficiencyReport']['parameters']['query'] | undefined }; data: LineEfficiencyReportPage };
+  getLineDayEfficiency: { request: { query: operations['getLineDayEfficiency']['parameters']['query'] }; data: LineDayEfficiency };
+  getEfficiencyReport: { request: { query?: operations['getEfficiencyReport']['parameters']['query'] | undefined }; data: EfficiencyReportPage };
+  getNonProductiveTimeReport: { request: { query?: operations['getNonProductiveTimeReport']['parameters']['query'] | undefined }; data: NonProductiveTimeReportPage };
+  getDepartmentReport: { request: { query?: operations['getDepartmentReport']['parameters']['query'] | undefined }; data: DepartmentReportPage };
+  getCuttingTableBoard: { request: { query?: operations['getCuttingTableBoard']['parameters']['query'] | undefined }; data: CuttingTableBoard };
+  getOutputValueBoard: { request: { query?: operations['getOutputValueBoard']['parameters']['query'] | undefined }; data: OutputValueBoard };
+  getTopDefectsBoard: { request: { query?: operations['getTopDefectsBoard']['parameters']['query'] | undefined }; data: TopDefectsBoard };
+  getFinishingCheckBoard: { request: { query?: operations['getFinishingCheckBoard']['parameters']['query'] | undefined }; data: FinishingCheckBoard };
+  getSewingLineLive: { request: { query: operations['getSewingLineLive']['parameters']['query'] }; data: SewingLineLive };
+  getHomeCards: { request: { query: operations['getHomeCards']['parameters']['query'] }; data: operations['getHomeCards']['responses'][200]['content']['application/json']['data'] };
+  listDispatchTypes: { request: { query?: operations['listDispatchTypes']['parameters']['query'] | undefined }; data: DispatchTypePage };
+  createDispatchType: { request: { body: CreateDispatchTypeBody }; data: DispatchTypeRow };
+  updateDispatchType: { request: { body: UpdateDispatchTypeBody }; data: DispatchTypeRow };
+  deleteDispatchType: { request: { query: operations['deleteDispatchType']['parameters']['query'] }; data: operations['deleteDispatchType']['responses'][200]['content']['application/json']['data'] };
+  listBoardQuantities: { request: { query?: operations['listBoardQuantities']['parameters']['query'] | undefined }; data: BoardQuantityPage };
+  createBoardQuantity: { request: { body: CreateBoardQuantityBody }; data: BoardQuantityRow };
+  updateBoardQuantity: { request: { body: UpdateBoardQuantityBody }; data: BoardQuantityRow };
+  deleteBoardQuantity: { request: { query: operations['deleteBoardQuantity']['parameters']['query'] }; data: operations['deleteBoardQuantity']['responses'][200]['content']['application/json']['data'] };
+  listBoardItems: { request: { query: operations['listBoardItems']['parameters']['query'] }; data: operations['listBoardItems']['responses'][200]['content']['application/json']['data'] };
+  listAttainmentWindows: { request: { query?: operations['listAttainmentWindows']['parameters']['query'] | undefined }; data: AttainmentWindowPage };
+  createAttainmentWindow: { request: { body: CreateAttainmentWindowBody }; data: AttainmentWindowRow };
+  updateAttainmentWindow: { request: { body: UpdateAttainmentWindowBody }; data: AttainmentWindowRow };
+  deleteAttainmentWindow: { request: { query: operations['deleteAttainmentWindow']['parameters']['query'] }; data: operations['deleteAttainmentWindow']['responses'][200]['content']['application/json']['data'] };
+  listManpowerInputs: { request: { query?: operations['listManpowerInputs']['parameters']['query'] | undefined }; data: ManpowerInputPage };
+  prefillManpowerInput: { request: { query: operations['prefillManpowerInput']['parameters']['query'] }; data: operations['prefillManpowerInput']['responses'][200]['content']['application/json']['data'] };
+  createManpowerInput: { request: { body: CreateManpowerInputBody }; data: operations['createManpowerInput']['responses'][200]['content']['application/json']['data'] };
+  updateManpowerInput: { request: { body: UpdateManpowerInputBody }; data: ManpowerInputRow };
+  confirmManpowerInput: { request: { body: RecordIdsBody }; data: BatchResult };
+  listSubcontractGroups: { request: { query?: operations['listSubcontractGroups']['parameters']['query'] | undefined }; data: SubcontractGroupPage };
+  createSubcontractGroup: { request: { body: CreateSubcontractGroupBody }; data: SubcontractGroupRow };
+  updateSubcontractGroup: { request: { body: UpdateSubcontractGroupBody }; data: SubcontractGroupRow };
+  deleteSubcontractGroup: { request: { query: operations['deleteSubcontractGroup']['parameters']['query'] }; data: operations['deleteSubcontractGroup']['responses'][200]['content']['application/json']['data'] };
+  getSubcontractGroupPerformance: { request: { query: operations['getSubcontractGroupPerformance']['parameters']['query'] }; data: operations['getSubcontractGroupPerformance']['responses'][200]['content']['application/json']['data'] };
+  listProblemTypes: { request: { query?: operations['listProblemTypes']['parameters']['query'] | undefined }; data: ProblemTypePage };
+  createProblemType: { request: { body: CreateProblemTypeBody }; data: ProblemTypeRow };
+  updateProblemType: { request: { body: UpdateProblemTypeBody }; data: ProblemTypeRow };
+  deleteProblemType: { request: { query: operations['deleteProblemType']['parameters']['query'] }; data: operations['deleteProblemType']['responses'][200]['content']['application/json']['data'] };
+  listLineProblemSets: { request: { query?: operations['listLineProblemSets']['parameters']['query'] | undefined }; data: LineProblemSetPage };
+  createLineProblemSet: { request: { body: CreateLineProblemSetBody }; data: LineProblemSetRow };
+  updateLineProblemSet: { request: { body: UpdateLineProblemSetBody }; data: LineProblemSetRow };
+  deleteLineProblemSet: { request: { query: operations['deleteLineProblemSet']['parameters']['query'] }; data: operations['deleteLineProblemSet']['responses'][200]['content']['application/json']['data'] };
+  listLinePriorityDescriptions: { request: { query?: operations['listLinePriorityDescriptions']['parameters']['query'] | undefined }; data: LinePriorityDescriptionPage };
+  saveLinePriorityDescriptions: { request: { body: SaveLinePriorityDescriptionsBody }; data: operations['saveLinePriorityDescriptions']['responses'][200]['content']['application/json']['data'] };
+  listTargetRecords: { request: { query?: operations['listTargetRecords']['parameters']['query'] | undefined }; data: TargetRecordPage };
+  createTargetRecord: { request: { body: CreateTargetRecordBody }; data: TargetRecordRow };
+  updateTargetRecord: { request: { body: UpdateTargetRecordBody }; data: TargetRecordRow };
+  buildTargetRecords: { request: { body: BuildTargetRecordsBody }; data: operations['buildTargetRecords']['responses'][200]['content']['application/json']['data'] };
+  listTreeDicts: { request: sdk.NoRequest; data: operations['listTreeDicts']['responses'][200]['content']['application/json']['data'] };
+  createTreeDict: { request: { body: CreateTreeDictBody }; data: TreeDict };
+  updateTreeDict: { request: { body: UpdateTreeDictBody }; data: TreeDict };
+  deleteTreeDict: { request: { query: operations['deleteTreeDict']['parameters']['query'] }; data: operations['deleteTreeDict']['responses'][200]['content']['application/json']['data'] };
+  moveTreeDict: { request: { body: MoveTreeDictBody }; data: TreeDict };
+  getTreeDictUsage: { request: { query: operations['getTreeDictUsage']['parameters']['query'] }; data: operations['getTreeDictUsage']['responses'][200]['content']['application/json']['data'] };
+  initCompanySettings: { request: { body: InitCompanySettingsBody }; data: InitializedSettings };
+  listCompanySettingLogs: { request: { query?: operations['listCompanySettingLogs']['parameters']['query'] | undefined }; data: CompanySettingLogPage };
+  createBundleSplitRule: { request: { body: CreateBundleSplitRuleBody }; data: BundleSplitRuleRow };
+  updateBundleSplitRule: { request: { body: UpdateBundleSplitRuleBody }; data: BundleSplitRuleRow };
+  deleteBundleSplitRule: { request: { query: operations['deleteBundleSplitRule']['parameters']['query'] }; data: operations['deleteBundleSplitRule']['responses'][200]['content']['application/json']['data'] };
+  previewBundleSplitRule: { request: { query: operations['previewBundleSplitRule']['parameters']['query'] }; data: SplitRulePreview };
+  resolveBundleSplitRule: { request: { query: operations['resolveBundleSplitRule']['parameters']['query'] }; data: ResolvedSplitRule };
+  listVoices: { request: { query?: operations['listVoices']['parameters']['query'] | undefined }; data: VoicePage };
+  createVoice: { request: { body: CreateVoiceBody }; data: VoiceRow };
+  updateVoice: { request: { body: UpdateVoiceBody }; data: VoiceRow };
+  deleteVoice: { request: { query: operations['deleteVoice']['parameters']['query'] }; data: operations['deleteVoice']['responses'][200]['content']['application/json']['data'] };
+  testVoice: { request: { body: TestVoiceBody }; data: operations['testVoice']['responses'][200]['content']['application/json']['data'] };
 }
 
 /**
@@ -373,8 +1711,3200 @@ export const listBusinessLogs = /* @__PURE__ */ defineOperation<sdk.Operation<Me
 export const listCompanySettings = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCompanySettings']['request'], Mes2Calls['listCompanySettings']['data']>>('listCompanySettings', 'GET', '/mes2/companySetting', 2);
 
 /**
+ * 新增公司设置 · Add a setting
+ * Adds a setting that has no default of its own.
+ * `POST /mes2/companySetting`. Asks for the right `PUT^/mes2/companySetting`.
+ */
+export const createCompanySetting = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCompanySetting']['request'], Mes2Calls['createCompanySetting']['data']>>('createCompanySetting', 'POST', '/mes2/companySetting', 4, 'PUT^/mes2/companySetting');
+
+/**
+ * 修改公司设置 · Change a setting
+ * Changes the value of a setting; what it reaches is checked first.
+ * `PUT /mes2/companySetting`. Asks for the right `PUT^/mes2/companySetting`.
+ */
+export const updateCompanySetting = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCompanySetting']['request'], Mes2Calls['updateCompanySetting']['data']>>('updateCompanySetting', 'PUT', '/mes2/companySetting');
+
+/**
  * 一项公司设置 · One company setting
  * One setting of the company by its code.
  * `GET /mes2/companySetting/code`. Asks for a session only.
  */
 export const getCompanySetting = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCompanySetting']['request'], Mes2Calls['getCompanySetting']['data']>>('getCompanySetting', 'GET', '/mes2/companySetting/code', 2);
+
+/**
+ * 检查订单号 · Check an order number
+ * Says whether an order number is free, while it is typed.
+ * `GET /mes2/saas/order/checkOrderNo`. Asks for one of the screens /makingCenter/order/order.
+ */
+export const checkOrderNo = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['checkOrderNo']['request'], Mes2Calls['checkOrderNo']['data']>>('checkOrderNo', 'GET', '/mes2/saas/order/checkOrderNo');
+
+/**
+ * 新增订单 · Create an order
+ * Saves a new order as a draft with its matrix.
+ * `POST /mes2/saas/order/insertOrder`. Asks for the right `POST^/mes2/saas/order/insertOrder`.
+ */
+export const createOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createOrder']['request'], Mes2Calls['createOrder']['data']>>('createOrder', 'POST', '/mes2/saas/order/insertOrder', 4);
+
+/**
+ * 保存订单 · Save an order
+ * Replaces the head, matrix and shipments of an order.
+ * `PUT /mes2/saas/order/updateOrder`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const updateOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateOrder']['request'], Mes2Calls['updateOrder']['data']>>('updateOrder', 'PUT', '/mes2/saas/order/updateOrder');
+
+/**
+ * 批量修改订单 · Change several orders
+ * Puts the same priority, dates or merchandiser on many orders, each with its own outcome.
+ * `PUT /mes2/saas/order/updateListOrder`. Asks for the right `PUT^/mes2/saas/order/updateListOrder`.
+ */
+export const updateOrders = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateOrders']['request'], Mes2Calls['updateOrders']['data']>>('updateOrders', 'PUT', '/mes2/saas/order/updateListOrder');
+
+/**
+ * 删除订单 · Delete an order
+ * Deletes a draft or a cancelled order.
+ * `DELETE /mes2/saas/order/deleteOrder`. Asks for the right `DELETE^/mes2/saas/order/deleteOrder`.
+ */
+export const deleteOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteOrder']['request'], Mes2Calls['deleteOrder']['data']>>('deleteOrder', 'DELETE', '/mes2/saas/order/deleteOrder');
+
+/**
+ * 导入订单 · Import orders
+ * Makes draft orders from sheet rows; all or nothing for each order.
+ * `POST /mes2/saas/order/importOrderExcel`. Asks for the right `POST^/mes2/saas/order/importOrderExcel`.
+ */
+export const importOrders = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['importOrders']['request'], Mes2Calls['importOrders']['data']>>('importOrders', 'POST', '/mes2/saas/order/importOrderExcel', 4);
+
+/**
+ * 确认订单 · Confirm an order
+ * Checks a draft against every confirm rule and copies the style into it.
+ * `PUT /mes2/saas/order/confirmOrder`. Asks for the right `PUT^/mes2/saas/order/confirmOrder`.
+ */
+export const confirmOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmOrder']['request'], Mes2Calls['confirmOrder']['data']>>('confirmOrder', 'PUT', '/mes2/saas/order/confirmOrder');
+
+/**
+ * 撤回订单 · Withdraw an order
+ * Takes a confirmed order that nothing hangs on back to draft.
+ * `PUT /mes2/saas/order/withdrawOrder`. Asks for the right `PUT^/mes2/saas/order/withdrawOrder`.
+ */
+export const withdrawOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['withdrawOrder']['request'], Mes2Calls['withdrawOrder']['data']>>('withdrawOrder', 'PUT', '/mes2/saas/order/withdrawOrder');
+
+/**
+ * 暂停订单 · Suspend an order
+ * Stops the schedules of an order and blocks new beds, deliveries and scans.
+ * `PUT /mes2/saas/order/suspendOrder`. Asks for the right `PUT^/mes2/saas/order/suspendOrder`.
+ */
+export const suspendOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['suspendOrder']['request'], Mes2Calls['suspendOrder']['data']>>('suspendOrder', 'PUT', '/mes2/saas/order/suspendOrder');
+
+/**
+ * 恢复订单 · Resume an order
+ * Returns a suspended order to the status it had before.
+ * `PUT /mes2/saas/order/resumeOrder`. Asks for the right `PUT^/mes2/saas/order/resumeOrder`.
+ */
+export const resumeOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resumeOrder']['request'], Mes2Calls['resumeOrder']['data']>>('resumeOrder', 'PUT', '/mes2/saas/order/resumeOrder');
+
+/**
+ * 完工 · Finish an order
+ * Declares an order finished; without the quantity it needs a reason.
+ * `PUT /mes2/saas/order/finishOrder`. Asks for the right `PUT^/mes2/saas/order/finishOrder`.
+ */
+export const finishOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['finishOrder']['request'], Mes2Calls['finishOrder']['data']>>('finishOrder', 'PUT', '/mes2/saas/order/finishOrder');
+
+/**
+ * 重开订单 · Reopen an order
+ * Takes a finished order back into production.
+ * `PUT /mes2/saas/order/reopenOrder`. Asks for the right `PUT^/mes2/saas/order/reopenOrder`.
+ */
+export const reopenOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reopenOrder']['request'], Mes2Calls['reopenOrder']['data']>>('reopenOrder', 'PUT', '/mes2/saas/order/reopenOrder');
+
+/**
+ * 结案 · Close an order
+ * Closes an order whose figures balance and locks its wages.
+ * `PUT /mes2/saas/order/closeOrder`. Asks for the right `PUT^/mes2/saas/order/closeOrder`.
+ */
+export const closeOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['closeOrder']['request'], Mes2Calls['closeOrder']['data']>>('closeOrder', 'PUT', '/mes2/saas/order/closeOrder');
+
+/**
+ * 反结案 · Unclose an order
+ * Takes a closed order back to finished while no paid wage depends on it.
+ * `PUT /mes2/saas/order/uncloseOrder`. Asks for the right `PUT^/mes2/saas/order/uncloseOrder`.
+ */
+export const uncloseOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['uncloseOrder']['request'], Mes2Calls['uncloseOrder']['data']>>('uncloseOrder', 'PUT', '/mes2/saas/order/uncloseOrder');
+
+/**
+ * 取消订单 · Cancel an order
+ * Cancels an order nothing was cut of and releases what it held.
+ * `PUT /mes2/saas/order/cancelOrder`. Asks for the right `PUT^/mes2/saas/order/cancelOrder`.
+ */
+export const cancelOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelOrder']['request'], Mes2Calls['cancelOrder']['data']>>('cancelOrder', 'PUT', '/mes2/saas/order/cancelOrder');
+
+/**
+ * 确认检查 · Confirm check
+ * Every rule of the confirmation with its outcome, before the step is taken.
+ * `GET /mes2/saas/order/confirmCheck`. Asks for one of the screens /makingCenter/order/order.
+ */
+export const getOrderConfirmCheck = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrderConfirmCheck']['request'], Mes2Calls['getOrderConfirmCheck']['data']>>('getOrderConfirmCheck', 'GET', '/mes2/saas/order/confirmCheck');
+
+/**
+ * 结案检查 · Close check
+ * Every balance a closing asks for with its outcome.
+ * `GET /mes2/saas/order/closeCheck`. Asks for one of the screens /makingCenter/order/order.
+ */
+export const getOrderCloseCheck = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrderCloseCheck']['request'], Mes2Calls['getOrderCloseCheck']['data']>>('getOrderCloseCheck', 'GET', '/mes2/saas/order/closeCheck');
+
+/**
+ * 锁定订单工资 · Lock the wages of an order
+ * Freezes scans, reversals and prices of an order for the payroll.
+ * `PUT /mes2/saas/order/wageReport/lock`. Asks for the right `PUT^/mes2/saas/order/wageReport/lock`.
+ */
+export const lockOrderWages = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['lockOrderWages']['request'], Mes2Calls['lockOrderWages']['data']>>('lockOrderWages', 'PUT', '/mes2/saas/order/wageReport/lock');
+
+/**
+ * 解锁订单工资 · Unlock the wages of an order
+ * Opens the wages of an order again after the approval that it asks for.
+ * `PUT /mes2/saas/order/wageReport/unlock`. Asks for the right `PUT^/mes2/saas/order/wageReport/unlock`.
+ */
+export const unlockOrderWages = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['unlockOrderWages']['request'], Mes2Calls['unlockOrderWages']['data']>>('unlockOrderWages', 'PUT', '/mes2/saas/order/wageReport/unlock');
+
+/**
+ * 作业订单列表 · Released orders
+ * A page of the released orders with the figures of execution, for workshops.
+ * `GET /mes2/saas/order/selectZyOrderList`. Asks for one of the screens /makingCenter/order/zyOrder.
+ */
+export const listReleasedOrders = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listReleasedOrders']['request'], Mes2Calls['listReleasedOrders']['data']>>('listReleasedOrders', 'GET', '/mes2/saas/order/selectZyOrderList');
+
+/**
+ * 作业订单各阶段 · Stages of a released order
+ * The pieces of every stage by colour and size, for an expanded row.
+ * `GET /mes2/saas/order/zyStageByColorSize`. Asks for one of the screens /makingCenter/order/zyOrder.
+ */
+export const getReleasedOrderStages = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getReleasedOrderStages']['request'], Mes2Calls['getReleasedOrderStages']['data']>>('getReleasedOrderStages', 'GET', '/mes2/saas/order/zyStageByColorSize');
+
+/**
+ * 订单BOM · Bill of materials of an order
+ * The lines of the bill of materials of one order.
+ * `GET /mes2/saas/order/orderBom/select`. Asks for one of the screens /makingCenter/order/order.
+ */
+export const listOrderBom = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listOrderBom']['request'], Mes2Calls['listOrderBom']['data']>>('listOrderBom', 'GET', '/mes2/saas/order/orderBom/select');
+
+/**
+ * 保存订单BOM · Replace the bill of materials
+ * Replaces the bill of materials by difference and computes the needs again.
+ * `POST /mes2/saas/order/orderBom/batchInsert`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const replaceOrderBom = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['replaceOrderBom']['request'], Mes2Calls['replaceOrderBom']['data']>>('replaceOrderBom', 'POST', '/mes2/saas/order/orderBom/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 删除BOM行 · Delete a line of the bill
+ * Deletes one line that nothing was issued of.
+ * `DELETE /mes2/saas/order/orderBom/delete`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const deleteOrderBom = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteOrderBom']['request'], Mes2Calls['deleteOrderBom']['data']>>('deleteOrderBom', 'DELETE', '/mes2/saas/order/orderBom/delete', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 保存部位 · Replace the parts
+ * Replace the parts of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
+ * `POST /mes2/saas/order/part/batchInsert`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const replaceOrderParts = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['replaceOrderParts']['request'], Mes2Calls['replaceOrderParts']['data']>>('replaceOrderParts', 'POST', '/mes2/saas/order/part/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 保存订单工序 · Replace the processes
+ * Replace the processes of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
+ * `POST /mes2/saas/order/process/batchInsert`. Asks for the right `POST^/mes2/saas/order/process/batchInsert`.
+ */
+export const replaceOrderProcesses = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['replaceOrderProcesses']['request'], Mes2Calls['replaceOrderProcesses']['data']>>('replaceOrderProcesses', 'POST', '/mes2/saas/order/process/batchInsert');
+
+/**
+ * 保存配色 · Replace the colour matching
+ * Replace the colour matching of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
+ * `POST /mes2/saas/order/colorMatching/batchInsert`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const replaceOrderColorMatching = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['replaceOrderColorMatching']['request'], Mes2Calls['replaceOrderColorMatching']['data']>>('replaceOrderColorMatching', 'POST', '/mes2/saas/order/colorMatching/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 保存车间 · Replace the workshops
+ * Replace the workshops of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
+ * `POST /mes2/saas/order/workshop/batchInsert`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const replaceOrderWorkshops = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['replaceOrderWorkshops']['request'], Mes2Calls['replaceOrderWorkshops']['data']>>('replaceOrderWorkshops', 'POST', '/mes2/saas/order/workshop/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 预留布卷 · Reserve fabric rolls
+ * Reserve fabric rolls of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
+ * `POST /mes2/saas/order/tympan`. Asks for the right `POST^/mes2/saas/order/tympan`.
+ */
+export const saveOrderFabrics = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveOrderFabrics']['request'], Mes2Calls['saveOrderFabrics']['data']>>('saveOrderFabrics', 'POST', '/mes2/saas/order/tympan');
+
+/**
+ * 保存质量标准 · Save the quality standard
+ * Saves acceptance levels, gates and measuring points of an order.
+ * `POST /mes2/saas/order/qualifying`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const saveOrderQualifying = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveOrderQualifying']['request'], Mes2Calls['saveOrderQualifying']['data']>>('saveOrderQualifying', 'POST', '/mes2/saas/order/qualifying', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 保存走货 · Save the shipments
+ * Replaces the shipments of an order; together they must equal its matrix.
+ * `POST /mes2/saas/order/shipment/save`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const saveOrderShipment = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveOrderShipment']['request'], Mes2Calls['saveOrderShipment']['data']>>('saveOrderShipment', 'POST', '/mes2/saas/order/shipment/save', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 新增订单设备 · Add machines to an order
+ * Asks for machines of a type on a line; more than the line has are refused.
+ * `POST /mes2/saas/order/machine/insert`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const createOrderMachine = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createOrderMachine']['request'], Mes2Calls['createOrderMachine']['data']>>('createOrderMachine', 'POST', '/mes2/saas/order/machine/insert', 4, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 修改订单设备 · Change machines of an order
+ * Changes the number, line or dates of machines asked for.
+ * `PUT /mes2/saas/order/machine/update`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const updateOrderMachine = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateOrderMachine']['request'], Mes2Calls['updateOrderMachine']['data']>>('updateOrderMachine', 'PUT', '/mes2/saas/order/machine/update', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 删除订单设备 · Remove machines of an order
+ * Removes machine requests of an order, each with its own outcome.
+ * `DELETE /mes2/saas/order/machine/batchDelete`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const deleteOrderMachines = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteOrderMachines']['request'], Mes2Calls['deleteOrderMachines']['data']>>('deleteOrderMachines', 'DELETE', '/mes2/saas/order/machine/batchDelete', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 占用资源 · Occupy a resource
+ * Reserves a line, machine, die or table for an order; an overlap names the other order.
+ * `POST /mes2/saas/order/resourcesOccupation`. Asks for the right `POST^/mes2/saas/order/resourcesOccupation`.
+ */
+export const createResourceOccupation = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createResourceOccupation']['request'], Mes2Calls['createResourceOccupation']['data']>>('createResourceOccupation', 'POST', '/mes2/saas/order/resourcesOccupation', 4);
+
+/**
+ * 释放资源 · Release a resource
+ * Ends an occupation so that others can have the resource.
+ * `PUT /mes2/saas/order/cancelOccupation`. Asks for the right `PUT^/mes2/saas/order/cancelOccupation`.
+ */
+export const cancelResourceOccupation = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelResourceOccupation']['request'], Mes2Calls['cancelResourceOccupation']['data']>>('cancelResourceOccupation', 'PUT', '/mes2/saas/order/cancelOccupation');
+
+/**
+ * 绑定插卡 · Bind slot cards
+ * Binds cards to bundles, each pair with its own outcome.
+ * `POST /mes2/saas/order/slotCard/batch`. Asks for the right `POST^/mes2/saas/order/slotCard/batch`.
+ */
+export const bindOrderSlotCards = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['bindOrderSlotCards']['request'], Mes2Calls['bindOrderSlotCards']['data']>>('bindOrderSlotCards', 'POST', '/mes2/saas/order/slotCard/batch', 4);
+
+/**
+ * 智能排床 · Suggest a cut plan
+ * Proposes lays and plies for the matrix of an order without saving anything.
+ * `POST /mes2/cutPlan/suggest`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const suggestCutPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['suggestCutPlan']['request'], Mes2Calls['suggestCutPlan']['data']>>('suggestCutPlan', 'POST', '/mes2/cutPlan/suggest', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 保存裁剪方案 · Save a cut plan
+ * Saves a draft plan with markers and lays.
+ * `POST /mes2/cutPlan/save`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const saveCutPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveCutPlan']['request'], Mes2Calls['saveCutPlan']['data']>>('saveCutPlan', 'POST', '/mes2/cutPlan/save', 4, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 批准裁剪方案 · Approve a cut plan
+ * Approves a plan within its limits and sends the lays to the schedule.
+ * `PUT /mes2/cutPlan/approve`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
+ */
+export const approveCutPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveCutPlan']['request'], Mes2Calls['approveCutPlan']['data']>>('approveCutPlan', 'PUT', '/mes2/cutPlan/approve', 0, 'PUT^/mes2/saas/order/updateOrder');
+
+/**
+ * 订单版本列表 · Order versions
+ * A page of the change orders, of one order or of all.
+ * `GET /mes2/saas/order/version/list`. Asks for one of the screens /mes/order/catOrderVersion.
+ */
+export const listOrderVersions = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listOrderVersions']['request'], Mes2Calls['listOrderVersions']['data']>>('listOrderVersions', 'GET', '/mes2/saas/order/version/list');
+
+/**
+ * 版本对比 · Compare versions
+ * The differences between two versions of an order.
+ * `GET /mes2/saas/order/version/diff`. Asks for one of the screens /mes/order/catOrderVersion.
+ */
+export const getOrderVersionDiff = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrderVersionDiff']['request'], Mes2Calls['getOrderVersionDiff']['data']>>('getOrderVersionDiff', 'GET', '/mes2/saas/order/version/diff');
+
+/**
+ * 变更草稿 · Draft of a change
+ * The open draft of a change order with what it would touch.
+ * `GET /mes2/saas/order/version/draft`. Asks for one of the screens /mes/order/catOrderVersion.
+ */
+export const getOrderVersionDraft = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrderVersionDraft']['request'], Mes2Calls['getOrderVersionDraft']['data']>>('getOrderVersionDraft', 'GET', '/mes2/saas/order/version/draft');
+
+/**
+ * 保存变更 · Save a change order
+ * Saves a change order as a draft; nothing of the order changes yet.
+ * `POST /mes2/saas/order/version`. Asks for the right `POST^/mes2/saas/order/version`.
+ */
+export const saveOrderVersion = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveOrderVersion']['request'], Mes2Calls['saveOrderVersion']['data']>>('saveOrderVersion', 'POST', '/mes2/saas/order/version', 4);
+
+/**
+ * 检查变更 · Check a change order
+ * Says what a change would touch and which rules it breaks, while it is typed.
+ * `POST /mes2/saas/order/version/check`. Asks for the right `POST^/mes2/saas/order/version`.
+ */
+export const checkOrderVersion = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['checkOrderVersion']['request'], Mes2Calls['checkOrderVersion']['data']>>('checkOrderVersion', 'POST', '/mes2/saas/order/version/check', 0, 'POST^/mes2/saas/order/version');
+
+/**
+ * 变更生效 · Put a change into force
+ * Applies a change order under the rules of quantity, process and cut pieces.
+ * `PUT /mes2/saas/order/version/effective`. Asks for the right `PUT^/mes2/saas/order/version/effective`.
+ */
+export const activateOrderVersion = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['activateOrderVersion']['request'], Mes2Calls['activateOrderVersion']['data']>>('activateOrderVersion', 'PUT', '/mes2/saas/order/version/effective');
+
+/**
+ * 拒绝变更 · Refuse a change
+ * Refuses a change order with a reason.
+ * `PUT /mes2/saas/order/version/refuse`. Asks for the right `PUT^/mes2/saas/order/version/refuse`.
+ */
+export const refuseOrderVersion = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['refuseOrderVersion']['request'], Mes2Calls['refuseOrderVersion']['data']>>('refuseOrderVersion', 'PUT', '/mes2/saas/order/version/refuse');
+
+/**
+ * 同步款式 · Re-sync with the style
+ * Makes a change order out of what the style has become; refused once a changed process was scanned.
+ * `POST /mes2/saas/order/version/resync`. Asks for the right `POST^/mes2/saas/order/version/resync`.
+ */
+export const resyncOrderFromStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resyncOrderFromStyle']['request'], Mes2Calls['resyncOrderFromStyle']['data']>>('resyncOrderFromStyle', 'POST', '/mes2/saas/order/version/resync', 4);
+
+/**
+ * 订单工价列表 · Prices of processes
+ * A page of the piece prices of orders with the pending ones.
+ * `GET /mes2/saas/order/price/list`. Asks for one of the screens /mes/order/orderPrice.
+ */
+export const listOrderPrices = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listOrderPrices']['request'], Mes2Calls['listOrderPrices']['data']>>('listOrderPrices', 'GET', '/mes2/saas/order/price/list');
+
+/**
+ * 调价 · Set prices
+ * Sets prices from tomorrow on at the earliest; ranges never overlap.
+ * `POST /mes2/saas/order/price`. Asks for the right `POST^/mes2/saas/order/price`.
+ */
+export const saveOrderPrice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveOrderPrice']['request'], Mes2Calls['saveOrderPrice']['data']>>('saveOrderPrice', 'POST', '/mes2/saas/order/price', 4);
+
+/**
+ * 审核工价 · Approve prices
+ * Approves or refuses prices, each with its own outcome.
+ * `PUT /mes2/saas/order/price/audit`. Asks for the right `PUT^/mes2/saas/order/price/audit`.
+ */
+export const auditOrderPrice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['auditOrderPrice']['request'], Mes2Calls['auditOrderPrice']['data']>>('auditOrderPrice', 'PUT', '/mes2/saas/order/price/audit');
+
+/**
+ * 重算差异预览 · Preview a repricing
+ * What people would gain or lose if past work were paid at the new price.
+ * `POST /mes2/saas/order/price/repricePreview`. Asks for the right `POST^/mes2/saas/order/price`.
+ */
+export const previewRepricing = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['previewRepricing']['request'], Mes2Calls['previewRepricing']['data']>>('previewRepricing', 'POST', '/mes2/saas/order/price/repricePreview', 0, 'POST^/mes2/saas/order/price');
+
+/**
+ * 派工单列表 · Dispatch orders
+ * A page of dispatch orders.
+ * `GET /mes2/assignmentOrder/list`. Asks for one of the screens /makingCenter/assignmentOrder/assignmentOrderList.
+ */
+export const listDispatchOrders = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listDispatchOrders']['request'], Mes2Calls['listDispatchOrders']['data']>>('listDispatchOrders', 'GET', '/mes2/assignmentOrder/list');
+
+/**
+ * 新增派工单 · Add a dispatch order
+ * Adds a dispatch order and answers it as saved.
+ * `POST /mes2/assignmentOrder/insert`. Asks for the right `POST^/mes2/assignmentOrder/issue`.
+ */
+export const createDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createDispatchOrder']['request'], Mes2Calls['createDispatchOrder']['data']>>('createDispatchOrder', 'POST', '/mes2/assignmentOrder/insert', 4, 'POST^/mes2/assignmentOrder/issue');
+
+/**
+ * 修改派工单 · Change a dispatch order
+ * Replaces the fields of a dispatch order in the version the person has on screen.
+ * `PUT /mes2/assignmentOrder/update`. Asks for the right `POST^/mes2/assignmentOrder/issue`.
+ */
+export const updateDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateDispatchOrder']['request'], Mes2Calls['updateDispatchOrder']['data']>>('updateDispatchOrder', 'PUT', '/mes2/assignmentOrder/update', 0, 'POST^/mes2/assignmentOrder/issue');
+
+/**
+ * 下达派工 · Issue a dispatch
+ * Hands drafts to their workshop, line or group, each with its own outcome.
+ * `POST /mes2/assignmentOrder/issue`. Asks for the right `POST^/mes2/assignmentOrder/issue`.
+ */
+export const issueDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['issueDispatchOrder']['request'], Mes2Calls['issueDispatchOrder']['data']>>('issueDispatchOrder', 'POST', '/mes2/assignmentOrder/issue');
+
+/**
+ * 接单 · Accept a dispatch
+ * The receiving side takes the dispatch on.
+ * `PUT /mes2/assignmentOrder/accept`. Asks for the right `PUT^/mes2/assignmentOrder/accept`.
+ */
+export const acceptDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['acceptDispatchOrder']['request'], Mes2Calls['acceptDispatchOrder']['data']>>('acceptDispatchOrder', 'PUT', '/mes2/assignmentOrder/accept');
+
+/**
+ * 完成派工 · Finish a dispatch
+ * Ends a dispatch; below its quantity a reason is needed.
+ * `PUT /mes2/assignmentOrder/finish`. Asks for the right `PUT^/mes2/assignmentOrder/finish`.
+ */
+export const finishDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['finishDispatchOrder']['request'], Mes2Calls['finishDispatchOrder']['data']>>('finishDispatchOrder', 'PUT', '/mes2/assignmentOrder/finish');
+
+/**
+ * 取消派工 · Cancel a dispatch
+ * Cancels a dispatch nothing was done of.
+ * `PUT /mes2/assignmentOrder/cancel`. Asks for the right `PUT^/mes2/assignmentOrder/cancel`.
+ */
+export const cancelDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelDispatchOrder']['request'], Mes2Calls['cancelDispatchOrder']['data']>>('cancelDispatchOrder', 'PUT', '/mes2/assignmentOrder/cancel');
+
+/**
+ * 未派数量 · Left to dispatch
+ * What is left to dispatch of an order by section, colour and size.
+ * `GET /mes2/assignmentOrder/remain`. Asks for one of the screens /makingCenter/assignmentOrder/assignmentOrderList.
+ */
+export const getDispatchRemain = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getDispatchRemain']['request'], Mes2Calls['getDispatchRemain']['data']>>('getDispatchRemain', 'GET', '/mes2/assignmentOrder/remain');
+
+/**
+ * 产线负荷 · Load of a line
+ * The load of a line by day, and after a dispatch of the given quantity.
+ * `GET /mes2/schedule/lineLoad`. Asks for one of the screens /makingCenter/assignmentOrder/assignmentOrderList.
+ */
+export const getLineLoad = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getLineLoad']['request'], Mes2Calls['getLineLoad']['data']>>('getLineLoad', 'GET', '/mes2/schedule/lineLoad');
+
+/**
+ * 刀模列表 · Cutting dies
+ * A page of cutting dies.
+ * `GET /mes2/knifeMold/list`. Asks for one of the screens /mes/order/knifeMold.
+ */
+export const listCuttingDies = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCuttingDies']['request'], Mes2Calls['listCuttingDies']['data']>>('listCuttingDies', 'GET', '/mes2/knifeMold/list');
+
+/**
+ * 新增刀模 · Add a die
+ * Adds a die and answers it as saved.
+ * `POST /mes2/knifeMold/insert`. Asks for the right `POST^/mes2/knifeMold/insert`.
+ */
+export const createCuttingDie = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCuttingDie']['request'], Mes2Calls['createCuttingDie']['data']>>('createCuttingDie', 'POST', '/mes2/knifeMold/insert', 4);
+
+/**
+ * 修改刀模 · Change a die
+ * Replaces the fields of a die in the version the person has on screen.
+ * `PUT /mes2/knifeMold/update`. Asks for the right `PUT^/mes2/knifeMold/update`.
+ */
+export const updateCuttingDie = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCuttingDie']['request'], Mes2Calls['updateCuttingDie']['data']>>('updateCuttingDie', 'PUT', '/mes2/knifeMold/update');
+
+/**
+ * 刀模状态 · Change the status of dies
+ * Sends dies to sharpening, takes them back or scraps them, each with its own outcome.
+ * `PUT /mes2/knifeMold/status`. Asks for the right `PUT^/mes2/knifeMold/status`.
+ */
+export const changeCuttingDieStatus = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['changeCuttingDieStatus']['request'], Mes2Calls['changeCuttingDieStatus']['data']>>('changeCuttingDieStatus', 'PUT', '/mes2/knifeMold/status');
+
+/**
+ * 刀模履历 · History of a die
+ * What happened to a die, newest first.
+ * `GET /mes2/knifeMold/history`. Asks for one of the screens /mes/order/knifeMold.
+ */
+export const listCuttingDieHistory = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listCuttingDieHistory']['request'], Mes2Calls['listCuttingDieHistory']['data']>>('listCuttingDieHistory', 'GET', '/mes2/knifeMold/history');
+
+/**
+ * 刀模与布料 · Dies and fabrics
+ * Which dies may cut which fabrics, and how many plies.
+ * `GET /mes2/knifeAndTympan/list`. Asks for one of the screens /mes/order/knifeAndTympan.
+ */
+export const listDieFabricRules = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listDieFabricRules']['request'], Mes2Calls['listDieFabricRules']['data']>>('listDieFabricRules', 'GET', '/mes2/knifeAndTympan/list');
+
+/**
+ * 保存刀模与布料 · Save dies and fabrics
+ * Saves many pairs of die and fabric at once.
+ * `POST /mes2/knifeAndTympan/batchSave`. Asks for the right `POST^/mes2/knifeAndTympan/batchSave`.
+ */
+export const saveDieFabricRules = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveDieFabricRules']['request'], Mes2Calls['saveDieFabricRules']['data']>>('saveDieFabricRules', 'POST', '/mes2/knifeAndTympan/batchSave');
+
+/**
+ * 目标产量列表 · Target outputs
+ * A page of the daily targets of lines with their hours.
+ * `GET /mes2/target/list`. Asks for one of the screens /mes/order/targetYield.
+ */
+export const listTargets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listTargets']['request'], Mes2Calls['listTargets']['data']>>('listTargets', 'GET', '/mes2/target/list');
+
+/**
+ * 保存目标 · Save targets
+ * Saves targets of lines and days, new ones and changed ones.
+ * `POST /mes2/target/insert`. Asks for the right `POST^/mes2/target/insert`.
+ */
+export const saveTargets = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveTargets']['request'], Mes2Calls['saveTargets']['data']>>('saveTargets', 'POST', '/mes2/target/insert', 4);
+
+/**
+ * 生成目标 · Generate targets
+ * Makes the targets of a day out of the schedule.
+ * `POST /mes2/target/generate`. Asks for the right `POST^/mes2/target/insert`.
+ */
+export const generateTargets = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['generateTargets']['request'], Mes2Calls['generateTargets']['data']>>('generateTargets', 'POST', '/mes2/target/generate', 4, 'POST^/mes2/target/insert');
+
+/**
+ * 目标与实际 · Target and actual
+ * Target, due and actual of a line now.
+ * `GET /mes2/target/actual`. Asks for one of the screens /mes/order/targetYield.
+ */
+export const getTargetActual = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getTargetActual']['request'], Mes2Calls['getTargetActual']['data']>>('getTargetActual', 'GET', '/mes2/target/actual');
+
+/**
+ * 目标节拍列表 · Takt targets
+ * A page of the takt targets with the beat of now.
+ * `GET /mes2/targetHeartRate/list`. Asks for one of the screens /mes/order/targetHeartRate.
+ */
+export const listTaktTargets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listTaktTargets']['request'], Mes2Calls['listTaktTargets']['data']>>('listTaktTargets', 'GET', '/mes2/targetHeartRate/list');
+
+/**
+ * 保存节拍 · Save a takt
+ * Sets the takt of lines for a day.
+ * `POST /mes2/targetHeartRate`. Asks for the right `POST^/mes2/targetHeartRate`.
+ */
+export const saveTaktTarget = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveTaktTarget']['request'], Mes2Calls['saveTaktTarget']['data']>>('saveTaktTarget', 'POST', '/mes2/targetHeartRate', 4);
+
+/**
+ * 实时节拍 · Live beat
+ * The beat of a line now and in the last two hours.
+ * `GET /mes2/targetHeartRate/beat`. Asks for one of the screens /mes/order/targetHeartRate.
+ */
+export const getLiveBeat = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getLiveBeat']['request'], Mes2Calls['getLiveBeat']['data']>>('getLiveBeat', 'GET', '/mes2/targetHeartRate/beat');
+
+/**
+ * 车间重点单 · Key orders
+ * VIP and rush orders by workshop with what a day must bring.
+ * `GET /mes2/report/workShopVipReport`. Asks for one of the screens /mes/order/workShopVipReport.
+ */
+export const getKeyOrderReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getKeyOrderReport']['request'], Mes2Calls['getKeyOrderReport']['data']>>('getKeyOrderReport', 'GET', '/mes2/report/workShopVipReport');
+
+/**
+ * 技能矩阵 · Skill matrix
+ * Efficiency of people by process over thirty days.
+ * `GET /mes2/report/employeeSkillReport`. Asks for one of the screens /mes/order/employeeSkillReport.
+ */
+export const getEmployeeSkillReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getEmployeeSkillReport']['request'], Mes2Calls['getEmployeeSkillReport']['data']>>('getEmployeeSkillReport', 'GET', '/mes2/report/employeeSkillReport');
+
+/**
+ * 技能历史 · History of a skill
+ * The days behind one cell of the skill matrix.
+ * `GET /mes2/report/employeeSkillReport/history`. Asks for one of the screens /mes/order/employeeSkillReport.
+ */
+export const getEmployeeSkillHistory = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getEmployeeSkillHistory']['request'], Mes2Calls['getEmployeeSkillHistory']['data']>>('getEmployeeSkillHistory', 'GET', '/mes2/report/employeeSkillReport/history');
+
+/**
+ * 款式列表 · Styles
+ * A page of styles.
+ * `GET /mes2/style/select`. Asks for one of the screens /mes/style/style.
+ */
+export const listStyles = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listStyles']['request'], Mes2Calls['listStyles']['data']>>('listStyles', 'GET', '/mes2/style/select');
+
+/**
+ * 新增款式 · Add a style
+ * Adds a style and answers it as saved.
+ * `POST /mes2/style/insert`. Asks for the right `POST^/mes2/style/insert`.
+ */
+export const createStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createStyle']['request'], Mes2Calls['createStyle']['data']>>('createStyle', 'POST', '/mes2/style/insert', 4);
+
+/**
+ * 修改款式 · Change a style
+ * Replaces the fields of a style in the version the person has on screen.
+ * `PUT /mes2/style/update`. Asks for the right `PUT^/mes2/style/update`.
+ */
+export const updateStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateStyle']['request'], Mes2Calls['updateStyle']['data']>>('updateStyle', 'PUT', '/mes2/style/update');
+
+/**
+ * 删除款式 · Delete a style
+ * Deletes a style that nothing refers to; one in use is refused.
+ * `DELETE /mes2/style/delete`. Asks for the right `DELETE^/mes2/style/delete`.
+ */
+export const deleteStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteStyle']['request'], Mes2Calls['deleteStyle']['data']>>('deleteStyle', 'DELETE', '/mes2/style/delete');
+
+/**
+ * 款式详情 · One style
+ * One style with every grid, for the style page.
+ * `GET /mes2/style/detail`. Asks for one of the screens /mes/style/style.
+ */
+export const getStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getStyle']['request'], Mes2Calls['getStyle']['data']>>('getStyle', 'GET', '/mes2/style/detail');
+
+/**
+ * 导入款式 · Import styles
+ * Makes draft styles from sheet rows and reports errors by row.
+ * `POST /mes2/style/import`. Asks for the right `POST^/mes2/style/import`.
+ */
+export const importStyles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['importStyles']['request'], Mes2Calls['importStyles']['data']>>('importStyles', 'POST', '/mes2/style/import', 4);
+
+/**
+ * 批准款式 · Approve a style
+ * Checks a style and counts its version on, so that orders can copy it.
+ * `PUT /mes2/style/approve`. Asks for the right `PUT^/mes2/style/approve`.
+ */
+export const approveStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveStyle']['request'], Mes2Calls['approveStyle']['data']>>('approveStyle', 'PUT', '/mes2/style/approve');
+
+/**
+ * 款式状态 · Change the status of styles
+ * Disables styles or takes them back, each with its own outcome.
+ * `PUT /mes2/style/status`. Asks for the right `PUT^/mes2/style/status`.
+ */
+export const changeStyleStatus = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['changeStyleStatus']['request'], Mes2Calls['changeStyleStatus']['data']>>('changeStyleStatus', 'PUT', '/mes2/style/status');
+
+/**
+ * 对比款式 · Compare styles
+ * The differences between two styles.
+ * `GET /mes2/style/compare`. Asks for one of the screens /mes/style/style.
+ */
+export const compareStyles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['compareStyles']['request'], Mes2Calls['compareStyles']['data']>>('compareStyles', 'GET', '/mes2/style/compare');
+
+/**
+ * 引用订单 · Orders of a style
+ * The orders that were made of a style and the version they copied.
+ * `GET /mes2/style/orders`. Asks for one of the screens /mes/style/style.
+ */
+export const listStyleOrders = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listStyleOrders']['request'], Mes2Calls['listStyleOrders']['data']>>('listStyleOrders', 'GET', '/mes2/style/orders');
+
+/**
+ * 保存颜色尺码 · Save colours and sizes
+ * Save colours and sizes of a style by difference, on the version the person has on screen.
+ * `POST /mes2/style/sizeColor`. Asks for the right `PUT^/mes2/style/update`.
+ */
+export const saveStyleSizeColor = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleSizeColor']['request'], Mes2Calls['saveStyleSizeColor']['data']>>('saveStyleSizeColor', 'POST', '/mes2/style/sizeColor', 0, 'PUT^/mes2/style/update');
+
+/**
+ * 保存部位 · Save the parts
+ * Save the parts of a style by difference, on the version the person has on screen.
+ * `POST /mes2/style/part`. Asks for the right `PUT^/mes2/style/update`.
+ */
+export const saveStyleParts = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleParts']['request'], Mes2Calls['saveStyleParts']['data']>>('saveStyleParts', 'POST', '/mes2/style/part', 0, 'PUT^/mes2/style/update');
+
+/**
+ * 保存BOM · Save the bill of materials
+ * Save the bill of materials of a style by difference, on the version the person has on screen.
+ * `POST /mes2/style/bom`. Asks for the right `PUT^/mes2/style/update`.
+ */
+export const saveStyleBom = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleBom']['request'], Mes2Calls['saveStyleBom']['data']>>('saveStyleBom', 'POST', '/mes2/style/bom', 0, 'PUT^/mes2/style/update');
+
+/**
+ * 保存工序 · Save the processes
+ * Save the processes of a style by difference, on the version the person has on screen.
+ * `POST /mes2/style/process`. Asks for the right `PUT^/mes2/style/update`.
+ */
+export const saveStyleProcess = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleProcess']['request'], Mes2Calls['saveStyleProcess']['data']>>('saveStyleProcess', 'POST', '/mes2/style/process', 0, 'PUT^/mes2/style/update');
+
+/**
+ * 保存面料规格 · Save the fabrics
+ * Save the fabrics of a style by difference, on the version the person has on screen.
+ * `POST /mes2/style/tympan`. Asks for the right `PUT^/mes2/style/update`.
+ */
+export const saveStyleFabrics = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleFabrics']['request'], Mes2Calls['saveStyleFabrics']['data']>>('saveStyleFabrics', 'POST', '/mes2/style/tympan', 0, 'PUT^/mes2/style/update');
+
+/**
+ * 保存质量要求 · Save the quality points
+ * Save the quality points of a style by difference, on the version the person has on screen.
+ * `POST /mes2/style/quality`. Asks for the right `PUT^/mes2/style/update`.
+ */
+export const saveStyleQuality = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleQuality']['request'], Mes2Calls['saveStyleQuality']['data']>>('saveStyleQuality', 'POST', '/mes2/style/quality', 0, 'PUT^/mes2/style/update');
+
+/**
+ * 裁片检验列表 · Panel checks
+ * A page of the checks of cut panels.
+ * `GET /mes2/reduce/qc`. Asks for one of the screens /mes/reduceBed/reduceBedQc.
+ */
+export const listPanelChecks = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listPanelChecks']['request'], Mes2Calls['listPanelChecks']['data']>>('listPanelChecks', 'GET', '/mes2/reduce/qc');
+
+/**
+ * 保存裁片检验 · Save a panel check
+ * Records faulty, replaced and scrapped panels of a bundle and takes scrapped pieces off it.
+ * `POST /mes2/reduce/qc`. Asks for the right `POST^/mes2/reduce/qc`.
+ */
+export const savePanelCheck = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['savePanelCheck']['request'], Mes2Calls['savePanelCheck']['data']>>('savePanelCheck', 'POST', '/mes2/reduce/qc', 4);
+
+/**
+ * 剩料单 · Remnant slip
+ * The slip of a bed, or a proposal of it.
+ * `GET /mes2/reduce/sld`. Asks for one of the screens /mes/reduceBed/reduceBedList.
+ */
+export const getRemnantSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getRemnantSlip']['request'], Mes2Calls['getRemnantSlip']['data']>>('getRemnantSlip', 'GET', '/mes2/reduce/sld');
+
+/**
+ * 保存剩料单 · Save a remnant slip
+ * Saves where every leftover metre of a bed goes.
+ * `POST /mes2/reduce/sld`. Asks for the right `POST^/mes2/reduce/sld`.
+ */
+export const saveRemnantSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveRemnantSlip']['request'], Mes2Calls['saveRemnantSlip']['data']>>('saveRemnantSlip', 'POST', '/mes2/reduce/sld', 4);
+
+/**
+ * 确认剩料单 · Confirm a remnant slip
+ * Posts a slip to the rolls and closes the bed when its bundles are delivered.
+ * `PUT /mes2/reduce/sld/confirm`. Asks for the right `PUT^/mes2/reduce/sld/confirm`.
+ */
+export const confirmRemnantSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmRemnantSlip']['request'], Mes2Calls['confirmRemnantSlip']['data']>>('confirmRemnantSlip', 'PUT', '/mes2/reduce/sld/confirm');
+
+/**
+ * 床单打印数据 · Bed sheets
+ * The sheets of the chosen beds as they are printed.
+ * `GET /mes2/reduce/bills`. Asks for one of the screens /mes/reduceBed/reduceBedBills.
+ */
+export const listCuttingBedSheets = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listCuttingBedSheets']['request'], Mes2Calls['listCuttingBedSheets']['data']>>('listCuttingBedSheets', 'GET', '/mes2/reduce/bills');
+
+/**
+ * 记录床单打印 · Record a print
+ * Counts one more print of the sheets after the person said it worked.
+ * `POST /mes2/reduce/bills/print`. Asks for the right `POST^/mes2/reduce/bills/print`.
+ */
+export const recordCuttingBedPrint = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recordCuttingBedPrint']['request'], Mes2Calls['recordCuttingBedPrint']['data']>>('recordCuttingBedPrint', 'POST', '/mes2/reduce/bills/print', 4);
+
+/**
+ * 上布卷 · Put a roll on a bed
+ * Adds the roll that was just spread, from the tablet at the table.
+ * `POST /mes2/reduce/tympan`. Asks for the right `PUT^/mes2/reduce/update`.
+ */
+export const createCuttingBedFabricRoll = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCuttingBedFabricRoll']['request'], Mes2Calls['createCuttingBedFabricRoll']['data']>>('createCuttingBedFabricRoll', 'POST', '/mes2/reduce/tympan', 4, 'PUT^/mes2/reduce/update');
+
+/**
+ * 修改布卷 · Change a roll on a bed
+ * Corrects the plies and lengths of a roll on an unsubmitted bed.
+ * `PUT /mes2/reduce/tympan`. Asks for the right `PUT^/mes2/reduce/update`.
+ */
+export const updateCuttingBedFabricRoll = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCuttingBedFabricRoll']['request'], Mes2Calls['updateCuttingBedFabricRoll']['data']>>('updateCuttingBedFabricRoll', 'PUT', '/mes2/reduce/tympan', 0, 'PUT^/mes2/reduce/update');
+
+/**
+ * 移除布卷 · Take a roll off a bed
+ * Takes a roll off an unsubmitted bed and frees it.
+ * `DELETE /mes2/reduce/tympan`. Asks for the right `PUT^/mes2/reduce/update`.
+ */
+export const deleteCuttingBedFabricRoll = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteCuttingBedFabricRoll']['request'], Mes2Calls['deleteCuttingBedFabricRoll']['data']>>('deleteCuttingBedFabricRoll', 'DELETE', '/mes2/reduce/tympan', 0, 'PUT^/mes2/reduce/update');
+
+/**
+ * 入床 · Join a bed
+ * Adds people to a bed with a role, or ends their part.
+ * `PUT /mes2/reduce/employee`. Asks for the right `PUT^/mes2/bundleProcess/update`.
+ */
+export const joinCuttingBed = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['joinCuttingBed']['request'], Mes2Calls['joinCuttingBed']['data']>>('joinCuttingBed', 'PUT', '/mes2/reduce/employee', 0, 'PUT^/mes2/bundleProcess/update');
+
+/**
+ * 批次列表 · Bundle batches
+ * A page of bundle batches.
+ * `GET /mes2/batchRange/list`. Asks for one of the screens /mes/app/sfapp, /mes/reduceBed/batchRange.
+ */
+export const listBundleBatches = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBundleBatches']['request'], Mes2Calls['listBundleBatches']['data']>>('listBundleBatches', 'GET', '/mes2/batchRange/list');
+
+/**
+ * 新增批次 · Add a batch
+ * Adds a batch and answers it as saved.
+ * `POST /mes2/batchRange`. Asks for the right `POST^/mes2/batchRange`.
+ */
+export const createBundleBatch = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createBundleBatch']['request'], Mes2Calls['createBundleBatch']['data']>>('createBundleBatch', 'POST', '/mes2/batchRange', 4);
+
+/**
+ * 修改批次 · Change a batch
+ * Replaces the fields of a batch in the version the person has on screen.
+ * `PUT /mes2/batchRange`. Asks for the right `PUT^/mes2/batchRange`.
+ */
+export const updateBundleBatch = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateBundleBatch']['request'], Mes2Calls['updateBundleBatch']['data']>>('updateBundleBatch', 'PUT', '/mes2/batchRange');
+
+/**
+ * 删除批次 · Delete a batch
+ * Deletes a batch that nothing refers to; one in use is refused.
+ * `DELETE /mes2/batchRange`. Asks for the right `DELETE^/mes2/batchRange`.
+ */
+export const deleteBundleBatch = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBundleBatch']['request'], Mes2Calls['deleteBundleBatch']['data']>>('deleteBundleBatch', 'DELETE', '/mes2/batchRange');
+
+/**
+ * 裁片发料列表 · Cut-piece deliveries
+ * A page of the deliveries of cut pieces to lines.
+ * `GET /mes2/materialsDelivery/list`. Asks for one of the screens /mes/app/sfapp, /mes/reduceBed/materialsDelivery.
+ */
+export const listCutPieceDeliveries = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCutPieceDeliveries']['request'], Mes2Calls['listCutPieceDeliveries']['data']>>('listCutPieceDeliveries', 'GET', '/mes2/materialsDelivery/list');
+
+/**
+ * 发料单详情 · One delivery
+ * One delivery with its bundles.
+ * `GET /mes2/materialsDelivery/detail`. Asks for one of the screens /mes/reduceBed/materialsDelivery.
+ */
+export const getCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCutPieceDelivery']['request'], Mes2Calls['getCutPieceDelivery']['data']>>('getCutPieceDelivery', 'GET', '/mes2/materialsDelivery/detail');
+
+/**
+ * 裁片发料 · Send cut pieces
+ * Sends bundles from the cut-piece store to a line that has work planned for them.
+ * `POST /mes2/materialsDelivery/send`. Asks for the right `POST^/mes2/materialsDelivery/send`.
+ */
+export const sendCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['sendCutPieceDelivery']['request'], Mes2Calls['sendCutPieceDelivery']['data']>>('sendCutPieceDelivery', 'POST', '/mes2/materialsDelivery/send', 4);
+
+/**
+ * 收料 · Receive cut pieces
+ * The line counts what came; another count puts the delivery into difference.
+ * `PUT /mes2/materialsDelivery/receive`. Asks for the right `PUT^/mes2/materialsDelivery/receive`.
+ */
+export const receiveCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['receiveCutPieceDelivery']['request'], Mes2Calls['receiveCutPieceDelivery']['data']>>('receiveCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/receive');
+
+/**
+ * 差异处理 · Settle a difference
+ * One side agrees to the settled counts; both must.
+ * `PUT /mes2/materialsDelivery/agree`. Asks for the right `PUT^/mes2/materialsDelivery/agree`.
+ */
+export const agreeCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['agreeCutPieceDelivery']['request'], Mes2Calls['agreeCutPieceDelivery']['data']>>('agreeCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/agree');
+
+/**
+ * 撤回发料 · Recall a delivery
+ * The sender takes back what was not received.
+ * `PUT /mes2/materialsDelivery/recall`. Asks for the right `PUT^/mes2/materialsDelivery/recall`.
+ */
+export const recallCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recallCutPieceDelivery']['request'], Mes2Calls['recallCutPieceDelivery']['data']>>('recallCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/recall');
+
+/**
+ * 退回裁片 · Return a delivery
+ * The line sends a received delivery back to the store.
+ * `PUT /mes2/materialsDelivery/return`. Asks for the right `PUT^/mes2/materialsDelivery/return`.
+ */
+export const returnCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['returnCutPieceDelivery']['request'], Mes2Calls['returnCutPieceDelivery']['data']>>('returnCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/return');
+
+/**
+ * 外发发出 · Send to a subcontract group
+ * Sends bundles to a subcontract group and marks their processes as outside.
+ * `POST /mes2/outDelivery/send`. Asks for the right `POST^/mes2/materialsDelivery/send`.
+ */
+export const sendSubcontractDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['sendSubcontractDelivery']['request'], Mes2Calls['sendSubcontractDelivery']['data']>>('sendSubcontractDelivery', 'POST', '/mes2/outDelivery/send', 4, 'POST^/mes2/materialsDelivery/send');
+
+/**
+ * 外发收回 · Receive from a subcontract group
+ * Counts what a subcontract group brings back.
+ * `PUT /mes2/outDelivery/receive`. Asks for the right `PUT^/mes2/materialsDelivery/receive`.
+ */
+export const receiveSubcontractDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['receiveSubcontractDelivery']['request'], Mes2Calls['receiveSubcontractDelivery']['data']>>('receiveSubcontractDelivery', 'PUT', '/mes2/outDelivery/receive', 0, 'PUT^/mes2/materialsDelivery/receive');
+
+/**
+ * 打印菲票 · Print bundles
+ * Counts a print of tickets; a reprint needs its reason.
+ * `POST /mes2/bundle/print`. Asks for the right `POST^/mes2/bundle/print`.
+ */
+export const printBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['printBundles']['request'], Mes2Calls['printBundles']['data']>>('printBundles', 'POST', '/mes2/bundle/print', 4);
+
+/**
+ * 打印记录 · Prints of tickets
+ * Who printed which tickets when, and why again.
+ * `GET /mes2/bundle/printLog`. Asks for one of the screens /mes/reduceBed/bedSewing.
+ */
+export const listBundlePrintLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBundlePrintLogs']['request'], Mes2Calls['listBundlePrintLogs']['data']>>('listBundlePrintLogs', 'GET', '/mes2/bundle/printLog');
+
+/**
+ * 扎号预览 · Preview bundles
+ * The bundles a bed would get by a rule.
+ * `GET /mes2/bundle/preview`. Asks for one of the screens /mes/packaging/bundleGenerate, /mes/reduceBed/reduceBedSubmitList.
+ */
+export const previewBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['previewBundles']['request'], Mes2Calls['previewBundles']['data']>>('previewBundles', 'GET', '/mes2/bundle/preview');
+
+/**
+ * 删除整床扎号 · Delete the bundles of a bed
+ * Deletes the bundles of a bed that nobody touched; their numbers are never used again.
+ * `DELETE /mes2/bundle/delete`. Asks for the right `DELETE^/mes2/bundle/delete`.
+ */
+export const deleteBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBundles']['request'], Mes2Calls['deleteBundles']['data']>>('deleteBundles', 'DELETE', '/mes2/bundle/delete');
+
+/**
+ * 拆扎 · Split a bundle
+ * Splits a bundle into parts that share its finished work.
+ * `PUT /mes2/bundle/split`. Asks for the right `PUT^/mes2/bundle/split`.
+ */
+export const splitBundle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['splitBundle']['request'], Mes2Calls['splitBundle']['data']>>('splitBundle', 'PUT', '/mes2/bundle/split');
+
+/**
+ * 冻结扎号 · Hold bundles
+ * Puts bundles on hold or releases them, each with its own outcome.
+ * `PUT /mes2/bundle/hold`. Asks for the right `PUT^/mes2/bundle/hold`.
+ */
+export const holdBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['holdBundles']['request'], Mes2Calls['holdBundles']['data']>>('holdBundles', 'PUT', '/mes2/bundle/hold');
+
+/**
+ * 扎号上架 · Put bundles on a shelf
+ * Notes where in the cut-piece store bundles lie.
+ * `PUT /mes2/bundle/location`. Asks for the right `PUT^/mes2/bundleProcess/update`.
+ */
+export const moveBundleLocation = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['moveBundleLocation']['request'], Mes2Calls['moveBundleLocation']['data']>>('moveBundleLocation', 'PUT', '/mes2/bundle/location', 0, 'PUT^/mes2/bundleProcess/update');
+
+/**
+ * 漏扫列表 · Bundles with missing scans
+ * A page of the bundles that a scan is missing of or that lie idle.
+ * `GET /mes2/noScanBundle/list`. Asks for one of the screens /mes/app/lineapp, /mes/packaging/noScanBundle.
+ */
+export const listUnscannedBundles = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listUnscannedBundles']['request'], Mes2Calls['listUnscannedBundles']['data']>>('listUnscannedBundles', 'GET', '/mes2/noScanBundle/list');
+
+/**
+ * 补录 · Record scans by hand
+ * Enters scans that were missed, for one process and one person, each bundle on its own.
+ * `POST /mes2/bundleProcess/manual`. Asks for the right `POST^/mes2/bundleProcess/manual`.
+ */
+export const recordManualScan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recordManualScan']['request'], Mes2Calls['recordManualScan']['data']>>('recordManualScan', 'POST', '/mes2/bundleProcess/manual', 4);
+
+/**
+ * 跳过工序 · Skip processes
+ * Leaves out processes of bundles, or takes that back.
+ * `PUT /mes2/bundleProcess/skip`. Asks for the right `PUT^/mes2/bundleProcess/skip`.
+ */
+export const skipBundleProcess = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['skipBundleProcess']['request'], Mes2Calls['skipBundleProcess']['data']>>('skipBundleProcess', 'PUT', '/mes2/bundleProcess/skip');
+
+/**
+ * 插卡列表 · Slot cards
+ * A page of the slot cards with what they ride with.
+ * `GET /mes2/slotCard/list`. Asks for one of the screens /mes/packaging/slotCardMaintain.
+ */
+export const listSlotCards = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSlotCards']['request'], Mes2Calls['listSlotCards']['data']>>('listSlotCards', 'GET', '/mes2/slotCard/list');
+
+/**
+ * 登记插卡 · Register slot cards
+ * Registers one card or a run of cards.
+ * `POST /mes2/slotCard`. Asks for the right `POST^/mes2/slotCard`.
+ */
+export const createSlotCard = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createSlotCard']['request'], Mes2Calls['createSlotCard']['data']>>('createSlotCard', 'POST', '/mes2/slotCard', 4);
+
+/**
+ * 修改插卡 · Change a slot card
+ * Changes the chip, line or status of a card.
+ * `PUT /mes2/slotCard`. Asks for the right `PUT^/mes2/slotCard`.
+ */
+export const updateSlotCard = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateSlotCard']['request'], Mes2Calls['updateSlotCard']['data']>>('updateSlotCard', 'PUT', '/mes2/slotCard');
+
+/**
+ * 解绑插卡 · Unbind slot cards
+ * Takes cards off their bundles, or moves a bundle to another card.
+ * `PUT /mes2/slotCard/unbind`. Asks for the right `PUT^/mes2/slotCard/unbind`.
+ */
+export const unbindSlotCard = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['unbindSlotCard']['request'], Mes2Calls['unbindSlotCard']['data']>>('unbindSlotCard', 'PUT', '/mes2/slotCard/unbind');
+
+/**
+ * 在绑插卡 · Open bindings
+ * A page of the bindings that are open now.
+ * `GET /mes2/slotCardMaintain/list`. Asks for one of the screens /mes/packaging/slotCardMaintain.
+ */
+export const listSlotCardMaintains = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSlotCardMaintains']['request'], Mes2Calls['listSlotCardMaintains']['data']>>('listSlotCardMaintains', 'GET', '/mes2/slotCardMaintain/list');
+
+/**
+ * 插卡历史 · History of bindings
+ * A page of all bindings with how they ended.
+ * `GET /mes2/slotCardMaintainHistory/list`. Asks for one of the screens /mes/packaging/slotCardMaintainHistory.
+ */
+export const listSlotCardMaintainHistories = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSlotCardMaintainHistories']['request'], Mes2Calls['listSlotCardMaintainHistories']['data']>>('listSlotCardMaintainHistories', 'GET', '/mes2/slotCardMaintainHistory/list');
+
+/**
+ * 批量日志列表 · Batch jobs
+ * A page of the batch jobs of the company by day.
+ * `GET /mes2/batchDayLog/list`. Asks for one of the screens /mes/log/batchDayLog.
+ */
+export const listBatchDayLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBatchDayLogs']['request'], Mes2Calls['listBatchDayLogs']['data']>>('listBatchDayLogs', 'GET', '/mes2/batchDayLog/list');
+
+/**
+ * 批量作业 · One batch job
+ * One job, for the progress of a calculation.
+ * `GET /mes2/batchDayLog`. Asks for one of the screens /mes/report/wageReport.
+ */
+export const getBatchDayLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getBatchDayLog']['request'], Mes2Calls['getBatchDayLog']['data']>>('getBatchDayLog', 'GET', '/mes2/batchDayLog');
+
+/**
+ * 批量作业明细 · Entries of a job
+ * What a job did to each record.
+ * `GET /mes2/batchDayLog/detail`. Asks for one of the screens /mes/log/batchDayLog.
+ */
+export const getBatchDayLogDetail = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getBatchDayLogDetail']['request'], Mes2Calls['getBatchDayLogDetail']['data']>>('getBatchDayLogDetail', 'GET', '/mes2/batchDayLog/detail');
+
+/**
+ * 重跑失败项 · Retry a job
+ * Runs the failed entries of a job again.
+ * `POST /mes2/batchDayLog/retry`. Asks for the right `POST^/mes2/batchDayLog/retry`.
+ */
+export const retryBatchDayLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['retryBatchDayLog']['request'], Mes2Calls['retryBatchDayLog']['data']>>('retryBatchDayLog', 'POST', '/mes2/batchDayLog/retry', 4);
+
+/**
+ * 裁床报表 · Cutting bed report
+ * One line for each bed with its fabric, plies and times.
+ * `GET /mes2/report/reduceBedReport`. Asks for one of the screens /mes/reduceBed/reduceBedReport.
+ */
+export const getCuttingBedReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingBedReport']['request'], Mes2Calls['getCuttingBedReport']['data']>>('getCuttingBedReport', 'GET', '/mes2/report/reduceBedReport');
+
+/**
+ * 裁床产量 · Cutting output
+ * Output of tables or teams by day.
+ * `GET /mes2/report/reduceBedProductionReport`. Asks for one of the screens /mes/reduceBed/reduceBedProductionReport.
+ */
+export const getCuttingOutputReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingOutputReport']['request'], Mes2Calls['getCuttingOutputReport']['data']>>('getCuttingOutputReport', 'GET', '/mes2/report/reduceBedProductionReport');
+
+/**
+ * 订单裁剪汇总 · Cutting by order
+ * What was cut of every colour and size of an order against what was ordered.
+ * `GET /mes2/report/reduceBedOrderReport`. Asks for one of the screens /mes/reduceBed/reduceBedOrderReport.
+ */
+export const getCuttingOrderReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingOrderReport']['request'], Mes2Calls['getCuttingOrderReport']['data']>>('getCuttingOrderReport', 'GET', '/mes2/report/reduceBedOrderReport');
+
+/**
+ * 床次进度 · Progress of beds
+ * The milestones of every bed with hours and delays.
+ * `GET /mes2/report/reduceBedProgressReport`. Asks for one of the screens /mes/reduceBed/reduceBedProgressReport.
+ */
+export const getCuttingProgressReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingProgressReport']['request'], Mes2Calls['getCuttingProgressReport']['data']>>('getCuttingProgressReport', 'GET', '/mes2/report/reduceBedProgressReport');
+
+/**
+ * 裁剪汇总 · Cutting summary
+ * Beds, pieces, fabric saved and over-cuts by customer and style.
+ * `GET /mes2/report/reduceReport`. Asks for one of the screens /mes/reduceBed/reduceReport.
+ */
+export const getCuttingSummaryReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingSummaryReport']['request'], Mes2Calls['getCuttingSummaryReport']['data']>>('getCuttingSummaryReport', 'GET', '/mes2/report/reduceReport');
+
+/**
+ * 裁剪日期报表 · Cutting by date
+ * Cut pieces of order colours by workday.
+ * `GET /mes2/report/reduceDateReport`. Asks for one of the screens /mes/reduceBed/reduceDateReport.
+ */
+export const getCuttingDateReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingDateReport']['request'], Mes2Calls['getCuttingDateReport']['data']>>('getCuttingDateReport', 'GET', '/mes2/report/reduceDateReport');
+
+/**
+ * 裁床计件 · Bed wages
+ * Shares and amounts of people in beds.
+ * `GET /mes2/report/reduceBedWorkReport`. Asks for one of the screens /mes/reduceBed/reduceBedWorkReport.
+ */
+export const getCuttingWorkReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingWorkReport']['request'], Mes2Calls['getCuttingWorkReport']['data']>>('getCuttingWorkReport', 'GET', '/mes2/report/reduceBedWorkReport');
+
+/**
+ * 细颜色裁床计件 · Bed wages by shade
+ * Bed wages by colour and shade with the difficulty of many-roll lays.
+ * `GET /mes2/report/reduceBedWorkReportXYS`. Asks for one of the screens /mes/reduceBed/reduceBedWorkReportXYS.
+ */
+export const getCuttingWorkReportByShade = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingWorkReportByShade']['request'], Mes2Calls['getCuttingWorkReportByShade']['data']>>('getCuttingWorkReportByShade', 'GET', '/mes2/report/reduceBedWorkReportXYS');
+
+/**
+ * 裁片在制 · Cut pieces in process
+ * Where the cut pieces of an order are, with their age.
+ * `GET /mes2/report/reduceBedWIPReport`. Asks for one of the screens /mes/reduceBed/reduceBedWIPReport.
+ */
+export const getCuttingWipReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingWipReport']['request'], Mes2Calls['getCuttingWipReport']['data']>>('getCuttingWipReport', 'GET', '/mes2/report/reduceBedWIPReport');
+
+/**
+ * 现存裁片 · Cut pieces on hand
+ * The balance of the cut-piece store by order, colour, size and batch.
+ * `GET /mes2/report/XCReport`. Asks for one of the screens /mes/reduceBed/XCReport.
+ */
+export const getCutPieceStockReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCutPieceStockReport']['request'], Mes2Calls['getCutPieceStockReport']['data']>>('getCutPieceStockReport', 'GET', '/mes2/report/XCReport');
+
+/**
+ * 剩料报表 · Remnants
+ * Leftover fabric by bed and roll.
+ * `GET /mes2/report/reduceBedSLDReport`. Asks for one of the screens /mes/reduceBed/reduceBedSLDReport.
+ */
+export const getRemnantReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getRemnantReport']['request'], Mes2Calls['getRemnantReport']['data']>>('getRemnantReport', 'GET', '/mes2/report/reduceBedSLDReport');
+
+/**
+ * 投料报表 · Feeding
+ * What was issued to beds, received, used and is still open.
+ * `GET /mes2/report/feedingSingleReport`. Asks for one of the screens /mes/reduceBed/feedingSingleReport.
+ */
+export const getFeedingReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFeedingReport']['request'], Mes2Calls['getFeedingReport']['data']>>('getFeedingReport', 'GET', '/mes2/report/feedingSingleReport');
+
+/**
+ * 用量分析 · Fabric consumption
+ * Planned and real fabric usage of orders and what the difference is made of.
+ * `GET /mes2/report/dosageAnalysisReport`. Asks for one of the screens /mes/reduceBed/dosageAnalysisReport.
+ */
+export const getFabricConsumptionReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFabricConsumptionReport']['request'], Mes2Calls['getFabricConsumptionReport']['data']>>('getFabricConsumptionReport', 'GET', '/mes2/report/dosageAnalysisReport');
+
+/**
+ * 生产进度 · Production progress
+ * Every order with its stages, forecast and risk.
+ * `GET /mes2/report/productionScheduleReport`. Asks for one of the screens /mes/reduceBed/productionScheduleReport.
+ */
+export const getProductionScheduleReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getProductionScheduleReport']['request'], Mes2Calls['getProductionScheduleReport']['data']>>('getProductionScheduleReport', 'GET', '/mes2/report/productionScheduleReport');
+
+/**
+ * 吊挂报表 · Hanger orders
+ * Orders on the hanger lines.
+ * `GET /mes2/report/hangOrderReport`. Asks for one of the screens /mes/reduceBed/hangOrderReport.
+ */
+export const getHangerOrderReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getHangerOrderReport']['request'], Mes2Calls['getHangerOrderReport']['data']>>('getHangerOrderReport', 'GET', '/mes2/report/hangOrderReport');
+
+/**
+ * 吊挂站位时段 · Hanger stations by hour
+ * Pieces, beat and waiting of stations by hour.
+ * `GET /mes2/report/hangOrderReport2`. Asks for one of the screens /mes/reduceBed/hangOrderReport2.
+ */
+export const getHangerStationReport = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getHangerStationReport']['request'], Mes2Calls['getHangerStationReport']['data']>>('getHangerStationReport', 'GET', '/mes2/report/hangOrderReport2');
+
+/**
+ * 细颜色裁床看板 · Cutting board by shade
+ * Rolls waiting, on tables and done by dye lot and shade.
+ * `GET /mes2/report/reduceBedBoardXys`. Asks for one of the screens /mes/reduceBed/reduceBedBoardXys.
+ */
+export const getCuttingTableBoardByShade = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingTableBoardByShade']['request'], Mes2Calls['getCuttingTableBoardByShade']['data']>>('getCuttingTableBoardByShade', 'GET', '/mes2/report/reduceBedBoardXys');
+
+/**
+ * 布单列表 · Fabric lots
+ * A page of the fabric lots with their inspection and what is left.
+ * `GET /mes2/cloth/list`. Asks for one of the screens /mes/cloth/clothList.
+ */
+export const listCloths = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCloths']['request'], Mes2Calls['listCloths']['data']>>('listCloths', 'GET', '/mes2/cloth/list');
+
+/**
+ * 布单详情 · One fabric lot
+ * One lot with its rolls and defect points.
+ * `GET /mes2/cloth/detail`. Asks for one of the screens /mes/cloth/clothList.
+ */
+export const getCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCloth']['request'], Mes2Calls['getCloth']['data']>>('getCloth', 'GET', '/mes2/cloth/detail');
+
+/**
+ * 检查布号 · Check a lot number
+ * Says whether a lot number is free and proposes the next one.
+ * `GET /mes2/cloth/checkNo`. Asks for one of the screens /mes/cloth/addCloth.
+ */
+export const checkClothNo = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['checkClothNo']['request'], Mes2Calls['checkClothNo']['data']>>('checkClothNo', 'GET', '/mes2/cloth/checkNo');
+
+/**
+ * 新增到货 · Receive a fabric lot
+ * Enters an arrived lot with its rolls.
+ * `POST /mes2/cloth/insert`. Asks for the right `POST^/mes2/cloth/insert`.
+ */
+export const createCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCloth']['request'], Mes2Calls['createCloth']['data']>>('createCloth', 'POST', '/mes2/cloth/insert', 4);
+
+/**
+ * 修改布单 · Change a fabric lot
+ * Changes the head of a lot and rolls that were not inspected.
+ * `PUT /mes2/cloth/update`. Asks for the right `POST^/mes2/cloth/insert`.
+ */
+export const updateCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCloth']['request'], Mes2Calls['updateCloth']['data']>>('updateCloth', 'PUT', '/mes2/cloth/update', 0, 'POST^/mes2/cloth/insert');
+
+/**
+ * 验布 · Inspect a fabric lot
+ * Saves measured rolls, defect points and shades; with a decision the lot is judged.
+ * `POST /mes2/cloth/inspect`. Asks for the right `POST^/mes2/cloth/inspect`.
+ */
+export const inspectCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['inspectCloth']['request'], Mes2Calls['inspectCloth']['data']>>('inspectCloth', 'POST', '/mes2/cloth/inspect');
+
+/**
+ * 放行 · Release fabric lots
+ * Releases inspected lots for use, each with its own outcome.
+ * `PUT /mes2/cloth/release`. Asks for the right `PUT^/mes2/cloth/release`.
+ */
+export const releaseCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['releaseCloth']['request'], Mes2Calls['releaseCloth']['data']>>('releaseCloth', 'PUT', '/mes2/cloth/release');
+
+/**
+ * 退货 · Return a fabric lot
+ * Returns a lot to its supplier.
+ * `PUT /mes2/cloth/return`. Asks for the right `PUT^/mes2/cloth/return`.
+ */
+export const returnCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['returnCloth']['request'], Mes2Calls['returnCloth']['data']>>('returnCloth', 'PUT', '/mes2/cloth/return');
+
+/**
+ * 修改布卷 · Change a fabric roll
+ * Corrects measured values, shade, place or reservation of a roll.
+ * `PUT /mes2/tympan/update`. Asks for the right `PUT^/mes2/tympan/update`.
+ */
+export const updateFabricRoll = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateFabricRoll']['request'], Mes2Calls['updateFabricRoll']['data']>>('updateFabricRoll', 'PUT', '/mes2/tympan/update');
+
+/**
+ * 布卷去向 · Movements of a roll
+ * Where a roll went: reservations, slips, beds, remnants.
+ * `GET /mes2/tympan/ledger`. Asks for one of the screens /mes/cloth/clothList.
+ */
+export const getFabricRollLedger = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getFabricRollLedger']['request'], Mes2Calls['getFabricRollLedger']['data']>>('getFabricRollLedger', 'GET', '/mes2/tympan/ledger');
+
+/**
+ * 投料单列表 · Feeding slips
+ * A page of the feeding slips of fabric to beds.
+ * `GET /mes2/feedingSing/list`. Asks for one of the screens /mes/cloth/feedingSing.
+ */
+export const listFeedingSlips = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listFeedingSlips']['request'], Mes2Calls['listFeedingSlips']['data']>>('listFeedingSlips', 'GET', '/mes2/feedingSing/list');
+
+/**
+ * 投料单详情 · One feeding slip
+ * One slip with its rolls.
+ * `GET /mes2/feedingSing/detail`. Asks for one of the screens /mes/cloth/feedingSing.
+ */
+export const getFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getFeedingSlip']['request'], Mes2Calls['getFeedingSlip']['data']>>('getFeedingSlip', 'GET', '/mes2/feedingSing/detail');
+
+/**
+ * 建议布卷 · Suggest rolls
+ * Rolls that fit a bed best by shade, lot and what is left on them.
+ * `GET /mes2/feedingSing/suggest`. Asks for one of the screens /mes/cloth/feedingSing.
+ */
+export const suggestFeedingRolls = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['suggestFeedingRolls']['request'], Mes2Calls['suggestFeedingRolls']['data']>>('suggestFeedingRolls', 'GET', '/mes2/feedingSing/suggest');
+
+/**
+ * 新增投料单 · Add a feeding slip
+ * Makes a draft slip.
+ * `POST /mes2/feedingSing/insert`. Asks for the right `POST^/mes2/feedingSing/insert`.
+ */
+export const createFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createFeedingSlip']['request'], Mes2Calls['createFeedingSlip']['data']>>('createFeedingSlip', 'POST', '/mes2/feedingSing/insert', 4);
+
+/**
+ * 修改投料单 · Change a feeding slip
+ * Changes a draft slip.
+ * `PUT /mes2/feedingSing/update`. Asks for the right `POST^/mes2/feedingSing/insert`.
+ */
+export const updateFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateFeedingSlip']['request'], Mes2Calls['updateFeedingSlip']['data']>>('updateFeedingSlip', 'PUT', '/mes2/feedingSing/update', 0, 'POST^/mes2/feedingSing/insert');
+
+/**
+ * 发料 · Issue a feeding slip
+ * Issues the rolls of a slip to the cutting room.
+ * `POST /mes2/feedingSing/issue`. Asks for the right `POST^/mes2/feedingSing/issue`.
+ */
+export const issueFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['issueFeedingSlip']['request'], Mes2Calls['issueFeedingSlip']['data']>>('issueFeedingSlip', 'POST', '/mes2/feedingSing/issue', 4);
+
+/**
+ * 接收投料 · Receive a feeding slip
+ * The table leader takes the rolls over; a difference opens a problem.
+ * `PUT /mes2/feedingSing/receive`. Asks for the right `PUT^/mes2/feedingSing/receive`.
+ */
+export const receiveFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['receiveFeedingSlip']['request'], Mes2Calls['receiveFeedingSlip']['data']>>('receiveFeedingSlip', 'PUT', '/mes2/feedingSing/receive');
+
+/**
+ * 退料 · Return fabric of a slip
+ * Brings rests of rolls back to the store.
+ * `PUT /mes2/feedingSing/return`. Asks for the right `PUT^/mes2/feedingSing/return`.
+ */
+export const returnFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['returnFeedingSlip']['request'], Mes2Calls['returnFeedingSlip']['data']>>('returnFeedingSlip', 'PUT', '/mes2/feedingSing/return');
+
+/**
+ * 结单 · Close a feeding slip
+ * Closes a slip whose metres add up.
+ * `PUT /mes2/feedingSing/close`. Asks for the right `PUT^/mes2/feedingSing/close`.
+ */
+export const closeFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['closeFeedingSlip']['request'], Mes2Calls['closeFeedingSlip']['data']>>('closeFeedingSlip', 'PUT', '/mes2/feedingSing/close');
+
+/**
+ * 作废投料单 · Void a feeding slip
+ * Voids a slip nothing was received of.
+ * `PUT /mes2/feedingSing/void`. Asks for the right `PUT^/mes2/feedingSing/void`.
+ */
+export const voidFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['voidFeedingSlip']['request'], Mes2Calls['voidFeedingSlip']['data']>>('voidFeedingSlip', 'PUT', '/mes2/feedingSing/void');
+
+/**
+ * 领料单列表 · Requisitions
+ * A page of the requisitions of trims with their lines.
+ * `GET /mes2/materialRequisition/list`. Asks for one of the screens /mes/material/materialRequisition.
+ */
+export const listMaterialRequisitions = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listMaterialRequisitions']['request'], Mes2Calls['listMaterialRequisitions']['data']>>('listMaterialRequisitions', 'GET', '/mes2/materialRequisition/list');
+
+/**
+ * 可领物料 · Left of the bill
+ * What may still be drawn for an order by its bill of materials.
+ * `GET /mes2/materialRequisition/bomRemain`. Asks for one of the screens /mes/material/materialRequisition.
+ */
+export const getRequisitionBomRemain = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getRequisitionBomRemain']['request'], Mes2Calls['getRequisitionBomRemain']['data']>>('getRequisitionBomRemain', 'GET', '/mes2/materialRequisition/bomRemain');
+
+/**
+ * 新增领料单 · Add a requisition
+ * Makes a draft requisition by the bill, over it, or for a return.
+ * `POST /mes2/materialRequisition/insert`. Asks for the right `POST^/mes2/materialRequisition/insert`.
+ */
+export const createMaterialRequisition = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createMaterialRequisition']['request'], Mes2Calls['createMaterialRequisition']['data']>>('createMaterialRequisition', 'POST', '/mes2/materialRequisition/insert', 4);
+
+/**
+ * 审批领料 · Approve requisitions
+ * Approves or refuses requisitions, each with its own outcome.
+ * `POST /mes2/materialRequisition/approve`. Asks for the right `POST^/mes2/materialRequisition/approve`.
+ */
+export const approveMaterialRequisition = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveMaterialRequisition']['request'], Mes2Calls['approveMaterialRequisition']['data']>>('approveMaterialRequisition', 'POST', '/mes2/materialRequisition/approve');
+
+/**
+ * 发料 · Issue materials
+ * Hands out materials and posts them to the stock.
+ * `PUT /mes2/materialRequisition/issue`. Asks for the right `PUT^/mes2/materialRequisition/issue`.
+ */
+export const issueMaterialRequisition = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['issueMaterialRequisition']['request'], Mes2Calls['issueMaterialRequisition']['data']>>('issueMaterialRequisition', 'PUT', '/mes2/materialRequisition/issue');
+
+/**
+ * 退料 · Return materials
+ * Takes materials back into the stock.
+ * `PUT /mes2/materialRequisition/return`. Asks for the right `PUT^/mes2/materialRequisition/return`.
+ */
+export const returnMaterialRequisition = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['returnMaterialRequisition']['request'], Mes2Calls['returnMaterialRequisition']['data']>>('returnMaterialRequisition', 'PUT', '/mes2/materialRequisition/return');
+
+/**
+ * 作废领料单 · Void a requisition
+ * Voids a requisition nothing was issued of.
+ * `PUT /mes2/materialRequisition/void`. Asks for the right `PUT^/mes2/materialRequisition/void`.
+ */
+export const voidMaterialRequisition = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['voidMaterialRequisition']['request'], Mes2Calls['voidMaterialRequisition']['data']>>('voidMaterialRequisition', 'PUT', '/mes2/materialRequisition/void');
+
+/**
+ * 物料报表 · Material report
+ * What orders need of materials, have drawn and lack.
+ * `GET /mes2/report/materialReport`. Asks for one of the screens /mes/material/materialReport.
+ */
+export const getMaterialReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getMaterialReport']['request'], Mes2Calls['getMaterialReport']['data']>>('getMaterialReport', 'GET', '/mes2/report/materialReport');
+
+/**
+ * 库存流水 · Stock movements
+ * A page of the movements of materials in the stores.
+ * `GET /mes2/materialLedger/list`. Asks for one of the screens /mes/material/materialReport.
+ */
+export const listMaterialLedgerEntries = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listMaterialLedgerEntries']['request'], Mes2Calls['listMaterialLedgerEntries']['data']>>('listMaterialLedgerEntries', 'GET', '/mes2/materialLedger/list');
+
+/**
+ * 填预计到料 · Set the expected date
+ * Notes when lacking material is expected.
+ * `PUT /mes2/materialReport/eta`. Asks for the right `PUT^/mes2/materialReport/eta`.
+ */
+export const updateMaterialEta = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateMaterialEta']['request'], Mes2Calls['updateMaterialEta']['data']>>('updateMaterialEta', 'PUT', '/mes2/materialReport/eta');
+
+/**
+ * 排程列表 · Schedules
+ * A page of the sewing schedules with progress and conflicts.
+ * `GET /mes2/schedule/list`. Asks for one of the screens /mes/app/lineapp, /schedule/schedule/scheduleList.
+ */
+export const listSchedules = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSchedules']['request'], Mes2Calls['listSchedules']['data']>>('listSchedules', 'GET', '/mes2/schedule/list');
+
+/**
+ * 新增排程 · Add a schedule
+ * Puts an order on a line, or lets the scheduler find the place.
+ * `POST /mes2/schedule/insert`. Asks for the right `POST^/mes2/schedule/insert`.
+ */
+export const createSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createSchedule']['request'], Mes2Calls['createSchedule']['data']>>('createSchedule', 'POST', '/mes2/schedule/insert', 4);
+
+/**
+ * 修改排程 · Change schedules
+ * Moves or changes bars and chains the ones behind them again.
+ * `PUT /mes2/schedule/update`. Asks for the right `PUT^/mes2/schedule/update`.
+ */
+export const updateSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateSchedule']['request'], Mes2Calls['updateSchedule']['data']>>('updateSchedule', 'PUT', '/mes2/schedule/update');
+
+/**
+ * 删除排程 · Delete a schedule
+ * Returns a bar that was not started to the pool.
+ * `DELETE /mes2/schedule/delete`. Asks for the right `DELETE^/mes2/schedule/delete`.
+ */
+export const deleteSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteSchedule']['request'], Mes2Calls['deleteSchedule']['data']>>('deleteSchedule', 'DELETE', '/mes2/schedule/delete');
+
+/**
+ * 启停排程 · Start or stop schedules
+ * Starts or stops schedules, each with its own outcome; a repetition changes nothing.
+ * `PUT /mes2/schedule/batchStatus`. Asks for the right `PUT^/mes2/schedule/batchStatus`.
+ */
+export const changeScheduleStatus = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['changeScheduleStatus']['request'], Mes2Calls['changeScheduleStatus']['data']>>('changeScheduleStatus', 'PUT', '/mes2/schedule/batchStatus');
+
+/**
+ * 结束排程 · End a schedule
+ * Ends a schedule; below its quantity a reason is needed.
+ * `PUT /mes2/schedule/endState`. Asks for the right `PUT^/mes2/schedule/endState`.
+ */
+export const endSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['endSchedule']['request'], Mes2Calls['endSchedule']['data']>>('endSchedule', 'PUT', '/mes2/schedule/endState');
+
+/**
+ * 重开排程 · Reopen a schedule
+ * Takes an ended schedule back within seven days.
+ * `PUT /mes2/schedule/reopen`. Asks for the right `PUT^/mes2/schedule/reopen`.
+ */
+export const reopenSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reopenSchedule']['request'], Mes2Calls['reopenSchedule']['data']>>('reopenSchedule', 'PUT', '/mes2/schedule/reopen');
+
+/**
+ * 排程甘特 · Schedule board
+ * The bars, loads and calendars of the lines between two days.
+ * `GET /mes2/schedule/gantt`. Asks for one of the screens /schedule/schedule/schedule.
+ */
+export const getScheduleGantt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getScheduleGantt']['request'], Mes2Calls['getScheduleGantt']['data']>>('getScheduleGantt', 'GET', '/mes2/schedule/gantt');
+
+/**
+ * 待排订单 · Unscheduled orders
+ * A page of the quantities that stand on no line yet.
+ * `GET /mes2/schedule/unscheduled`. Asks for one of the screens /schedule/schedule/schedule.
+ */
+export const listUnscheduled = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listUnscheduled']['request'], Mes2Calls['listUnscheduled']['data']>>('listUnscheduled', 'GET', '/mes2/schedule/unscheduled');
+
+/**
+ * 模拟排程 · Simulate a change
+ * Says where bars would end and what they would hit, while one is dragged.
+ * `POST /mes2/schedule/simulate`. Asks for the right `PUT^/mes2/schedule/update`.
+ */
+export const simulateSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['simulateSchedule']['request'], Mes2Calls['simulateSchedule']['data']>>('simulateSchedule', 'POST', '/mes2/schedule/simulate', 0, 'PUT^/mes2/schedule/update');
+
+/**
+ * 拆分排程 · Split a schedule
+ * Takes a quantity off a bar and puts it elsewhere.
+ * `POST /mes2/schedule/split`. Asks for the right `POST^/mes2/schedule/split`.
+ */
+export const splitSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['splitSchedule']['request'], Mes2Calls['splitSchedule']['data']>>('splitSchedule', 'POST', '/mes2/schedule/split', 4);
+
+/**
+ * 提交沙盘 · Commit a sandbox
+ * Saves a whole sandbox at once, or nothing of it.
+ * `POST /mes2/schedule/commitDraft`. Asks for the right `POST^/mes2/schedule/insert`.
+ */
+export const commitScheduleDraft = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['commitScheduleDraft']['request'], Mes2Calls['commitScheduleDraft']['data']>>('commitScheduleDraft', 'POST', '/mes2/schedule/commitDraft', 4, 'POST^/mes2/schedule/insert');
+
+/**
+ * 重算排程 · Compute schedules again
+ * Computes the ends of schedules again from calendars and manpower.
+ * `POST /mes2/schedule/recalc`. Asks for the right `POST^/mes2/schedule/recalc`.
+ */
+export const recalculateSchedules = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recalculateSchedules']['request'], Mes2Calls['recalculateSchedules']['data']>>('recalculateSchedules', 'POST', '/mes2/schedule/recalc', 4);
+
+/**
+ * 日计划 · Day plan
+ * The days of a schedule with plan and actual.
+ * `GET /mes2/schedule/dayPlan`. Asks for one of the screens /schedule/schedule/scheduleList.
+ */
+export const getDayPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getDayPlan']['request'], Mes2Calls['getDayPlan']['data']>>('getDayPlan', 'GET', '/mes2/schedule/dayPlan');
+
+/**
+ * 修改日计划 · Change a day plan
+ * Sets days by hand; they stay when the rest is computed again.
+ * `PUT /mes2/schedule/dayPlan`. Asks for the right `PUT^/mes2/schedule/update`.
+ */
+export const updateDayPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateDayPlan']['request'], Mes2Calls['updateDayPlan']['data']>>('updateDayPlan', 'PUT', '/mes2/schedule/dayPlan', 0, 'PUT^/mes2/schedule/update');
+
+/**
+ * 产线列表 · Lines
+ * A page of the line profiles.
+ * `GET /mes2/line/list`. Asks for one of the screens /mes/basic/locationMachine, /schedule/schedule/schedule.
+ */
+export const listLines = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listLines']['request'], Mes2Calls['listLines']['data']>>('listLines', 'GET', '/mes2/line/list');
+
+/**
+ * 修改产线 · Change a line
+ * Changes heads, stations, calendar and efficiency of a line.
+ * `PUT /mes2/line/update`. Asks for the right `PUT^/mes2/schedule/update`.
+ */
+export const updateLine = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateLine']['request'], Mes2Calls['updateLine']['data']>>('updateLine', 'PUT', '/mes2/line/update', 0, 'PUT^/mes2/schedule/update');
+
+/**
+ * 裁床排程列表 · Cutting schedules
+ * A page of the lays on tables and days; the tablet sees submitted ones only.
+ * `GET /mes2/cuttingSchedule/list`. Asks for one of the screens /app/cuttingApp/cuttingBedTask, /schedule/schedule/scheduleList.
+ */
+export const listCuttingSchedules = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCuttingSchedules']['request'], Mes2Calls['listCuttingSchedules']['data']>>('listCuttingSchedules', 'GET', '/mes2/cuttingSchedule/list');
+
+/**
+ * 新增裁床排程 · Schedule lays
+ * Puts lays of an approved plan on a table and day.
+ * `POST /mes2/cuttingSchedule/insert`. Asks for the right `POST^/mes2/schedule/insert`.
+ */
+export const createCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCuttingSchedule']['request'], Mes2Calls['createCuttingSchedule']['data']>>('createCuttingSchedule', 'POST', '/mes2/cuttingSchedule/insert', 4, 'POST^/mes2/schedule/insert');
+
+/**
+ * 修改裁床排程 · Change a cutting schedule
+ * Moves a lay to another time or table.
+ * `PUT /mes2/cuttingSchedule/update`. Asks for the right `PUT^/mes2/cuttingSchedule/update`.
+ */
+export const updateCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCuttingSchedule']['request'], Mes2Calls['updateCuttingSchedule']['data']>>('updateCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/update');
+
+/**
+ * 提交裁床 · Submit to the cutting line
+ * Hands lays to the tablets of their tables, each with its own outcome.
+ * `POST /mes2/cuttingSchedule/submitCuttingLine`. Asks for the right `POST^/mes2/cuttingSchedule/submitCuttingLine`.
+ */
+export const submitCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitCuttingSchedule']['request'], Mes2Calls['submitCuttingSchedule']['data']>>('submitCuttingSchedule', 'POST', '/mes2/cuttingSchedule/submitCuttingLine');
+
+/**
+ * 撤回裁床 · Withdraw from the cutting line
+ * Takes a lay back that no bed was started of.
+ * `PUT /mes2/cuttingSchedule/withdraw`. Asks for the right `PUT^/mes2/cuttingSchedule/withdraw`.
+ */
+export const withdrawCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['withdrawCuttingSchedule']['request'], Mes2Calls['withdrawCuttingSchedule']['data']>>('withdrawCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/withdraw');
+
+/**
+ * 结束裁床 · End a cutting schedule
+ * Ends a lay; with an unsubmitted bed a reason is needed.
+ * `PUT /mes2/cuttingSchedule/endState`. Asks for the right `PUT^/mes2/cuttingSchedule/endState`.
+ */
+export const endCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['endCuttingSchedule']['request'], Mes2Calls['endCuttingSchedule']['data']>>('endCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/endState');
+
+/**
+ * 取消裁床排程 · Cancel a cutting schedule
+ * Takes a lay off its table.
+ * `PUT /mes2/cuttingSchedule/cancel`. Asks for the right `POST^/mes2/cuttingSchedule/submitCuttingLine`.
+ */
+export const cancelCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelCuttingSchedule']['request'], Mes2Calls['cancelCuttingSchedule']['data']>>('cancelCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/cancel', 0, 'POST^/mes2/cuttingSchedule/submitCuttingLine');
+
+/**
+ * 调整顺序 · Reorder a table
+ * Puts the queue of a table into another order.
+ * `PUT /mes2/cuttingSchedule/reorder`. Asks for the right `PUT^/mes2/cuttingSchedule/reorder`.
+ */
+export const reorderCuttingSchedules = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reorderCuttingSchedules']['request'], Mes2Calls['reorderCuttingSchedules']['data']>>('reorderCuttingSchedules', 'PUT', '/mes2/cuttingSchedule/reorder');
+
+/**
+ * 裁床甘特 · Cutting schedule board
+ * The queues of the tables and the lays that wait.
+ * `GET /mes2/cuttingSchedule/gantt`. Asks for one of the screens /schedule/schedule/schedule.
+ */
+export const getCuttingGantt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCuttingGantt']['request'], Mes2Calls['getCuttingGantt']['data']>>('getCuttingGantt', 'GET', '/mes2/cuttingSchedule/gantt');
+
+/**
+ * 裁床计划看板 · Cutting plan board
+ * The tables of a day with their cards, for the wall.
+ * `GET /mes2/cuttingSchedule/show`. Asks for one of the screens /schedule/showThecuttingBedPlan/plan.
+ */
+export const getCuttingTablePlanBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingTablePlanBoard']['request'], Mes2Calls['getCuttingTablePlanBoard']['data']>>('getCuttingTablePlanBoard', 'GET', '/mes2/cuttingSchedule/show');
+
+/**
+ * 裁床队列 · Queue of the cutting line
+ * Tables, the bed on each and what waits, for the leader on the floor.
+ * `GET /mes2/cuttingLine/queue`. Asks for one of the screens /app/cuttingLineApp/cuttingLine.
+ */
+export const getCuttingLineQueue = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingLineQueue']['request'], Mes2Calls['getCuttingLineQueue']['data']>>('getCuttingLineQueue', 'GET', '/mes2/cuttingLine/queue');
+
+/**
+ * 刀模甘特 · Die schedule board
+ * The dies with their bookings between two days.
+ * `GET /mes2/knifeMoldSchedule/gantt`. Asks for one of the screens /schedule/schedule/knifeMoldSchedule.
+ */
+export const getCuttingDieGantt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCuttingDieGantt']['request'], Mes2Calls['getCuttingDieGantt']['data']>>('getCuttingDieGantt', 'GET', '/mes2/knifeMoldSchedule/gantt');
+
+/**
+ * 刀模看板 · Die plan board
+ * Where every die is now and next, for the wall.
+ * `GET /mes2/knifeMoldSchedule/show`. Asks for one of the screens /schedule/showThePlan/knifeMoldShow.
+ */
+export const getCuttingDiePlanBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingDiePlanBoard']['request'], Mes2Calls['getCuttingDiePlanBoard']['data']>>('getCuttingDiePlanBoard', 'GET', '/mes2/knifeMoldSchedule/show');
+
+/**
+ * 新增刀模排程 · Book a die
+ * Books a die for an order or bed; bookings never overlap.
+ * `POST /mes2/knifeMoldSchedule/insert`. Asks for the right `POST^/mes2/saas/order/resourcesOccupation`.
+ */
+export const createCuttingDieSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCuttingDieSchedule']['request'], Mes2Calls['createCuttingDieSchedule']['data']>>('createCuttingDieSchedule', 'POST', '/mes2/knifeMoldSchedule/insert', 4, 'POST^/mes2/saas/order/resourcesOccupation');
+
+/**
+ * 修改刀模排程 · Change a booking
+ * Moves a booking of a die.
+ * `PUT /mes2/knifeMoldSchedule/update`. Asks for the right `PUT^/mes2/knifeMoldSchedule/update`.
+ */
+export const updateCuttingDieSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCuttingDieSchedule']['request'], Mes2Calls['updateCuttingDieSchedule']['data']>>('updateCuttingDieSchedule', 'PUT', '/mes2/knifeMoldSchedule/update');
+
+/**
+ * 取消刀模排程 · Cancel a booking
+ * Cancels a booking and frees the die.
+ * `PUT /mes2/knifeMoldSchedule/cancel`. Asks for the right `PUT^/mes2/saas/order/cancelOccupation`.
+ */
+export const cancelCuttingDieSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelCuttingDieSchedule']['request'], Mes2Calls['cancelCuttingDieSchedule']['data']>>('cancelCuttingDieSchedule', 'PUT', '/mes2/knifeMoldSchedule/cancel', 0, 'PUT^/mes2/saas/order/cancelOccupation');
+
+/**
+ * 总计划列表 · Plans
+ * A page of orders with the dates of every stage.
+ * `GET /mes2/planList/list`. Asks for one of the screens /mes/plan/planList.
+ */
+export const listPlans = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listPlans']['request'], Mes2Calls['listPlans']['data']>>('listPlans', 'GET', '/mes2/planList/list');
+
+/**
+ * 倒排 · Schedule backwards
+ * Computes the dates of the stages backwards from the shipment.
+ * `POST /mes2/planList/backSchedule`. Asks for the right `PUT^/mes2/planList/update`.
+ */
+export const backSchedulePlans = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['backSchedulePlans']['request'], Mes2Calls['backSchedulePlans']['data']>>('backSchedulePlans', 'POST', '/mes2/planList/backSchedule', 0, 'PUT^/mes2/planList/update');
+
+/**
+ * 改计划日期 · Change a plan date
+ * Sets the dates of a stage by hand.
+ * `PUT /mes2/planList/update`. Asks for the right `PUT^/mes2/planList/update`.
+ */
+export const updatePlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updatePlan']['request'], Mes2Calls['updatePlan']['data']>>('updatePlan', 'PUT', '/mes2/planList/update');
+
+/**
+ * 恢复自动 · Restore automatic dates
+ * Gives stages of an order back to the computed dates.
+ * `PUT /mes2/planList/restoreAuto`. Asks for the right `PUT^/mes2/planList/restoreAuto`.
+ */
+export const restorePlanAuto = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['restorePlanAuto']['request'], Mes2Calls['restorePlanAuto']['data']>>('restorePlanAuto', 'PUT', '/mes2/planList/restoreAuto');
+
+/**
+ * 订单计划看板 · Order plan board
+ * Plan and actual bands of the orders, for the wall.
+ * `GET /mes2/planList/orderShow`. Asks for one of the screens /schedule/showThePlan/orderShow.
+ */
+export const getOrderPlanBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getOrderPlanBoard']['request'], Mes2Calls['getOrderPlanBoard']['data']>>('getOrderPlanBoard', 'GET', '/mes2/planList/orderShow');
+
+/**
+ * 日历列表 · Calendars
+ * A page of the work calendars.
+ * `GET /mes2/calendar/list`. Asks for one of the screens /mes/calendar/workCalendar.
+ */
+export const listCalendars = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCalendars']['request'], Mes2Calls['listCalendars']['data']>>('listCalendars', 'GET', '/mes2/calendar/list');
+
+/**
+ * 日历日期 · Days of a calendar
+ * The days of a calendar with kind, shifts and net minutes.
+ * `GET /mes2/calendar/days`. Asks for one of the screens /mes/calendar/workCalendar.
+ */
+export const listCalendarDays = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listCalendarDays']['request'], Mes2Calls['listCalendarDays']['data']>>('listCalendarDays', 'GET', '/mes2/calendar/days');
+
+/**
+ * 保存日期 · Save days
+ * Sets the kind, shifts and overtime of days.
+ * `PUT /mes2/calendar/days`. Asks for the right `POST^/mes2/calendar`.
+ */
+export const saveCalendarDays = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveCalendarDays']['request'], Mes2Calls['saveCalendarDays']['data']>>('saveCalendarDays', 'PUT', '/mes2/calendar/days', 0, 'POST^/mes2/calendar');
+
+/**
+ * 保存日历 · Save a calendar
+ * Saves a calendar and its week pattern.
+ * `POST /mes2/calendar`. Asks for the right `POST^/mes2/calendar`.
+ */
+export const saveCalendar = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveCalendar']['request'], Mes2Calls['saveCalendar']['data']>>('saveCalendar', 'POST', '/mes2/calendar', 4);
+
+/**
+ * 初始化年份 · Fill a year
+ * Fills a year from the week pattern and the public holidays.
+ * `POST /mes2/calendar/initYear`. Asks for the right `POST^/mes2/calendar`.
+ */
+export const initCalendarYear = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['initCalendarYear']['request'], Mes2Calls['initCalendarYear']['data']>>('initCalendarYear', 'POST', '/mes2/calendar/initYear', 4, 'POST^/mes2/calendar');
+
+/**
+ * 日历影响 · Impact of days
+ * What would move if days became of a kind.
+ * `GET /mes2/calendar/impact`. Asks for one of the screens /mes/calendar/workCalendar.
+ */
+export const getCalendarImpact = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCalendarImpact']['request'], Mes2Calls['getCalendarImpact']['data']>>('getCalendarImpact', 'GET', '/mes2/calendar/impact');
+
+/**
+ * 班次列表 · Shifts
+ * A page of the shifts with their segments.
+ * `GET /mes2/shift/list`. Asks for one of the screens /mes/calendar/shift.
+ */
+export const listShifts = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listShifts']['request'], Mes2Calls['listShifts']['data']>>('listShifts', 'GET', '/mes2/shift/list');
+
+/**
+ * 保存班次 · Save a shift
+ * Saves a shift; segments are in order and never overlap.
+ * `POST /mes2/shift`. Asks for the right `POST^/mes2/shift`.
+ */
+export const saveShift = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveShift']['request'], Mes2Calls['saveShift']['data']>>('saveShift', 'POST', '/mes2/shift', 4);
+
+/**
+ * 删除班次 · Delete a shift
+ * Deletes a shift no calendar uses.
+ * `DELETE /mes2/shift/delete`. Asks for the right `DELETE^/mes2/shift/delete`.
+ */
+export const deleteShift = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteShift']['request'], Mes2Calls['deleteShift']['data']>>('deleteShift', 'DELETE', '/mes2/shift/delete');
+
+/**
+ * 缺勤列表 · Absences
+ * A page of absences.
+ * `GET /mes2/employeeAbsence/list`. Asks for one of the screens /mes/calendar/employeeAbsenceSet.
+ */
+export const listEmployeeAbsences = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listEmployeeAbsences']['request'], Mes2Calls['listEmployeeAbsences']['data']>>('listEmployeeAbsences', 'GET', '/mes2/employeeAbsence/list');
+
+/**
+ * 新增缺勤 · Add absences
+ * Enters an absence for one or several people.
+ * `POST /mes2/employeeAbsence/insert`. Asks for the right `POST^/mes2/employeeAbsence/insert`.
+ */
+export const createEmployeeAbsence = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createEmployeeAbsence']['request'], Mes2Calls['createEmployeeAbsence']['data']>>('createEmployeeAbsence', 'POST', '/mes2/employeeAbsence/insert', 4);
+
+/**
+ * 审批缺勤 · Approve absences
+ * Approves or refuses absences, each with its own outcome.
+ * `POST /mes2/employeeAbsence/approve`. Asks for the right `POST^/mes2/employeeAbsence/approve`.
+ */
+export const approveEmployeeAbsence = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveEmployeeAbsence']['request'], Mes2Calls['approveEmployeeAbsence']['data']>>('approveEmployeeAbsence', 'POST', '/mes2/employeeAbsence/approve');
+
+/**
+ * 撤销缺勤 · Cancel an absence
+ * Takes an absence back.
+ * `PUT /mes2/employeeAbsence/cancel`. Asks for the right `PUT^/mes2/employeeAbsence/cancel`.
+ */
+export const cancelEmployeeAbsence = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelEmployeeAbsence']['request'], Mes2Calls['cancelEmployeeAbsence']['data']>>('cancelEmployeeAbsence', 'PUT', '/mes2/employeeAbsence/cancel');
+
+/**
+ * 导入缺勤 · Import absences
+ * Enters absences from sheet rows and reports errors by row.
+ * `POST /mes2/employeeAbsence/import`. Asks for the right `POST^/mes2/employeeAbsence/import`.
+ */
+export const importEmployeeAbsences = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['importEmployeeAbsences']['request'], Mes2Calls['importEmployeeAbsences']['data']>>('importEmployeeAbsences', 'POST', '/mes2/employeeAbsence/import', 4);
+
+/**
+ * 人力计划 · Manpower plan
+ * Heads planned, absent, borrowed and needed by department and day.
+ * `GET /mes2/manpowerPlan/list`. Asks for one of the screens /mes/calendar/manpowerPlanDisplay.
+ */
+export const listManpowerPlans = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listManpowerPlans']['request'], Mes2Calls['listManpowerPlans']['data']>>('listManpowerPlans', 'GET', '/mes2/manpowerPlan/list');
+
+/**
+ * 修改计划人数 · Change planned heads
+ * Changes the planned heads of departments and days.
+ * `PUT /mes2/manpowerPlan/update`. Asks for the right `PUT^/mes2/manpowerPlan/update`.
+ */
+export const updateManpowerPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateManpowerPlan']['request'], Mes2Calls['updateManpowerPlan']['data']>>('updateManpowerPlan', 'PUT', '/mes2/manpowerPlan/update');
+
+/**
+ * 借调 · Lend people
+ * Lends people from one department to another for days.
+ * `POST /mes2/manpowerPlan/lend`. Asks for the right `POST^/mes2/manpowerPlan/lend`.
+ */
+export const lendManpower = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['lendManpower']['request'], Mes2Calls['lendManpower']['data']>>('lendManpower', 'POST', '/mes2/manpowerPlan/lend', 4);
+
+/**
+ * 等级矩阵 · Levels of a month
+ * The daily grades of lines or people in a month.
+ * `GET /mes2/levelRecord/matrix`. Asks for one of the screens /mes/qc/levelRecord.
+ */
+export const getQualityLevelMatrix = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getQualityLevelMatrix']['request'], Mes2Calls['getQualityLevelMatrix']['data']>>('getQualityLevelMatrix', 'GET', '/mes2/levelRecord/matrix');
+
+/**
+ * 等级记录列表 · Daily levels
+ * A page of the daily grades.
+ * `GET /mes2/levelRecord/list`. Asks for one of the screens /mes/qc/levelRecord.
+ */
+export const listQualityLevels = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listQualityLevels']['request'], Mes2Calls['listQualityLevels']['data']>>('listQualityLevels', 'GET', '/mes2/levelRecord/list');
+
+/**
+ * 重算等级 · Grade days again
+ * Grades the days between two dates again.
+ * `POST /mes2/levelRecord/recalculate`. Asks for the right `POST^/mes2/levelRecord/recalculate`.
+ */
+export const recalculateQualityLevels = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recalculateQualityLevels']['request'], Mes2Calls['recalculateQualityLevels']['data']>>('recalculateQualityLevels', 'POST', '/mes2/levelRecord/recalculate', 4);
+
+/**
+ * 疵点大类列表 · Defect categories
+ * A page of defect categories.
+ * `GET /mes2/qc/defectCategory/list`. Asks for one of the screens /mes/qc/QcrDefectCategory.
+ */
+export const listDefectCategories = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listDefectCategories']['request'], Mes2Calls['listDefectCategories']['data']>>('listDefectCategories', 'GET', '/mes2/qc/defectCategory/list');
+
+/**
+ * 新增疵点大类 · Add a defect category
+ * Adds a defect category and answers it as saved.
+ * `POST /mes2/qc/defectCategory`. Asks for the right `POST^/mes2/qc/defectCategory`.
+ */
+export const createDefectCategory = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createDefectCategory']['request'], Mes2Calls['createDefectCategory']['data']>>('createDefectCategory', 'POST', '/mes2/qc/defectCategory', 4);
+
+/**
+ * 修改疵点大类 · Change a defect category
+ * Replaces the fields of a defect category in the version the person has on screen.
+ * `PUT /mes2/qc/defectCategory`. Asks for the right `PUT^/mes2/qc/defectCategory`.
+ */
+export const updateDefectCategory = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateDefectCategory']['request'], Mes2Calls['updateDefectCategory']['data']>>('updateDefectCategory', 'PUT', '/mes2/qc/defectCategory');
+
+/**
+ * 删除疵点大类 · Delete a defect category
+ * Deletes a defect category that nothing refers to; one in use is refused.
+ * `DELETE /mes2/qc/defectCategory`. Asks for the right `DELETE^/mes2/qc/defectCategory`.
+ */
+export const deleteDefectCategory = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteDefectCategory']['request'], Mes2Calls['deleteDefectCategory']['data']>>('deleteDefectCategory', 'DELETE', '/mes2/qc/defectCategory');
+
+/**
+ * 疵点大类排序 · Sort defect categories
+ * Saves the order in which categories are shown.
+ * `PUT /mes2/qc/defectCategory/sort`. Asks for the right `PUT^/mes2/qc/defectCategory/sort`.
+ */
+export const sortDefectCategories = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['sortDefectCategories']['request'], Mes2Calls['sortDefectCategories']['data']>>('sortDefectCategories', 'PUT', '/mes2/qc/defectCategory/sort');
+
+/**
+ * 不良类型列表 · Defect types
+ * A page of defect types.
+ * `GET /mes2/qc/badType/list`. Asks for one of the screens /mes/qc/badType.
+ */
+export const listBadTypes = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBadTypes']['request'], Mes2Calls['listBadTypes']['data']>>('listBadTypes', 'GET', '/mes2/qc/badType/list');
+
+/**
+ * 新增不良类型 · Add a defect type
+ * Adds a defect type and answers it as saved.
+ * `POST /mes2/qc/badType`. Asks for the right `POST^/mes2/qc/badType`.
+ */
+export const createBadType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createBadType']['request'], Mes2Calls['createBadType']['data']>>('createBadType', 'POST', '/mes2/qc/badType', 4);
+
+/**
+ * 修改不良类型 · Change a defect type
+ * Replaces the fields of a defect type in the version the person has on screen.
+ * `PUT /mes2/qc/badType`. Asks for the right `POST^/mes2/qc/badType`.
+ */
+export const updateBadType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateBadType']['request'], Mes2Calls['updateBadType']['data']>>('updateBadType', 'PUT', '/mes2/qc/badType', 0, 'POST^/mes2/qc/badType');
+
+/**
+ * 删除不良类型 · Delete a defect type
+ * Deletes a defect type that nothing refers to; one in use is refused.
+ * `DELETE /mes2/qc/badType`. Asks for the right `POST^/mes2/qc/badType`.
+ */
+export const deleteBadType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBadType']['request'], Mes2Calls['deleteBadType']['data']>>('deleteBadType', 'DELETE', '/mes2/qc/badType', 0, 'POST^/mes2/qc/badType');
+
+/**
+ * 不良项目列表 · Defect items
+ * A page of defect items.
+ * `GET /mes2/qc/badItem/list`. Asks for one of the screens /mes/app/qcxapp, /mes/qc/badType, /mes/reduceBed/reduceBedQc.
+ */
+export const listBadItems = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBadItems']['request'], Mes2Calls['listBadItems']['data']>>('listBadItems', 'GET', '/mes2/qc/badItem/list');
+
+/**
+ * 新增不良项目 · Add a defect item
+ * Adds a defect item and answers it as saved.
+ * `POST /mes2/qc/badItem`. Asks for the right `POST^/mes2/qc/badItem`.
+ */
+export const createBadItem = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createBadItem']['request'], Mes2Calls['createBadItem']['data']>>('createBadItem', 'POST', '/mes2/qc/badItem', 4);
+
+/**
+ * 修改不良项目 · Change a defect item
+ * Replaces the fields of a defect item in the version the person has on screen.
+ * `PUT /mes2/qc/badItem`. Asks for the right `PUT^/mes2/qc/badItem`.
+ */
+export const updateBadItem = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateBadItem']['request'], Mes2Calls['updateBadItem']['data']>>('updateBadItem', 'PUT', '/mes2/qc/badItem');
+
+/**
+ * 删除不良项目 · Delete a defect item
+ * Deletes a defect item that nothing refers to; one in use is refused.
+ * `DELETE /mes2/qc/badItem`. Asks for the right `DELETE^/mes2/qc/badItem`.
+ */
+export const deleteBadItem = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBadItem']['request'], Mes2Calls['deleteBadItem']['data']>>('deleteBadItem', 'DELETE', '/mes2/qc/badItem');
+
+/**
+ * 导入不良项目 · Import defect items
+ * Adds defect items from sheet rows and reports errors by row.
+ * `POST /mes2/qc/badItem/import`. Asks for the right `POST^/mes2/qc/badItem/import`.
+ */
+export const importBadItems = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['importBadItems']['request'], Mes2Calls['importBadItems']['data']>>('importBadItems', 'POST', '/mes2/qc/badItem/import', 4);
+
+/**
+ * 初始化标准库 · Add the standard items
+ * Adds the standard defect items that are missing; a repetition changes nothing.
+ * `POST /mes2/qc/badItem/init`. Asks for the right `POST^/mes2/qc/badItem/init`.
+ */
+export const initBadItems = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['initBadItems']['request'], Mes2Calls['initBadItems']['data']>>('initBadItems', 'POST', '/mes2/qc/badItem/init');
+
+/**
+ * 质检记录列表 · Check records
+ * A page of the check records of one kind or all.
+ * `GET /mes2/qc/checkRecord/list`. Asks for one of the screens /mes/qc/qcCheckRecordList, /mes/qc/qcInspectionList.
+ */
+export const listCheckRecords = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCheckRecords']['request'], Mes2Calls['listCheckRecords']['data']>>('listCheckRecords', 'GET', '/mes2/qc/checkRecord/list');
+
+/**
+ * 质检单详情 · One check record
+ * One record with defects, measures and re-inspections.
+ * `GET /mes2/qc/checkRecord`. Asks for one of the screens /mes/qc/qcCheckRecordList.
+ */
+export const getCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCheckRecord']['request'], Mes2Calls['getCheckRecord']['data']>>('getCheckRecord', 'GET', '/mes2/qc/checkRecord');
+
+/**
+ * 新增质检 · Add a check record
+ * Saves a check with its defects; figures add up to the checked pieces.
+ * `POST /mes2/qc/checkRecord`. Asks for the right `POST^/mes2/qc/checkRecord`.
+ */
+export const createCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCheckRecord']['request'], Mes2Calls['createCheckRecord']['data']>>('createCheckRecord', 'POST', '/mes2/qc/checkRecord', 4);
+
+/**
+ * 修改质检 · Change a check record
+ * Changes a record that was not submitted.
+ * `PUT /mes2/qc/checkRecord`. Asks for the right `PUT^/mes2/qc/checkRecord`.
+ */
+export const updateCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCheckRecord']['request'], Mes2Calls['updateCheckRecord']['data']>>('updateCheckRecord', 'PUT', '/mes2/qc/checkRecord');
+
+/**
+ * 质检上下文 · Context of a check
+ * What an inspector needs before the first tap: bundle, usual defects, who did which process.
+ * `GET /mes2/qc/checkRecord/context`. Asks for one of the screens /mes/qc/qcCheckRecordList.
+ */
+export const getCheckContext = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCheckContext']['request'], Mes2Calls['getCheckContext']['data']>>('getCheckContext', 'GET', '/mes2/qc/checkRecord/context');
+
+/**
+ * 新增疵点 · Add a defect
+ * Adds one defect to an open record.
+ * `POST /mes2/qc/checkRecord/bad`. Asks for the right `POST^/mes2/qc/checkRecord`.
+ */
+export const createCheckBad = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCheckBad']['request'], Mes2Calls['createCheckBad']['data']>>('createCheckBad', 'POST', '/mes2/qc/checkRecord/bad', 4, 'POST^/mes2/qc/checkRecord');
+
+/**
+ * 删除疵点 · Delete a defect
+ * Takes a defect off an open record.
+ * `DELETE /mes2/qc/checkRecord/bad`. Asks for the right `PUT^/mes2/qc/checkRecord`.
+ */
+export const deleteCheckBad = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteCheckBad']['request'], Mes2Calls['deleteCheckBad']['data']>>('deleteCheckBad', 'DELETE', '/mes2/qc/checkRecord/bad', 0, 'PUT^/mes2/qc/checkRecord');
+
+/**
+ * 返修完成 · Finish rework
+ * Marks defects as reworked, each with its own outcome.
+ * `PUT /mes2/qc/checkRecord/bad/rework`. Asks for the right `PUT^/mes2/qc/checkRecord/bad/rework`.
+ */
+export const reworkCheckBad = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reworkCheckBad']['request'], Mes2Calls['reworkCheckBad']['data']>>('reworkCheckBad', 'PUT', '/mes2/qc/checkRecord/bad/rework');
+
+/**
+ * 提交质检 · Submit a check record
+ * Computes the result and posts the pieces.
+ * `PUT /mes2/qc/submit`. Asks for the right `PUT^/mes2/qc/submit`.
+ */
+export const submitCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitCheckRecord']['request'], Mes2Calls['submitCheckRecord']['data']>>('submitCheckRecord', 'PUT', '/mes2/qc/submit');
+
+/**
+ * 复检 · Re-inspect
+ * Opens the next round over the reworked pieces.
+ * `POST /mes2/qc/reinspect`. Asks for the right `POST^/mes2/qc/reinspect`.
+ */
+export const reinspectCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reinspectCheckRecord']['request'], Mes2Calls['reinspectCheckRecord']['data']>>('reinspectCheckRecord', 'POST', '/mes2/qc/reinspect', 4);
+
+/**
+ * 作废质检 · Void a check record
+ * Voids a record nothing was posted of.
+ * `PUT /mes2/qc/void`. Asks for the right `PUT^/mes2/qc/void`.
+ */
+export const voidCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['voidCheckRecord']['request'], Mes2Calls['voidCheckRecord']['data']>>('voidCheckRecord', 'PUT', '/mes2/qc/void');
+
+/**
+ * 确认终检 · Confirm an inspection
+ * The quality manager confirms the result of a final inspection.
+ * `PUT /mes2/qc/confirm`. Asks for the right `PUT^/mes2/qc/confirm`.
+ */
+export const confirmInspection = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmInspection']['request'], Mes2Calls['confirmInspection']['data']>>('confirmInspection', 'PUT', '/mes2/qc/confirm');
+
+/**
+ * 申请让步 · Ask for a concession
+ * Starts the approval that lets a failed lot go.
+ * `PUT /mes2/qc/concession`. Asks for the right `PUT^/mes2/qc/concession`.
+ */
+export const requestConcession = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['requestConcession']['request'], Mes2Calls['requestConcession']['data']>>('requestConcession', 'PUT', '/mes2/qc/concession');
+
+/**
+ * 抽样方案 · Sampling plan
+ * Sample size, limits and the split over colours and sizes of a lot.
+ * `GET /mes2/qc/aqlPlan`. Asks for one of the screens /mes/qc/qcInspectionList.
+ */
+export const getAqlPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getAqlPlan']['request'], Mes2Calls['getAqlPlan']['data']>>('getAqlPlan', 'GET', '/mes2/qc/aqlPlan');
+
+/**
+ * 检验状态 · Sampling mode
+ * Whether a customer and style are inspected normally or tightened, and why.
+ * `GET /mes2/qc/aqlState`. Asks for one of the screens /mes/qc/qcInspectionList.
+ */
+export const getAqlState = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getAqlState']['request'], Mes2Calls['getAqlState']['data']>>('getAqlState', 'GET', '/mes2/qc/aqlState');
+
+/**
+ * 登记客户复检 · Note a customer finding
+ * Notes what the customer found in a lot that passed.
+ * `POST /mes2/qc/customerFinding`. Asks for the right `POST^/mes2/qc/customerFinding`.
+ */
+export const createCustomerFinding = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCustomerFinding']['request'], Mes2Calls['createCustomerFinding']['data']>>('createCustomerFinding', 'POST', '/mes2/qc/customerFinding', 4);
+
+/**
+ * 巡检单 · One patrol
+ * One patrol, or the round of a line that is due.
+ * `GET /mes2/qc/patrol`. Asks for one of the screens /mes/app/qcxapp, /mes/qc/qcDayPatrolReport.
+ */
+export const getPatrol = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getPatrol']['request'], Mes2Calls['getPatrol']['data']>>('getPatrol', 'GET', '/mes2/qc/patrol');
+
+/**
+ * 新增巡检 · Add a patrol
+ * Saves a round of a line; a round exists once.
+ * `POST /mes2/qc/patrol`. Asks for the right `POST^/mes2/qc/patrol`.
+ */
+export const createPatrol = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createPatrol']['request'], Mes2Calls['createPatrol']['data']>>('createPatrol', 'POST', '/mes2/qc/patrol', 4);
+
+/**
+ * 复查巡检 · Change a patrol
+ * Adds stations or the outcome of a re-check.
+ * `PUT /mes2/qc/patrol`. Asks for the right `PUT^/mes2/qc/patrol`.
+ */
+export const updatePatrol = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updatePatrol']['request'], Mes2Calls['updatePatrol']['data']>>('updatePatrol', 'PUT', '/mes2/qc/patrol');
+
+/**
+ * 条码追溯 · Trace of a bundle
+ * The life of one bundle from the roll to the shipment.
+ * `GET /mes2/barcodeInfo`. Asks for one of the screens /mes/qc/qcBarcodeInfoReport.
+ */
+export const getBundleTrace = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getBundleTrace']['request'], Mes2Calls['getBundleTrace']['data']>>('getBundleTrace', 'GET', '/mes2/barcodeInfo');
+
+/**
+ * 关联扎号 · Related bundles
+ * Bundles that share a roll, lot, delivery, carton or person.
+ * `GET /mes2/barcodeInfo/related`. Asks for one of the screens /mes/qc/qcBarcodeInfoReport.
+ */
+export const listRelatedBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listRelatedBundles']['request'], Mes2Calls['listRelatedBundles']['data']>>('listRelatedBundles', 'GET', '/mes2/barcodeInfo/related');
+
+/**
+ * 条码不良 · Defects by bundle
+ * Defects by bundle with the totals of the whole result.
+ * `GET /mes2/report/barcodeBadnessReport`. Asks for one of the screens /mes/qc/barcodeBadnessReport.
+ */
+export const getBundleDefectReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getBundleDefectReport']['request'], Mes2Calls['getBundleDefectReport']['data']>>('getBundleDefectReport', 'GET', '/mes2/report/barcodeBadnessReport');
+
+/**
+ * 不合格明细 · Failed checks
+ * Failed checks with the totals of the whole result.
+ * `GET /mes2/report/qcRecordUnPassReport`. Asks for one of the screens /mes/qc/qcRecordUnPassReport.
+ */
+export const getFailedCheckReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFailedCheckReport']['request'], Mes2Calls['getFailedCheckReport']['data']>>('getFailedCheckReport', 'GET', '/mes2/report/qcRecordUnPassReport');
+
+/**
+ * 质检记录报表 · Check record report
+ * Check record report with the totals of the whole result.
+ * `GET /mes2/report/qcRecordReport`. Asks for one of the screens /mes/qc/qcRecordReport.
+ */
+export const getCheckRecordReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCheckRecordReport']['request'], Mes2Calls['getCheckRecordReport']['data']>>('getCheckRecordReport', 'GET', '/mes2/report/qcRecordReport');
+
+/**
+ * 订单质量分析 · Quality of orders
+ * Quality of orders with the totals of the whole result.
+ * `GET /mes2/report/qcOrderAnalysis`. Asks for one of the screens /mes/qc/qcOrderAnalysis.
+ */
+export const getOrderQualityReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getOrderQualityReport']['request'], Mes2Calls['getOrderQualityReport']['data']>>('getOrderQualityReport', 'GET', '/mes2/report/qcOrderAnalysis');
+
+/**
+ * 订单疵点帕累托 · Defects of an order
+ * The defects of an order by share, largest first.
+ * `GET /mes2/report/qcOrderAnalysis/pareto`. Asks for one of the screens /mes/qc/qcOrderAnalysis.
+ */
+export const getOrderDefectPareto = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrderDefectPareto']['request'], Mes2Calls['getOrderDefectPareto']['data']>>('getOrderDefectPareto', 'GET', '/mes2/report/qcOrderAnalysis/pareto');
+
+/**
+ * FQC尾查报表 · Finishing checks
+ * Finishing checks with the totals of the whole result.
+ * `GET /mes2/report/fqcReport`. Asks for one of the screens /mes/card/fqcReport.
+ */
+export const getFinishingCheckReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFinishingCheckReport']['request'], Mes2Calls['getFinishingCheckReport']['data']>>('getFinishingCheckReport', 'GET', '/mes2/report/fqcReport');
+
+/**
+ * 终检工作量 · Work of final inspectors
+ * Work of final inspectors with the totals of the whole result.
+ * `GET /mes2/report/qcFinalCheckWorkReport`. Asks for one of the screens /mes/qc/qcFinalCheckWorkReport.
+ */
+export const getFinalInspectionWorkReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFinalInspectionWorkReport']['request'], Mes2Calls['getFinalInspectionWorkReport']['data']>>('getFinalInspectionWorkReport', 'GET', '/mes2/report/qcFinalCheckWorkReport');
+
+/**
+ * 日巡检报表 · Patrols of a day
+ * Patrols of a day with the totals of the whole result.
+ * `GET /mes2/report/qcDayPatrolReport`. Asks for one of the screens /mes/qc/qcDayPatrolReport.
+ */
+export const getPatrolReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getPatrolReport']['request'], Mes2Calls['getPatrolReport']['data']>>('getPatrolReport', 'GET', '/mes2/report/qcDayPatrolReport');
+
+/**
+ * 产线达成率 · Attainment of lines
+ * Attainment of lines with the totals of the whole result.
+ * `GET /mes2/report/dclReportList`. Asks for one of the screens /mes/qc/dclReportList.
+ */
+export const getLineAttainmentReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getLineAttainmentReport']['request'], Mes2Calls['getLineAttainmentReport']['data']>>('getLineAttainmentReport', 'GET', '/mes2/report/dclReportList');
+
+/**
+ * 客户达成率 · Attainment by customer
+ * Attainment by customer with the totals of the whole result.
+ * `GET /mes2/report/dclReportList2`. Asks for one of the screens /mes/qc/dclReportList2.
+ */
+export const getCustomerAttainmentReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCustomerAttainmentReport']['request'], Mes2Calls['getCustomerAttainmentReport']['data']>>('getCustomerAttainmentReport', 'GET', '/mes2/report/dclReportList2');
+
+/**
+ * 检验档案列表 · Inspection archives
+ * A page of the archives that inspections follow.
+ * `GET /mes2/site/archive/list`. Asks for one of the screens /mes/site/addSiteInspectionTaskForm, /mes/site/finalInspectionArchives, /mes/site/inspectionArchives.
+ */
+export const listSiteArchives = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSiteArchives']['request'], Mes2Calls['listSiteArchives']['data']>>('listSiteArchives', 'GET', '/mes2/site/archive/list');
+
+/**
+ * 检验档案详情 · One archive
+ * One archive with its items and versions.
+ * `GET /mes2/site/archive`. Asks for one of the screens /mes/site/finalInspectionArchives, /mes/site/inspectionArchives.
+ */
+export const getSiteArchive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getSiteArchive']['request'], Mes2Calls['getSiteArchive']['data']>>('getSiteArchive', 'GET', '/mes2/site/archive');
+
+/**
+ * 新增检验档案 · Add an archive
+ * Makes a draft, empty or from another archive or version.
+ * `POST /mes2/site/archive`. Asks for the right `POST^/mes2/site/archive`.
+ */
+export const createSiteArchive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createSiteArchive']['request'], Mes2Calls['createSiteArchive']['data']>>('createSiteArchive', 'POST', '/mes2/site/archive', 4);
+
+/**
+ * 修改检验档案 · Change an archive
+ * Changes a draft.
+ * `PUT /mes2/site/archive`. Asks for the right `PUT^/mes2/site/archive`.
+ */
+export const updateSiteArchive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateSiteArchive']['request'], Mes2Calls['updateSiteArchive']['data']>>('updateSiteArchive', 'PUT', '/mes2/site/archive');
+
+/**
+ * 发布检验档案 · Publish an archive
+ * Puts a draft in force as the next version.
+ * `PUT /mes2/site/archive/publish`. Asks for the right `PUT^/mes2/site/archive/publish`.
+ */
+export const publishSiteArchive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['publishSiteArchive']['request'], Mes2Calls['publishSiteArchive']['data']>>('publishSiteArchive', 'PUT', '/mes2/site/archive/publish');
+
+/**
+ * 停用检验档案 · Retire an archive
+ * Ends the use of an archive; its tasks keep it.
+ * `PUT /mes2/site/archive/retire`. Asks for the right `PUT^/mes2/site/archive/retire`.
+ */
+export const retireSiteArchive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['retireSiteArchive']['request'], Mes2Calls['retireSiteArchive']['data']>>('retireSiteArchive', 'PUT', '/mes2/site/archive/retire');
+
+/**
+ * 档案层级列表 · Archive levels
+ * The tree of archive groups as a flat list.
+ * `GET /mes2/site/fileLevel/list`. Asks for one of the screens /mes/site/finalInspectionArchives, /mes/site/inspectionArchives.
+ */
+export const listFileLevels = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listFileLevels']['request'], Mes2Calls['listFileLevels']['data']>>('listFileLevels', 'GET', '/mes2/site/fileLevel/list');
+
+/**
+ * 新增档案层级 · Add a level
+ * Adds a group of archives.
+ * `POST /mes2/site/fileLevel`. Asks for the right `POST^/mes2/site/archive`.
+ */
+export const createFileLevel = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createFileLevel']['request'], Mes2Calls['createFileLevel']['data']>>('createFileLevel', 'POST', '/mes2/site/fileLevel', 4, 'POST^/mes2/site/archive');
+
+/**
+ * 修改档案层级 · Change a level
+ * Renames or moves a group.
+ * `PUT /mes2/site/fileLevel`. Asks for the right `PUT^/mes2/site/archive`.
+ */
+export const updateFileLevel = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateFileLevel']['request'], Mes2Calls['updateFileLevel']['data']>>('updateFileLevel', 'PUT', '/mes2/site/fileLevel', 0, 'PUT^/mes2/site/archive');
+
+/**
+ * 删除档案层级 · Delete a level
+ * Deletes an empty group.
+ * `DELETE /mes2/site/fileLevel`. Asks for the right `PUT^/mes2/site/archive`.
+ */
+export const deleteFileLevel = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteFileLevel']['request'], Mes2Calls['deleteFileLevel']['data']>>('deleteFileLevel', 'DELETE', '/mes2/site/fileLevel', 0, 'PUT^/mes2/site/archive');
+
+/**
+ * 检验任务列表 · Inspection tasks
+ * A page of the inspection tasks.
+ * `GET /mes2/site/task/list`. Asks for one of the screens /mes/site/siteInspectionRecord.
+ */
+export const listSiteTasks = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSiteTasks']['request'], Mes2Calls['listSiteTasks']['data']>>('listSiteTasks', 'GET', '/mes2/site/task/list');
+
+/**
+ * 预览任务 · Preview tasks
+ * The tasks a plan would make, by department and day.
+ * `GET /mes2/site/task/preview`. Asks for one of the screens /mes/site/addSiteInspectionTaskForm.
+ */
+export const previewSiteTasks = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['previewSiteTasks']['request'], Mes2Calls['previewSiteTasks']['data']>>('previewSiteTasks', 'GET', '/mes2/site/task/preview');
+
+/**
+ * 派发任务 · Assign tasks
+ * Makes the tasks of a preview, each with its own outcome.
+ * `POST /mes2/site/task`. Asks for the right `POST^/mes2/site/task`.
+ */
+export const createSiteTasks = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createSiteTasks']['request'], Mes2Calls['createSiteTasks']['data']>>('createSiteTasks', 'POST', '/mes2/site/task', 4);
+
+/**
+ * 提交检验 · Submit a task
+ * Hands in a task whose items are all answered.
+ * `PUT /mes2/site/task/submit`. Asks for the right `PUT^/mes2/site/task/submit`.
+ */
+export const submitSiteTask = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitSiteTask']['request'], Mes2Calls['submitSiteTask']['data']>>('submitSiteTask', 'PUT', '/mes2/site/task/submit');
+
+/**
+ * 取消任务 · Cancel a task
+ * Cancels a task that was not begun.
+ * `PUT /mes2/site/task/cancel`. Asks for the right `PUT^/mes2/site/task/cancel`.
+ */
+export const cancelSiteTask = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelSiteTask']['request'], Mes2Calls['cancelSiteTask']['data']>>('cancelSiteTask', 'PUT', '/mes2/site/task/cancel');
+
+/**
+ * 检验项列表 · Items of a task
+ * The items of a task with their answers.
+ * `GET /mes2/site/record/list`. Asks for one of the screens /mes/site/siteInspectionRecord.
+ */
+export const listSiteRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listSiteRecords']['request'], Mes2Calls['listSiteRecords']['data']>>('listSiteRecords', 'GET', '/mes2/site/record/list');
+
+/**
+ * 保存检验项 · Save items
+ * Saves answers to items of a task.
+ * `PUT /mes2/site/record`. Asks for the right `PUT^/mes2/site/record`.
+ */
+export const saveSiteRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveSiteRecords']['request'], Mes2Calls['saveSiteRecords']['data']>>('saveSiteRecords', 'PUT', '/mes2/site/record');
+
+/**
+ * 整改 · Correct an item
+ * Notes how a failed item was put right.
+ * `PUT /mes2/site/record/correct`. Asks for the right `PUT^/mes2/site/record/correct`.
+ */
+export const correctSiteRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['correctSiteRecord']['request'], Mes2Calls['correctSiteRecord']['data']>>('correctSiteRecord', 'PUT', '/mes2/site/record/correct');
+
+/**
+ * 复查 · Re-check an item
+ * Judges a corrected item again.
+ * `PUT /mes2/site/record/recheck`. Asks for the right `PUT^/mes2/site/record/recheck`.
+ */
+export const recheckSiteRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recheckSiteRecord']['request'], Mes2Calls['recheckSiteRecord']['data']>>('recheckSiteRecord', 'PUT', '/mes2/site/record/recheck');
+
+/**
+ * 问题列表 · Problems
+ * A page of the problems of the floor.
+ * `GET /mes2/problemLog/list`. Asks for one of the screens /mes/problem/problemLogList.
+ */
+export const listProblemLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listProblemLogs']['request'], Mes2Calls['listProblemLogs']['data']>>('listProblemLogs', 'GET', '/mes2/problemLog/list');
+
+/**
+ * 问题详情 · One problem
+ * One problem with everybody who was told.
+ * `GET /mes2/problemLog`. Asks for one of the screens /mes/problem/problemLogList.
+ */
+export const getProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getProblemLog']['request'], Mes2Calls['getProblemLog']['data']>>('getProblemLog', 'GET', '/mes2/problemLog');
+
+/**
+ * 报告问题 · Report a problem
+ * Reports a problem of a line, table or machine and calls the people responsible.
+ * `POST /mes2/problemLog`. Asks for the right `POST^/mes2/problemLog`.
+ */
+export const createProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createProblemLog']['request'], Mes2Calls['createProblemLog']['data']>>('createProblemLog', 'POST', '/mes2/problemLog', 4);
+
+/**
+ * 响应问题 · Respond to a problem
+ * Says that somebody is on the way.
+ * `PUT /mes2/problemLog/respond`. Asks for the right `PUT^/mes2/problemLog/respond`.
+ */
+export const respondProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['respondProblemLog']['request'], Mes2Calls['respondProblemLog']['data']>>('respondProblemLog', 'PUT', '/mes2/problemLog/respond');
+
+/**
+ * 解决问题 · Solve a problem
+ * Notes cause and action of a solved problem.
+ * `PUT /mes2/problemLog/resolve`. Asks for the right `PUT^/mes2/problemLog/resolve`.
+ */
+export const resolveProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resolveProblemLog']['request'], Mes2Calls['resolveProblemLog']['data']>>('resolveProblemLog', 'PUT', '/mes2/problemLog/resolve');
+
+/**
+ * 关闭问题 · Close a problem
+ * The reporter closes a problem or says that it is not solved.
+ * `PUT /mes2/problemLog/close`. Asks for the right `PUT^/mes2/problemLog/close`.
+ */
+export const closeProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['closeProblemLog']['request'], Mes2Calls['closeProblemLog']['data']>>('closeProblemLog', 'PUT', '/mes2/problemLog/close');
+
+/**
+ * 取消问题 · Cancel a problem
+ * Cancels a problem that was none.
+ * `PUT /mes2/problemLog/cancel`. Asks for the right `PUT^/mes2/problemLog/cancel`.
+ */
+export const cancelProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelProblemLog']['request'], Mes2Calls['cancelProblemLog']['data']>>('cancelProblemLog', 'PUT', '/mes2/problemLog/cancel');
+
+/**
+ * 问题通知列表 · Messages of problems
+ * A page of who was told about problems and when they read it.
+ * `GET /mes2/messageProblemLog/list`. Asks for one of the screens /mes/problem/messageProblemLogList.
+ */
+export const listMessageProblemLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listMessageProblemLogs']['request'], Mes2Calls['listMessageProblemLogs']['data']>>('listMessageProblemLogs', 'GET', '/mes2/messageProblemLog/list');
+
+/**
+ * 重发通知 · Send a message again
+ * Sends the message of a problem again.
+ * `POST /mes2/messageProblemLog/resend`. Asks for the right `POST^/mes2/messageProblemLog/resend`.
+ */
+export const resendProblemMessage = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resendProblemMessage']['request'], Mes2Calls['resendProblemMessage']['data']>>('resendProblemMessage', 'POST', '/mes2/messageProblemLog/resend', 4);
+
+/**
+ * 入库单列表 · Receipts of finished goods
+ * A page of the receipts of finished goods.
+ * `GET /mes2/warehouseReceipt/list`. Asks for one of the screens /mes/packaging/warehouseReceipt.
+ */
+export const listWarehouseReceipts = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listWarehouseReceipts']['request'], Mes2Calls['listWarehouseReceipts']['data']>>('listWarehouseReceipts', 'GET', '/mes2/warehouseReceipt/list');
+
+/**
+ * 入库单详情 · One bill
+ * One bill with its lines and cartons.
+ * `GET /mes2/warehouseReceipt/detail`. Asks for one of the screens /mes/packaging/warehouseReceipt.
+ */
+export const getWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWarehouseReceipt']['request'], Mes2Calls['getWarehouseReceipt']['data']>>('getWarehouseReceipt', 'GET', '/mes2/warehouseReceipt/detail');
+
+/**
+ * 可入数量 · Left to post
+ * What may still be posted of an order by colour and size.
+ * `GET /mes2/warehouseReceipt/remaining`. Asks for one of the screens /mes/app/ysapp.
+ */
+export const getWarehouseReceiptRemaining = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWarehouseReceiptRemaining']['request'], Mes2Calls['getWarehouseReceiptRemaining']['data']>>('getWarehouseReceiptRemaining', 'GET', '/mes2/warehouseReceipt/remaining');
+
+/**
+ * 新增入库单 · Add a receipt
+ * Saves a draft bill.
+ * `POST /mes2/warehouseReceipt`. Asks for the right `POST^/mes2/warehouseReceipt`.
+ */
+export const createWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createWarehouseReceipt']['request'], Mes2Calls['createWarehouseReceipt']['data']>>('createWarehouseReceipt', 'POST', '/mes2/warehouseReceipt', 4);
+
+/**
+ * 修改入库单 · Change a receipt
+ * Changes a draft bill.
+ * `PUT /mes2/warehouseReceipt`. Asks for the right `PUT^/mes2/warehouseReceipt`.
+ */
+export const updateWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateWarehouseReceipt']['request'], Mes2Calls['updateWarehouseReceipt']['data']>>('updateWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt');
+
+/**
+ * 提交入库单 · Submit a receipt
+ * Hands a draft to the keeper.
+ * `PUT /mes2/warehouseReceipt/submit`. Asks for the right `PUT^/mes2/warehouseReceipt/submit`.
+ */
+export const submitWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitWarehouseReceipt']['request'], Mes2Calls['submitWarehouseReceipt']['data']>>('submitWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/submit');
+
+/**
+ * 确认入库单 · Confirm a receipt
+ * Posts bills to the stock under its locks, each with its own outcome.
+ * `PUT /mes2/warehouseReceipt/confirm`. Asks for the right `PUT^/mes2/warehouseReceipt/confirm`.
+ */
+export const confirmWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmWarehouseReceipt']['request'], Mes2Calls['confirmWarehouseReceipt']['data']>>('confirmWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/confirm');
+
+/**
+ * 退回入库单 · Send back a receipt
+ * Returns a submitted bill to draft.
+ * `PUT /mes2/warehouseReceipt/back`. Asks for the right `PUT^/mes2/warehouseReceipt/back`.
+ */
+export const backWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['backWarehouseReceipt']['request'], Mes2Calls['backWarehouseReceipt']['data']>>('backWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/back');
+
+/**
+ * 作废入库单 · Void a receipt
+ * Voids a bill that was not posted.
+ * `PUT /mes2/warehouseReceipt/void`. Asks for the right `PUT^/mes2/warehouseReceipt/void`.
+ */
+export const voidWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['voidWarehouseReceipt']['request'], Mes2Calls['voidWarehouseReceipt']['data']>>('voidWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/void');
+
+/**
+ * 出库单列表 · Outs of finished goods
+ * A page of the outs of finished goods.
+ * `GET /mes2/warehouseOut/list`. Asks for one of the screens /mes/packaging/warehouseOut.
+ */
+export const listWarehouseOuts = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listWarehouseOuts']['request'], Mes2Calls['listWarehouseOuts']['data']>>('listWarehouseOuts', 'GET', '/mes2/warehouseOut/list');
+
+/**
+ * 出库单详情 · One bill
+ * One bill with its lines and cartons.
+ * `GET /mes2/warehouseOut/detail`. Asks for one of the screens /mes/packaging/warehouseOut.
+ */
+export const getWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWarehouseOut']['request'], Mes2Calls['getWarehouseOut']['data']>>('getWarehouseOut', 'GET', '/mes2/warehouseOut/detail');
+
+/**
+ * 可出数量 · Left to post
+ * What may still be posted of an order by colour and size.
+ * `GET /mes2/warehouseOut/remaining`. Asks for one of the screens /mes/packaging/warehouseOut.
+ */
+export const getWarehouseOutRemaining = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWarehouseOutRemaining']['request'], Mes2Calls['getWarehouseOutRemaining']['data']>>('getWarehouseOutRemaining', 'GET', '/mes2/warehouseOut/remaining');
+
+/**
+ * 新增出库单 · Add an out
+ * Saves a draft bill.
+ * `POST /mes2/warehouseOut`. Asks for the right `POST^/mes2/warehouseOut`.
+ */
+export const createWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createWarehouseOut']['request'], Mes2Calls['createWarehouseOut']['data']>>('createWarehouseOut', 'POST', '/mes2/warehouseOut', 4);
+
+/**
+ * 修改出库单 · Change an out
+ * Changes a draft bill.
+ * `PUT /mes2/warehouseOut`. Asks for the right `PUT^/mes2/warehouseOut`.
+ */
+export const updateWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateWarehouseOut']['request'], Mes2Calls['updateWarehouseOut']['data']>>('updateWarehouseOut', 'PUT', '/mes2/warehouseOut');
+
+/**
+ * 提交出库单 · Submit an out
+ * Hands a draft to the keeper.
+ * `PUT /mes2/warehouseOut/submit`. Asks for the right `PUT^/mes2/warehouseOut/submit`.
+ */
+export const submitWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitWarehouseOut']['request'], Mes2Calls['submitWarehouseOut']['data']>>('submitWarehouseOut', 'PUT', '/mes2/warehouseOut/submit');
+
+/**
+ * 确认出库单 · Confirm an out
+ * Posts bills to the stock under its locks, each with its own outcome.
+ * `PUT /mes2/warehouseOut/confirm`. Asks for the right `PUT^/mes2/warehouseOut/confirm`.
+ */
+export const confirmWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmWarehouseOut']['request'], Mes2Calls['confirmWarehouseOut']['data']>>('confirmWarehouseOut', 'PUT', '/mes2/warehouseOut/confirm');
+
+/**
+ * 退回出库单 · Send back an out
+ * Returns a submitted bill to draft.
+ * `PUT /mes2/warehouseOut/back`. Asks for the right `PUT^/mes2/warehouseOut/back`.
+ */
+export const backWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['backWarehouseOut']['request'], Mes2Calls['backWarehouseOut']['data']>>('backWarehouseOut', 'PUT', '/mes2/warehouseOut/back');
+
+/**
+ * 作废出库单 · Void an out
+ * Voids a bill that was not posted.
+ * `PUT /mes2/warehouseOut/void`. Asks for the right `PUT^/mes2/warehouseOut/void`.
+ */
+export const voidWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['voidWarehouseOut']['request'], Mes2Calls['voidWarehouseOut']['data']>>('voidWarehouseOut', 'PUT', '/mes2/warehouseOut/void');
+
+/**
+ * 冲销单据 · Reverse a bill
+ * Makes the mirror bill of a confirmed one; it counts once it is approved and confirmed.
+ * `PUT /mes2/warehouse/reverse`. Asks for the right `PUT^/mes2/warehouse/reverse`.
+ */
+export const reverseWarehouseBill = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reverseWarehouseBill']['request'], Mes2Calls['reverseWarehouseBill']['data']>>('reverseWarehouseBill', 'PUT', '/mes2/warehouse/reverse');
+
+/**
+ * 箱列表 · Cartons
+ * A page of cartons with their contents.
+ * `GET /mes2/carton/list`. Asks for one of the screens /mes/packaging/warehouseOut.
+ */
+export const listCartons = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCartons']['request'], Mes2Calls['listCartons']['data']>>('listCartons', 'GET', '/mes2/carton/list');
+
+/**
+ * 开箱 · Open cartons
+ * Opens one carton or several of the same contents.
+ * `POST /mes2/carton`. Asks for the right `POST^/mes2/warehouseReceipt`.
+ */
+export const createCarton = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCarton']['request'], Mes2Calls['createCarton']['data']>>('createCarton', 'POST', '/mes2/carton', 4, 'POST^/mes2/warehouseReceipt');
+
+/**
+ * 封箱 · Seal a carton
+ * Seals a carton whose contents fit the packing method.
+ * `PUT /mes2/carton/seal`. Asks for the right `POST^/mes2/warehouseReceipt`.
+ */
+export const sealCarton = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['sealCarton']['request'], Mes2Calls['sealCarton']['data']>>('sealCarton', 'PUT', '/mes2/carton/seal', 0, 'POST^/mes2/warehouseReceipt');
+
+/**
+ * 工时记录列表 · Worked hours
+ * A page of the hours that were noted beside production.
+ * `GET /mes2/workingHourse/list`. Asks for one of the screens /mes/packaging/workingHourse.
+ */
+export const listWorkedHours = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listWorkedHours']['request'], Mes2Calls['listWorkedHours']['data']>>('listWorkedHours', 'GET', '/mes2/workingHourse/list');
+
+/**
+ * 新增工时 · Add hours
+ * Notes hours of named people, or of everybody present.
+ * `POST /mes2/workingHourse`. Asks for the right `POST^/mes2/workingHourse`.
+ */
+export const createWorkedHours = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createWorkedHours']['request'], Mes2Calls['createWorkedHours']['data']>>('createWorkedHours', 'POST', '/mes2/workingHourse', 4);
+
+/**
+ * 修改工时 · Change hours
+ * Changes hours that were not confirmed.
+ * `PUT /mes2/workingHourse`. Asks for the right `PUT^/mes2/workingHourse`.
+ */
+export const updateWorkedHours = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateWorkedHours']['request'], Mes2Calls['updateWorkedHours']['data']>>('updateWorkedHours', 'PUT', '/mes2/workingHourse');
+
+/**
+ * 删除工时 · Delete hours
+ * Deletes hours that were not confirmed.
+ * `DELETE /mes2/workingHourse`. Asks for the right `DELETE^/mes2/workingHourse`.
+ */
+export const deleteWorkedHours = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteWorkedHours']['request'], Mes2Calls['deleteWorkedHours']['data']>>('deleteWorkedHours', 'DELETE', '/mes2/workingHourse');
+
+/**
+ * 确认工时 · Confirm hours
+ * Confirms hours or takes that back, each with its own outcome.
+ * `PUT /mes2/workingHourse/confirm`. Asks for the right `PUT^/mes2/workingHourse/confirm`.
+ */
+export const confirmWorkedHours = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmWorkedHours']['request'], Mes2Calls['confirmWorkedHours']['data']>>('confirmWorkedHours', 'PUT', '/mes2/workingHourse/confirm');
+
+/**
+ * 效率曲线列表 · Efficiency curves
+ * A page of efficiency curves.
+ * `GET /mes2/efficiencySet/list`. Asks for one of the screens /mes/packaging/customerEfficiencySet, /mes/packaging/efficiencySet.
+ */
+export const listEfficiencySets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listEfficiencySets']['request'], Mes2Calls['listEfficiencySets']['data']>>('listEfficiencySets', 'GET', '/mes2/efficiencySet/list');
+
+/**
+ * 新增效率曲线 · Add an efficiency curve
+ * Adds an efficiency curve and answers it as saved.
+ * `POST /mes2/efficiencySet`. Asks for the right `POST^/mes2/efficiencySet`.
+ */
+export const createEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createEfficiencySet']['request'], Mes2Calls['createEfficiencySet']['data']>>('createEfficiencySet', 'POST', '/mes2/efficiencySet', 4);
+
+/**
+ * 修改效率曲线 · Change an efficiency curve
+ * Replaces the fields of an efficiency curve in the version the person has on screen.
+ * `PUT /mes2/efficiencySet`. Asks for the right `PUT^/mes2/efficiencySet`.
+ */
+export const updateEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateEfficiencySet']['request'], Mes2Calls['updateEfficiencySet']['data']>>('updateEfficiencySet', 'PUT', '/mes2/efficiencySet');
+
+/**
+ * 删除效率曲线 · Delete an efficiency curve
+ * Deletes an efficiency curve that nothing refers to; one in use is refused.
+ * `DELETE /mes2/efficiencySet`. Asks for the right `DELETE^/mes2/efficiencySet`.
+ */
+export const deleteEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteEfficiencySet']['request'], Mes2Calls['deleteEfficiencySet']['data']>>('deleteEfficiencySet', 'DELETE', '/mes2/efficiencySet');
+
+/**
+ * 客户效率曲线列表 · Curves of customers
+ * A page of curves of customers.
+ * `GET /mes2/customerEfficiencySet/list`. Asks for one of the screens /mes/packaging/customerEfficiencySet.
+ */
+export const listCustomerEfficiencySets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCustomerEfficiencySets']['request'], Mes2Calls['listCustomerEfficiencySets']['data']>>('listCustomerEfficiencySets', 'GET', '/mes2/customerEfficiencySet/list');
+
+/**
+ * 新增客户效率曲线 · Add a curve of a customer
+ * Adds a curve of a customer and answers it as saved.
+ * `POST /mes2/customerEfficiencySet`. Asks for the right `POST^/mes2/customerEfficiencySet`.
+ */
+export const createCustomerEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCustomerEfficiencySet']['request'], Mes2Calls['createCustomerEfficiencySet']['data']>>('createCustomerEfficiencySet', 'POST', '/mes2/customerEfficiencySet', 4);
+
+/**
+ * 修改客户效率曲线 · Change a curve of a customer
+ * Replaces the fields of a curve of a customer in the version the person has on screen.
+ * `PUT /mes2/customerEfficiencySet`. Asks for the right `PUT^/mes2/customerEfficiencySet`.
+ */
+export const updateCustomerEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCustomerEfficiencySet']['request'], Mes2Calls['updateCustomerEfficiencySet']['data']>>('updateCustomerEfficiencySet', 'PUT', '/mes2/customerEfficiencySet');
+
+/**
+ * 删除客户效率曲线 · Delete a curve of a customer
+ * Deletes a curve of a customer that nothing refers to; one in use is refused.
+ * `DELETE /mes2/customerEfficiencySet`. Asks for the right `DELETE^/mes2/customerEfficiencySet`.
+ */
+export const deleteCustomerEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteCustomerEfficiencySet']['request'], Mes2Calls['deleteCustomerEfficiencySet']['data']>>('deleteCustomerEfficiencySet', 'DELETE', '/mes2/customerEfficiencySet');
+
+/**
+ * 工时报表 · Working time
+ * Working time with the totals of the whole result.
+ * `GET /mes2/report/workTimeReport`. Asks for one of the screens /mes/packaging/workTimeReport.
+ */
+export const getWorkTimeReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getWorkTimeReport']['request'], Mes2Calls['getWorkTimeReport']['data']>>('getWorkTimeReport', 'GET', '/mes2/report/workTimeReport');
+
+/**
+ * 报工报表 · Reported work
+ * Reported work with the totals of the whole result.
+ * `GET /mes2/report/workReport`. Asks for one of the screens /mes/packaging/workReport.
+ */
+export const getWorkReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getWorkReport']['request'], Mes2Calls['getWorkReport']['data']>>('getWorkReport', 'GET', '/mes2/report/workReport');
+
+/**
+ * 细颜色报工报表 · Reported work by shade
+ * Reported work by shade with the totals of the whole result.
+ * `GET /mes2/report/workReportXYS`. Asks for one of the screens /mes/packaging/workReportXYS.
+ */
+export const getWorkReportByShade = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getWorkReportByShade']['request'], Mes2Calls['getWorkReportByShade']['data']>>('getWorkReportByShade', 'GET', '/mes2/report/workReportXYS');
+
+/**
+ * 扫描列表 · Scans
+ * A page of the scans behind a figure.
+ * `GET /mes2/scan/list`. Asks for one of the screens /mes/packaging/workReport, /mes/report/wageWatchReport.
+ */
+export const listScans = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listScans']['request'], Mes2Calls['listScans']['data']>>('listScans', 'GET', '/mes2/scan/list');
+
+/**
+ * 审查扫描 · Review scans
+ * Accepts suspicious scans or leaves them open, each with its own outcome.
+ * `PUT /mes2/scan/review`. Asks for the right `PUT^/mes2/scan/review`.
+ */
+export const reviewScans = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reviewScans']['request'], Mes2Calls['reviewScans']['data']>>('reviewScans', 'PUT', '/mes2/scan/review');
+
+/**
+ * 维修单列表 · Maintenance bills
+ * A page of the repair and maintenance bills.
+ * `GET /mes2/machineMaintenance/list`. Asks for one of the screens /mes/app/jxapp, /mes/basic/equipmentArchives, /mes/machine/machineMaintenanceReport.
+ */
+export const listMachineMaintenanceBills = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listMachineMaintenanceBills']['request'], Mes2Calls['listMachineMaintenanceBills']['data']>>('listMachineMaintenanceBills', 'GET', '/mes2/machineMaintenance/list');
+
+/**
+ * 报修 · Report a machine
+ * Reports a machine; it stands in repair from then on.
+ * `POST /mes2/machineMaintenance/report`. Asks for the right `POST^/mes2/machineMaintenance/report`.
+ */
+export const reportMachineMaintenance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reportMachineMaintenance']['request'], Mes2Calls['reportMachineMaintenance']['data']>>('reportMachineMaintenance', 'POST', '/mes2/machineMaintenance/report', 4);
+
+/**
+ * 接单 · Accept a bill
+ * A mechanic takes a bill; the first one gets it.
+ * `PUT /mes2/machineMaintenance/accept`. Asks for the right `PUT^/ccm/machine/batchStatus`.
+ */
+export const acceptMachineMaintenance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['acceptMachineMaintenance']['request'], Mes2Calls['acceptMachineMaintenance']['data']>>('acceptMachineMaintenance', 'PUT', '/mes2/machineMaintenance/accept', 0, 'PUT^/ccm/machine/batchStatus');
+
+/**
+ * 开始维修 · Start a repair
+ * The mechanic proves to be at the machine by scanning it.
+ * `PUT /mes2/machineMaintenance/start`. Asks for the right `PUT^/ccm/machine/batchStatus`.
+ */
+export const startMachineMaintenance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['startMachineMaintenance']['request'], Mes2Calls['startMachineMaintenance']['data']>>('startMachineMaintenance', 'PUT', '/mes2/machineMaintenance/start', 0, 'PUT^/ccm/machine/batchStatus');
+
+/**
+ * 待件 · Wait for parts
+ * Says which part a repair waits for.
+ * `PUT /mes2/machineMaintenance/waitParts`. Asks for the right `PUT^/ccm/machine/batchStatus`.
+ */
+export const waitForMachineParts = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['waitForMachineParts']['request'], Mes2Calls['waitForMachineParts']['data']>>('waitForMachineParts', 'PUT', '/mes2/machineMaintenance/waitParts', 0, 'PUT^/ccm/machine/batchStatus');
+
+/**
+ * 修好 · Finish a repair
+ * Notes what was done and which parts were used.
+ * `PUT /mes2/machineMaintenance/finish`. Asks for the right `PUT^/ccm/machine/batchStatus`.
+ */
+export const finishMachineMaintenance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['finishMachineMaintenance']['request'], Mes2Calls['finishMachineMaintenance']['data']>>('finishMachineMaintenance', 'PUT', '/mes2/machineMaintenance/finish', 0, 'PUT^/ccm/machine/batchStatus');
+
+/**
+ * 确认维修 · Confirm a repair
+ * The leader confirms that the machine runs, or sends it back.
+ * `PUT /mes2/machineMaintenance/confirm`. Asks for the right `PUT^/mes2/machineMaintenance/confirm`.
+ */
+export const confirmMachineMaintenance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmMachineMaintenance']['request'], Mes2Calls['confirmMachineMaintenance']['data']>>('confirmMachineMaintenance', 'PUT', '/mes2/machineMaintenance/confirm');
+
+/**
+ * 设备位置列表 · Places of machines
+ * A page of where machines stand and stood.
+ * `GET /mes2/locationMachine/list`. Asks for one of the screens /mes/basic/locationMachine.
+ */
+export const listMachineLocations = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listMachineLocations']['request'], Mes2Calls['listMachineLocations']['data']>>('listMachineLocations', 'GET', '/mes2/locationMachine/list');
+
+/**
+ * 设备平面图 · Floor plan
+ * The stations of lines with the machine on each.
+ * `GET /mes2/locationMachine/floor`. Asks for one of the screens /mes/basic/locationMachine.
+ */
+export const getMachineFloor = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getMachineFloor']['request'], Mes2Calls['getMachineFloor']['data']>>('getMachineFloor', 'GET', '/mes2/locationMachine/floor');
+
+/**
+ * 换款设备差额 · Machines lacking
+ * The machines a line lacks for an order.
+ * `GET /mes2/locationMachine/gap`. Asks for one of the screens /mes/basic/locationMachine.
+ */
+export const getMachineGap = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getMachineGap']['request'], Mes2Calls['getMachineGap']['data']>>('getMachineGap', 'GET', '/mes2/locationMachine/gap');
+
+/**
+ * 调位 · Move machines
+ * Moves machines to stations; the old place is closed.
+ * `POST /mes2/locationMachine/move`. Asks for the right `POST^/mes2/locationMachine/move`.
+ */
+export const moveMachines = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['moveMachines']['request'], Mes2Calls['moveMachines']['data']>>('moveMachines', 'POST', '/mes2/locationMachine/move', 4);
+
+/**
+ * 设备维保报表 · Machine maintenance
+ * Machine maintenance with the totals of the whole result.
+ * `GET /mes2/report/machineMaintenanceReport`. Asks for one of the screens /mes/machine/machineMaintenanceReport.
+ */
+export const getMachineMaintenanceReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getMachineMaintenanceReport']['request'], Mes2Calls['getMachineMaintenanceReport']['data']>>('getMachineMaintenanceReport', 'GET', '/mes2/report/machineMaintenanceReport');
+
+/**
+ * 工资记录列表 · Wage records
+ * A page of the wage records; people without the right see their own.
+ * `GET /mes2/wages/record/list`. Asks for a session only.
+ */
+export const listWageRecords = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listWageRecords']['request'], Mes2Calls['listWageRecords']['data']>>('listWageRecords', 'GET', '/mes2/wages/record/list', 2);
+
+/**
+ * 工资条 · One wage record
+ * One record with days, details and adjustments.
+ * `GET /mes2/wages/record`. Asks for a session only.
+ */
+export const getWageRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWageRecord']['request'], Mes2Calls['getWageRecord']['data']>>('getWageRecord', 'GET', '/mes2/wages/record', 2);
+
+/**
+ * 工资明细列表 · Wage details
+ * A page of what a wage is made of.
+ * `GET /mes2/wages/detail/list`. Asks for a session only.
+ */
+export const listWageDetails = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listWageDetails']['request'], Mes2Calls['listWageDetails']['data']>>('listWageDetails', 'GET', '/mes2/wages/detail/list', 2);
+
+/**
+ * 确认工资 · Confirm wages
+ * People confirm their wage, or a leader does it for them with a reason.
+ * `PUT /mes2/wages/confirm`. Asks for the right `PUT^/mes2/wages/confirm`.
+ */
+export const confirmWageRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmWageRecords']['request'], Mes2Calls['confirmWageRecords']['data']>>('confirmWageRecords', 'PUT', '/mes2/wages/confirm');
+
+/**
+ * 提出异议 · Object to a wage
+ * The employee says what is wrong with the wage.
+ * `PUT /mes2/wages/objection`. Asks for the right `PUT^/mes2/wages/objection`.
+ */
+export const objectWageRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['objectWageRecord']['request'], Mes2Calls['objectWageRecord']['data']>>('objectWageRecord', 'PUT', '/mes2/wages/objection');
+
+/**
+ * 答复异议 · Answer an objection
+ * Payroll answers an objection.
+ * `PUT /mes2/wages/objection/answer`. Asks for the right `PUT^/mes2/wages/objection/answer`.
+ */
+export const answerWageObjection = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['answerWageObjection']['request'], Mes2Calls['answerWageObjection']['data']>>('answerWageObjection', 'PUT', '/mes2/wages/objection/answer');
+
+/**
+ * 解锁工资 · Unlock wages
+ * Opens locked wages again after the approval that it asks for.
+ * `PUT /mes2/wages/unlock`. Asks for the right `PUT^/mes2/wages/unlock`.
+ */
+export const unlockWageRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['unlockWageRecords']['request'], Mes2Calls['unlockWageRecords']['data']>>('unlockWageRecords', 'PUT', '/mes2/wages/unlock');
+
+/**
+ * 发放工资 · Pay wages
+ * Marks locked wages as paid; that is final.
+ * `PUT /mes2/wages/pay`. Asks for the right `PUT^/mes2/wages/pay`.
+ */
+export const payWageRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['payWageRecords']['request'], Mes2Calls['payWageRecords']['data']>>('payWageRecords', 'PUT', '/mes2/wages/pay');
+
+/**
+ * 新增工资调整 · Add adjustments
+ * Enters adjustments of wages; they count once approved by somebody else.
+ * `POST /mes2/wages/adjust`. Asks for the right `POST^/mes2/wages/adjust`.
+ */
+export const createWageAdjust = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createWageAdjust']['request'], Mes2Calls['createWageAdjust']['data']>>('createWageAdjust', 'POST', '/mes2/wages/adjust', 4);
+
+/**
+ * 审批工资调整 · Approve adjustments
+ * Approves or refuses adjustments of others, each with its own outcome.
+ * `PUT /mes2/wages/adjust/approve`. Asks for the right `PUT^/mes2/wages/adjust/approve`.
+ */
+export const approveWageAdjusts = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveWageAdjusts']['request'], Mes2Calls['approveWageAdjusts']['data']>>('approveWageAdjusts', 'PUT', '/mes2/wages/adjust/approve');
+
+/**
+ * 工资期列表 · Wage periods
+ * A page of the wage periods.
+ * `GET /mes2/wages/period/list`. Asks for one of the screens /mes/report/wageReport.
+ */
+export const listWagePeriods = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listWagePeriods']['request'], Mes2Calls['listWagePeriods']['data']>>('listWagePeriods', 'GET', '/mes2/wages/period/list');
+
+/**
+ * 新建工资期 · Add a wage period
+ * Adds a period; periods never overlap.
+ * `POST /mes2/wages/period`. Asks for the right `POST^/mes2/wages/period`.
+ */
+export const createWagePeriod = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createWagePeriod']['request'], Mes2Calls['createWagePeriod']['data']>>('createWagePeriod', 'POST', '/mes2/wages/period', 4);
+
+/**
+ * 锁定检查 · Lock check
+ * Every rule of the locking with its outcome.
+ * `GET /mes2/wages/lockCheck`. Asks for one of the screens /mes/report/wageReport.
+ */
+export const getWageLockCheck = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWageLockCheck']['request'], Mes2Calls['getWageLockCheck']['data']>>('getWageLockCheck', 'GET', '/mes2/wages/lockCheck');
+
+/**
+ * 计算工资 · Compute wages
+ * Computes the wages of a period in a batch job.
+ * `POST /mes2/wages/calculate`. Asks for the right `POST^/mes2/wages/calculate`.
+ */
+export const calculateWages = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['calculateWages']['request'], Mes2Calls['calculateWages']['data']>>('calculateWages', 'POST', '/mes2/wages/calculate', 4);
+
+/**
+ * 锁定工资 · Lock wages
+ * Locks the wages of a period or of departments; the rules are tested again inside.
+ * `PUT /mes2/wages/lock`. Asks for the right `PUT^/mes2/wages/lock`.
+ */
+export const lockWages = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['lockWages']['request'], Mes2Calls['lockWages']['data']>>('lockWages', 'PUT', '/mes2/wages/lock');
+
+/**
+ * 集体计件列表 · Group wages
+ * A page of the group pools with their shares.
+ * `GET /mes2/groupWage/list`. Asks for one of the screens /mes/report/wageReport.
+ */
+export const listGroupWages = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listGroupWages']['request'], Mes2Calls['listGroupWages']['data']>>('listGroupWages', 'GET', '/mes2/groupWage/list');
+
+/**
+ * 工资报表 · Wages
+ * Wages with the totals of the whole result.
+ * `GET /mes2/report/wageReport`. Asks for one of the screens /mes/report/wageReport.
+ */
+export const getWageReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getWageReport']['request'], Mes2Calls['getWageReport']['data']>>('getWageReport', 'GET', '/mes2/report/wageReport');
+
+/**
+ * 工资监控 · Wage watch
+ * Wage watch with the totals of the whole result.
+ * `GET /mes2/report/wageWatchReport`. Asks for one of the screens /mes/report/wageWatchReport.
+ */
+export const getWageWatchReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getWageWatchReport']['request'], Mes2Calls['getWageWatchReport']['data']>>('getWageWatchReport', 'GET', '/mes2/report/wageWatchReport');
+
+/**
+ * 员工日汇总 · Days of people
+ * A page of the daily figures of people.
+ * `GET /mes2/employeeDay/list`. Asks for one of the screens /mes/employee/employeeShow.
+ */
+export const listEmployeeDays = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listEmployeeDays']['request'], Mes2Calls['listEmployeeDays']['data']>>('listEmployeeDays', 'GET', '/mes2/employeeDay/list');
+
+/**
+ * 产线效率 · Efficiency of lines
+ * Efficiency of lines with the totals of the whole result.
+ * `GET /mes2/report/efficiency`. Asks for one of the screens /mes/report/efficiency.
+ */
+export const getLineEfficiencyReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getLineEfficiencyReport']['request'], Mes2Calls['getLineEfficiencyReport']['data']>>('getLineEfficiencyReport', 'GET', '/mes2/report/efficiency');
+
+/**
+ * 产线日效率 · A day of a line
+ * Orders and hours behind one cell of the efficiency report.
+ * `GET /mes2/report/efficiency/lineDay`. Asks for one of the screens /mes/report/efficiency.
+ */
+export const getLineDayEfficiency = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getLineDayEfficiency']['request'], Mes2Calls['getLineDayEfficiency']['data']>>('getLineDayEfficiency', 'GET', '/mes2/report/efficiency/lineDay');
+
+/**
+ * 效率明细 · Efficiency by order
+ * Efficiency by order with the totals of the whole result.
+ * `GET /mes2/report/efficiencyReport`. Asks for one of the screens /mes/production/report/efficiencyReport.
+ */
+export const getEfficiencyReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getEfficiencyReport']['request'], Mes2Calls['getEfficiencyReport']['data']>>('getEfficiencyReport', 'GET', '/mes2/report/efficiencyReport');
+
+/**
+ * 非作业工时 · Non-productive time
+ * Non-productive time with the totals of the whole result.
+ * `GET /mes2/report/noWorkTimeReport`. Asks for one of the screens /mes/production/report/noWorkTimeReport.
+ */
+export const getNonProductiveTimeReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getNonProductiveTimeReport']['request'], Mes2Calls['getNonProductiveTimeReport']['data']>>('getNonProductiveTimeReport', 'GET', '/mes2/report/noWorkTimeReport');
+
+/**
+ * 部门报表 · Departments
+ * Departments with the totals of the whole result.
+ * `GET /mes2/report/deptReport`. Asks for one of the screens /mes/basic/deptReport.
+ */
+export const getDepartmentReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getDepartmentReport']['request'], Mes2Calls['getDepartmentReport']['data']>>('getDepartmentReport', 'GET', '/mes2/report/deptReport');
+
+/**
+ * 裁床看板 · Cutting tables
+ * Every cutting table with the bed on it and what comes next.
+ * `GET /mes2/report/reduceBedBoard`. Asks for one of the screens /mes/report/reduceBedBoard.
+ */
+export const getCuttingTableBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingTableBoard']['request'], Mes2Calls['getCuttingTableBoard']['data']>>('getCuttingTableBoard', 'GET', '/mes2/report/reduceBedBoard');
+
+/**
+ * 产值看板 · Output value board
+ * Every widget of the output value board in one answer.
+ * `GET /mes2/board/countscz`. Asks for one of the screens /mes/report/countscz.
+ */
+export const getOutputValueBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getOutputValueBoard']['request'], Mes2Calls['getOutputValueBoard']['data']>>('getOutputValueBoard', 'GET', '/mes2/board/countscz');
+
+/**
+ * 疵点TOP5看板 · Top defects board
+ * Every widget of the defects board in one answer.
+ * `GET /mes2/board/top5`. Asks for one of the screens /mes/report/top5.
+ */
+export const getTopDefectsBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getTopDefectsBoard']['request'], Mes2Calls['getTopDefectsBoard']['data']>>('getTopDefectsBoard', 'GET', '/mes2/board/top5');
+
+/**
+ * 尾查看板 · Finishing check board
+ * Every widget of the finishing check board in one answer.
+ * `GET /mes2/board/fqc`. Asks for one of the screens /mes/report/fqc.
+ */
+export const getFinishingCheckBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFinishingCheckBoard']['request'], Mes2Calls['getFinishingCheckBoard']['data']>>('getFinishingCheckBoard', 'GET', '/mes2/board/fqc');
+
+/**
+ * 产线实时 · Sewing line live
+ * Due, done, beat, hours, quality and problems of a line now.
+ * `GET /mes2/sewingLine/live`. Asks for one of the screens /app/sewingLineApp/sewingLine.
+ */
+export const getSewingLineLive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getSewingLineLive']['request'], Mes2Calls['getSewingLineLive']['data']>>('getSewingLineLive', 'GET', '/mes2/sewingLine/live');
+
+/**
+ * 首页卡片 · Cards of the home page
+ * The figures of the cards a person has on the home page; a card that fails is left empty.
+ * `GET /mes2/home/cards`. Asks for a session only.
+ */
+export const getHomeCards = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getHomeCards']['request'], Mes2Calls['getHomeCards']['data']>>('getHomeCards', 'GET', '/mes2/home/cards', 2);
+
+/**
+ * 派工单类型列表 · Dispatch types
+ * A page of dispatch types.
+ * `GET /mes2/pgdType/list`. Asks for one of the screens /makingCenter/assignmentOrder/assignmentOrderList, /mes/basic/pgdType.
+ */
+export const listDispatchTypes = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listDispatchTypes']['request'], Mes2Calls['listDispatchTypes']['data']>>('listDispatchTypes', 'GET', '/mes2/pgdType/list');
+
+/**
+ * 新增派工单类型 · Add a dispatch type
+ * Adds a dispatch type and answers it as saved.
+ * `POST /mes2/pgdType`. Asks for the right `POST^/mes2/pgdType`.
+ */
+export const createDispatchType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createDispatchType']['request'], Mes2Calls['createDispatchType']['data']>>('createDispatchType', 'POST', '/mes2/pgdType', 4);
+
+/**
+ * 修改派工单类型 · Change a dispatch type
+ * Replaces the fields of a dispatch type in the version the person has on screen.
+ * `PUT /mes2/pgdType`. Asks for the right `PUT^/mes2/pgdType`.
+ */
+export const updateDispatchType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateDispatchType']['request'], Mes2Calls['updateDispatchType']['data']>>('updateDispatchType', 'PUT', '/mes2/pgdType');
+
+/**
+ * 删除派工单类型 · Delete a dispatch type
+ * Deletes a dispatch type that nothing refers to; one in use is refused.
+ * `DELETE /mes2/pgdType`. Asks for the right `DELETE^/mes2/pgdType`.
+ */
+export const deleteDispatchType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteDispatchType']['request'], Mes2Calls['deleteDispatchType']['data']>>('deleteDispatchType', 'DELETE', '/mes2/pgdType');
+
+/**
+ * 看板数量列表 · Figures by hand
+ * A page of figures by hand.
+ * `GET /mes2/boardQuantity/list`. Asks for one of the screens /mes/basic/boardQuantity.
+ */
+export const listBoardQuantities = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBoardQuantities']['request'], Mes2Calls['listBoardQuantities']['data']>>('listBoardQuantities', 'GET', '/mes2/boardQuantity/list');
+
+/**
+ * 新增看板数量 · Add a figure by hand
+ * Adds a figure by hand and answers it as saved.
+ * `POST /mes2/boardQuantity`. Asks for the right `POST^/mes2/boardQuantity`.
+ */
+export const createBoardQuantity = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createBoardQuantity']['request'], Mes2Calls['createBoardQuantity']['data']>>('createBoardQuantity', 'POST', '/mes2/boardQuantity', 4);
+
+/**
+ * 修改看板数量 · Change a figure by hand
+ * Replaces the fields of a figure by hand in the version the person has on screen.
+ * `PUT /mes2/boardQuantity`. Asks for the right `PUT^/mes2/boardQuantity`.
+ */
+export const updateBoardQuantity = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateBoardQuantity']['request'], Mes2Calls['updateBoardQuantity']['data']>>('updateBoardQuantity', 'PUT', '/mes2/boardQuantity');
+
+/**
+ * 删除看板数量 · Delete a figure by hand
+ * Deletes a figure by hand that nothing refers to; one in use is refused.
+ * `DELETE /mes2/boardQuantity`. Asks for the right `DELETE^/mes2/boardQuantity`.
+ */
+export const deleteBoardQuantity = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBoardQuantity']['request'], Mes2Calls['deleteBoardQuantity']['data']>>('deleteBoardQuantity', 'DELETE', '/mes2/boardQuantity');
+
+/**
+ * 看板指标 · Figures of a board
+ * The figures of a board that may be typed by hand, with their computed value.
+ * `GET /mes2/boardQuantity/items`. Asks for one of the screens /mes/basic/boardQuantity.
+ */
+export const listBoardItems = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listBoardItems']['request'], Mes2Calls['listBoardItems']['data']>>('listBoardItems', 'GET', '/mes2/boardQuantity/items');
+
+/**
+ * 客户达成时间列表 · Attainment windows
+ * A page of attainment windows.
+ * `GET /mes2/dclCustomerTime/list`. Asks for one of the screens /mes/basic/dclCustomerTime.
+ */
+export const listAttainmentWindows = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listAttainmentWindows']['request'], Mes2Calls['listAttainmentWindows']['data']>>('listAttainmentWindows', 'GET', '/mes2/dclCustomerTime/list');
+
+/**
+ * 新增客户达成时间 · Add a window setting
+ * Adds a window setting and answers it as saved.
+ * `POST /mes2/dclCustomerTime`. Asks for the right `POST^/mes2/dclCustomerTime`.
+ */
+export const createAttainmentWindow = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createAttainmentWindow']['request'], Mes2Calls['createAttainmentWindow']['data']>>('createAttainmentWindow', 'POST', '/mes2/dclCustomerTime', 4);
+
+/**
+ * 修改客户达成时间 · Change a window setting
+ * Replaces the fields of a window setting in the version the person has on screen.
+ * `PUT /mes2/dclCustomerTime`. Asks for the right `PUT^/mes2/dclCustomerTime`.
+ */
+export const updateAttainmentWindow = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateAttainmentWindow']['request'], Mes2Calls['updateAttainmentWindow']['data']>>('updateAttainmentWindow', 'PUT', '/mes2/dclCustomerTime');
+
+/**
+ * 删除客户达成时间 · Delete a window setting
+ * Deletes a window setting that nothing refers to; one in use is refused.
+ * `DELETE /mes2/dclCustomerTime`. Asks for the right `DELETE^/mes2/dclCustomerTime`.
+ */
+export const deleteAttainmentWindow = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteAttainmentWindow']['request'], Mes2Calls['deleteAttainmentWindow']['data']>>('deleteAttainmentWindow', 'DELETE', '/mes2/dclCustomerTime');
+
+/**
+ * 投入人员列表 · Manpower inputs
+ * A page of the people lines really had.
+ * `GET /mes2/inputPersonnelWork/list`. Asks for one of the screens /mes/basic/inputPersonnelWork.
+ */
+export const listManpowerInputs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listManpowerInputs']['request'], Mes2Calls['listManpowerInputs']['data']>>('listManpowerInputs', 'GET', '/mes2/inputPersonnelWork/list');
+
+/**
+ * 带出投入人员 · Prefill manpower
+ * A proposal from attendance, or else from the day before.
+ * `GET /mes2/inputPersonnelWork/prefill`. Asks for one of the screens /mes/basic/inputPersonnelWork.
+ */
+export const prefillManpowerInput = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['prefillManpowerInput']['request'], Mes2Calls['prefillManpowerInput']['data']>>('prefillManpowerInput', 'GET', '/mes2/inputPersonnelWork/prefill');
+
+/**
+ * 录入投入人员 · Enter manpower
+ * Saves the people of lines for a day and shift.
+ * `POST /mes2/inputPersonnelWork`. Asks for the right `POST^/mes2/inputPersonnelWork`.
+ */
+export const createManpowerInput = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createManpowerInput']['request'], Mes2Calls['createManpowerInput']['data']>>('createManpowerInput', 'POST', '/mes2/inputPersonnelWork', 4);
+
+/**
+ * 修改投入人员 · Change manpower
+ * Changes a line that was not confirmed.
+ * `PUT /mes2/inputPersonnelWork`. Asks for the right `POST^/mes2/inputPersonnelWork`.
+ */
+export const updateManpowerInput = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateManpowerInput']['request'], Mes2Calls['updateManpowerInput']['data']>>('updateManpowerInput', 'PUT', '/mes2/inputPersonnelWork', 0, 'POST^/mes2/inputPersonnelWork');
+
+/**
+ * 确认投入人员 · Confirm manpower
+ * Confirms lines, each with its own outcome.
+ * `PUT /mes2/inputPersonnelWork/confirm`. Asks for the right `PUT^/mes2/inputPersonnelWork/confirm`.
+ */
+export const confirmManpowerInput = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmManpowerInput']['request'], Mes2Calls['confirmManpowerInput']['data']>>('confirmManpowerInput', 'PUT', '/mes2/inputPersonnelWork/confirm');
+
+/**
+ * 外发组列表 · Subcontract groups
+ * A page of subcontract groups.
+ * `GET /mes2/outGroup/list`. Asks for one of the screens /mes/basic/outGroup.
+ */
+export const listSubcontractGroups = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSubcontractGroups']['request'], Mes2Calls['listSubcontractGroups']['data']>>('listSubcontractGroups', 'GET', '/mes2/outGroup/list');
+
+/**
+ * 新增外发组 · Add a subcontract group
+ * Adds a subcontract group and answers it as saved.
+ * `POST /mes2/outGroup`. Asks for the right `POST^/mes2/outGroup`.
+ */
+export const createSubcontractGroup = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createSubcontractGroup']['request'], Mes2Calls['createSubcontractGroup']['data']>>('createSubcontractGroup', 'POST', '/mes2/outGroup', 4);
+
+/**
+ * 修改外发组 · Change a subcontract group
+ * Replaces the fields of a subcontract group in the version the person has on screen.
+ * `PUT /mes2/outGroup`. Asks for the right `PUT^/mes2/outGroup`.
+ */
+export const updateSubcontractGroup = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateSubcontractGroup']['request'], Mes2Calls['updateSubcontractGroup']['data']>>('updateSubcontractGroup', 'PUT', '/mes2/outGroup');
+
+/**
+ * 删除外发组 · Delete a subcontract group
+ * Deletes a subcontract group that nothing refers to; one in use is refused.
+ * `DELETE /mes2/outGroup`. Asks for the right `DELETE^/mes2/outGroup`.
+ */
+export const deleteSubcontractGroup = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteSubcontractGroup']['request'], Mes2Calls['deleteSubcontractGroup']['data']>>('deleteSubcontractGroup', 'DELETE', '/mes2/outGroup');
+
+/**
+ * 外发组表现 · Performance of a group
+ * What a group sent back, on time and good, by month.
+ * `GET /mes2/outGroup/performance`. Asks for one of the screens /mes/basic/outGroup.
+ */
+export const getSubcontractGroupPerformance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getSubcontractGroupPerformance']['request'], Mes2Calls['getSubcontractGroupPerformance']['data']>>('getSubcontractGroupPerformance', 'GET', '/mes2/outGroup/performance');
+
+/**
+ * 问题类型列表 · Problem types
+ * A page of problem types.
+ * `GET /mes2/problemType/list`. Asks for one of the screens /mes/basic/lineProblemSet.
+ */
+export const listProblemTypes = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listProblemTypes']['request'], Mes2Calls['listProblemTypes']['data']>>('listProblemTypes', 'GET', '/mes2/problemType/list');
+
+/**
+ * 新增问题类型 · Add a problem type
+ * Adds a problem type and answers it as saved.
+ * `POST /mes2/problemType`. Asks for the right `POST^/mes2/problemType`.
+ */
+export const createProblemType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createProblemType']['request'], Mes2Calls['createProblemType']['data']>>('createProblemType', 'POST', '/mes2/problemType', 4);
+
+/**
+ * 修改问题类型 · Change a problem type
+ * Replaces the fields of a problem type in the version the person has on screen.
+ * `PUT /mes2/problemType`. Asks for the right `POST^/mes2/problemType`.
+ */
+export const updateProblemType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateProblemType']['request'], Mes2Calls['updateProblemType']['data']>>('updateProblemType', 'PUT', '/mes2/problemType', 0, 'POST^/mes2/problemType');
+
+/**
+ * 删除问题类型 · Delete a problem type
+ * Deletes a problem type that nothing refers to; one in use is refused.
+ * `DELETE /mes2/problemType`. Asks for the right `POST^/mes2/problemType`.
+ */
+export const deleteProblemType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteProblemType']['request'], Mes2Calls['deleteProblemType']['data']>>('deleteProblemType', 'DELETE', '/mes2/problemType', 0, 'POST^/mes2/problemType');
+
+/**
+ * 产线问题列表 · Problems of lines
+ * A page of problems of lines.
+ * `GET /mes2/lineProblemSet/list`. Asks for one of the screens /app/sewingLineApp/sewingLine, /mes/basic/lineProblemSet.
+ */
+export const listLineProblemSets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listLineProblemSets']['request'], Mes2Calls['listLineProblemSets']['data']>>('listLineProblemSets', 'GET', '/mes2/lineProblemSet/list');
+
+/**
+ * 新增产线问题 · Add a problem of lines
+ * Adds a problem of lines and answers it as saved.
+ * `POST /mes2/lineProblemSet`. Asks for the right `POST^/mes2/lineProblemSet`.
+ */
+export const createLineProblemSet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createLineProblemSet']['request'], Mes2Calls['createLineProblemSet']['data']>>('createLineProblemSet', 'POST', '/mes2/lineProblemSet', 4);
+
+/**
+ * 修改产线问题 · Change a problem of lines
+ * Replaces the fields of a problem of lines in the version the person has on screen.
+ * `PUT /mes2/lineProblemSet`. Asks for the right `PUT^/mes2/lineProblemSet`.
+ */
+export const updateLineProblemSet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateLineProblemSet']['request'], Mes2Calls['updateLineProblemSet']['data']>>('updateLineProblemSet', 'PUT', '/mes2/lineProblemSet');
+
+/**
+ * 删除产线问题 · Delete a problem of lines
+ * Deletes a problem of lines that nothing refers to; one in use is refused.
+ * `DELETE /mes2/lineProblemSet`. Asks for the right `DELETE^/mes2/lineProblemSet`.
+ */
+export const deleteLineProblemSet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteLineProblemSet']['request'], Mes2Calls['deleteLineProblemSet']['data']>>('deleteLineProblemSet', 'DELETE', '/mes2/lineProblemSet');
+
+/**
+ * 优先级说明列表 · Priority legend
+ * What the priority colours on a line mean.
+ * `GET /mes2/linePriorityDescription/list`. Asks for one of the screens /mes/basic/linePriorityDescription.
+ */
+export const listLinePriorityDescriptions = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listLinePriorityDescriptions']['request'], Mes2Calls['listLinePriorityDescriptions']['data']>>('listLinePriorityDescriptions', 'GET', '/mes2/linePriorityDescription/list');
+
+/**
+ * 保存优先级说明 · Save the priority legend
+ * Replaces the whole legend.
+ * `PUT /mes2/linePriorityDescription`. Asks for the right `PUT^/mes2/linePriorityDescription`.
+ */
+export const saveLinePriorityDescriptions = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveLinePriorityDescriptions']['request'], Mes2Calls['saveLinePriorityDescriptions']['data']>>('saveLinePriorityDescriptions', 'PUT', '/mes2/linePriorityDescription');
+
+/**
+ * 达成记录列表 · Attainment records
+ * A page of windows with target, actual and the reason of a loss.
+ * `GET /mes2/targetRecord/list`. Asks for one of the screens /mes/basic/targetRecord.
+ */
+export const listTargetRecords = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listTargetRecords']['request'], Mes2Calls['listTargetRecords']['data']>>('listTargetRecords', 'GET', '/mes2/targetRecord/list');
+
+/**
+ * 新增达成记录 · Add an attainment record
+ * Adds a window by hand.
+ * `POST /mes2/targetRecord`. Asks for the right `POST^/mes2/targetRecord/build`.
+ */
+export const createTargetRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createTargetRecord']['request'], Mes2Calls['createTargetRecord']['data']>>('createTargetRecord', 'POST', '/mes2/targetRecord', 4, 'POST^/mes2/targetRecord/build');
+
+/**
+ * 填写达成记录 · Fill in a record
+ * Notes why a window was missed, or corrects what was done.
+ * `PUT /mes2/targetRecord`. Asks for the right `PUT^/mes2/targetRecord`.
+ */
+export const updateTargetRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateTargetRecord']['request'], Mes2Calls['updateTargetRecord']['data']>>('updateTargetRecord', 'PUT', '/mes2/targetRecord');
+
+/**
+ * 生成达成记录 · Build the records of a day
+ * Makes the windows of a day from targets and customers; a repetition adds what is missing.
+ * `POST /mes2/targetRecord/build`. Asks for the right `POST^/mes2/targetRecord/build`.
+ */
+export const buildTargetRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['buildTargetRecords']['request'], Mes2Calls['buildTargetRecords']['data']>>('buildTargetRecords', 'POST', '/mes2/targetRecord/build');
+
+/**
+ * 树字典列表 · Tree dictionaries
+ * Every entry of the tree dictionaries as a flat list.
+ * `GET /mes2/treeDict/list`. Asks for one of the screens /mes/basic/treeDict.
+ */
+export const listTreeDicts = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listTreeDicts']['request'], Mes2Calls['listTreeDicts']['data']>>('listTreeDicts', 'GET', '/mes2/treeDict/list');
+
+/**
+ * 新增字典节点 · Add an entry
+ * Adds an entry to a tree.
+ * `POST /mes2/treeDict`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const createTreeDict = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createTreeDict']['request'], Mes2Calls['createTreeDict']['data']>>('createTreeDict', 'POST', '/mes2/treeDict', 4);
+
+/**
+ * 修改字典节点 · Change an entry
+ * Renames an entry.
+ * `PUT /mes2/treeDict`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const updateTreeDict = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateTreeDict']['request'], Mes2Calls['updateTreeDict']['data']>>('updateTreeDict', 'PUT', '/mes2/treeDict');
+
+/**
+ * 删除字典节点 · Delete an entry
+ * Deletes an entry nothing uses.
+ * `DELETE /mes2/treeDict`. Asks for the right `DELETE^/mes2/treeDict`.
+ */
+export const deleteTreeDict = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteTreeDict']['request'], Mes2Calls['deleteTreeDict']['data']>>('deleteTreeDict', 'DELETE', '/mes2/treeDict');
+
+/**
+ * 移动字典节点 · Move an entry
+ * Moves an entry to another place of its tree.
+ * `PUT /mes2/treeDict/move`. Asks for the right `PUT^/mes2/treeDict`.
+ */
+export const moveTreeDict = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['moveTreeDict']['request'], Mes2Calls['moveTreeDict']['data']>>('moveTreeDict', 'PUT', '/mes2/treeDict/move', 0, 'PUT^/mes2/treeDict');
+
+/**
+ * 字典引用 · Uses of an entry
+ * What uses an entry, by kind.
+ * `GET /mes2/treeDict/usage`. Asks for one of the screens /mes/basic/treeDict.
+ */
+export const getTreeDictUsage = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getTreeDictUsage']['request'], Mes2Calls['getTreeDictUsage']['data']>>('getTreeDictUsage', 'GET', '/mes2/treeDict/usage');
+
+/**
+ * 初始化公司设置 · Add the defaults
+ * Adds the settings that are missing; a repetition changes nothing.
+ * `POST /mes2/companySetting/init`. Asks for the right `POST^/mes2/companySetting/init`.
+ */
+export const initCompanySettings = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['initCompanySettings']['request'], Mes2Calls['initCompanySettings']['data']>>('initCompanySettings', 'POST', '/mes2/companySetting/init');
+
+/**
+ * 设置修改记录 · Changes of settings
+ * A page of who changed which setting from what to what.
+ * `GET /mes2/companySetting/log`. Asks for one of the screens /mes/basic/companySetting.
+ */
+export const listCompanySettingLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCompanySettingLogs']['request'], Mes2Calls['listCompanySettingLogs']['data']>>('listCompanySettingLogs', 'GET', '/mes2/companySetting/log');
+
+/**
+ * 新增扎号规则 · Add a split rule
+ * Adds a split rule and answers it as saved.
+ * `POST /mes2/fixedSplitting`. Asks for the right `POST^/mes2/fixedSplitting`.
+ */
+export const createBundleSplitRule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createBundleSplitRule']['request'], Mes2Calls['createBundleSplitRule']['data']>>('createBundleSplitRule', 'POST', '/mes2/fixedSplitting', 4);
+
+/**
+ * 修改扎号规则 · Change a split rule
+ * Replaces the fields of a split rule in the version the person has on screen.
+ * `PUT /mes2/fixedSplitting`. Asks for the right `PUT^/mes2/fixedSplitting`.
+ */
+export const updateBundleSplitRule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateBundleSplitRule']['request'], Mes2Calls['updateBundleSplitRule']['data']>>('updateBundleSplitRule', 'PUT', '/mes2/fixedSplitting');
+
+/**
+ * 删除扎号规则 · Delete a split rule
+ * Deletes a split rule that nothing refers to; one in use is refused.
+ * `DELETE /mes2/fixedSplitting`. Asks for the right `DELETE^/mes2/fixedSplitting`.
+ */
+export const deleteBundleSplitRule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBundleSplitRule']['request'], Mes2Calls['deleteBundleSplitRule']['data']>>('deleteBundleSplitRule', 'DELETE', '/mes2/fixedSplitting');
+
+/**
+ * 规则试算 · Try a rule
+ * The bundles a rule would make of a lay.
+ * `GET /mes2/fixedSplitting/preview`. Asks for one of the screens /mes/basic/fixedSplitting.
+ */
+export const previewBundleSplitRule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['previewBundleSplitRule']['request'], Mes2Calls['previewBundleSplitRule']['data']>>('previewBundleSplitRule', 'GET', '/mes2/fixedSplitting/preview');
+
+/**
+ * 查规则 · Which rule applies
+ * The rule that wins for an order and why.
+ * `GET /mes2/fixedSplitting/resolve`. Asks for one of the screens /mes/basic/fixedSplitting.
+ */
+export const resolveBundleSplitRule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resolveBundleSplitRule']['request'], Mes2Calls['resolveBundleSplitRule']['data']>>('resolveBundleSplitRule', 'GET', '/mes2/fixedSplitting/resolve');
+
+/**
+ * 语音列表 · Voices
+ * A page of voices.
+ * `GET /mes2/voice/list`. Asks for one of the screens /mes/basic/voice.
+ */
+export const listVoices = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listVoices']['request'], Mes2Calls['listVoices']['data']>>('listVoices', 'GET', '/mes2/voice/list');
+
+/**
+ * 新增语音 · Add a voice
+ * Adds a voice and answers it as saved.
+ * `POST /mes2/voice`. Asks for the right `POST^/mes2/voice`.
+ */
+export const createVoice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createVoice']['request'], Mes2Calls['createVoice']['data']>>('createVoice', 'POST', '/mes2/voice', 4);
+
+/**
+ * 修改语音 · Change a voice
+ * Replaces the fields of a voice in the version the person has on screen.
+ * `PUT /mes2/voice`. Asks for the right `PUT^/mes2/voice`.
+ */
+export const updateVoice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateVoice']['request'], Mes2Calls['updateVoice']['data']>>('updateVoice', 'PUT', '/mes2/voice');
+
+/**
+ * 删除语音 · Delete a voice
+ * Deletes a voice that nothing refers to; one in use is refused.
+ * `DELETE /mes2/voice`. Asks for the right `DELETE^/mes2/voice`.
+ */
+export const deleteVoice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteVoice']['request'], Mes2Calls['deleteVoice']['data']>>('deleteVoice', 'DELETE', '/mes2/voice');
+
+/**
+ * 试播语音 · Play a voice on a board
+ * Plays a sentence on a chosen wall board.
+ * `POST /mes2/voice/test`. Asks for the right `POST^/mes2/voice/test`.
+ */
+export const testVoice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['testVoice']['request'], Mes2Calls['testVoice']['data']>>('testVoice', 'POST', '/mes2/voice/test');

@@ -243,6 +243,26 @@ export const DepartmentFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+export const CreateDepartmentBodyFields = {
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  deptType: { zh: "部门类型", en: "Kind", kind: "enum", enumName: "DeptType", required: true },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+} as const satisfies Fields;
+
+export const UpdateDepartmentBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  deptType: { zh: "部门类型", en: "Kind", kind: "enum", enumName: "DeptType", required: true },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+} as const satisfies Fields;
+
 /** 员工状态 · Employee status */
 export const EmployeeStatusLabels = {
   0: { zh: "在职", en: "Active", tone: "ok" },
@@ -313,4 +333,514 @@ export const EmployeeRowFields = {
   deptId: { zh: "部门", en: "Department", kind: "id" },
   userId: { zh: "用户", en: "User", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CreateCompanyUserBodyFields = {
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  phone: { zh: "手机", en: "Phone", kind: "text" },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  jobIds: { zh: "岗位", en: "Jobs", kind: "list", required: true },
+  payType: { zh: "计薪方式", en: "Pay", kind: "enum", enumName: "PayType", required: true },
+  payCoefficient: { zh: "系数", en: "Coefficient", kind: "decimal", required: true },
+  hireDate: { zh: "入职日期", en: "Hired", kind: "date", required: true },
+  outUser: { zh: "外部人员", en: "External", kind: "enum", enumName: "OutUser", required: true },
+  badgeNo: { zh: "工卡号", en: "Badge", kind: "text" },
+  gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "Gender" },
+  baseWage: { zh: "底薪", en: "Base wage", kind: "decimal", unit: "money" },
+  hourlyRate: { zh: "时薪", en: "Hourly rate", kind: "decimal", unit: "money" },
+  inTrainingUntil: { zh: "学徒期至", en: "Trainee until", kind: "date" },
+  invite: { zh: "邀请加入", en: "Invite", kind: "boolean" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const UpdateCompanyUserBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text" },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text" },
+  badgeNo: { zh: "工卡号", en: "Badge", kind: "text" },
+  phone: { zh: "手机", en: "Phone", kind: "text" },
+  gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "Gender" },
+  birthDate: { zh: "出生日期", en: "Birth date", kind: "date" },
+  nativePlace: { zh: "籍贯", en: "Native place", kind: "text" },
+  idCard: { zh: "身份证", en: "Id card", kind: "text" },
+  bankCard: { zh: "银行卡", en: "Bank card", kind: "text" },
+  avatar: { zh: "照片", en: "Photo", kind: "text" },
+  emergencyContact: { zh: "紧急联系人", en: "Emergency contact", kind: "text" },
+  hireDate: { zh: "入职日期", en: "Hired", kind: "date" },
+  leaveDate: { zh: "离职日期", en: "Left", kind: "date" },
+  inTrainingUntil: { zh: "学徒期至", en: "Trainee until", kind: "date" },
+  payType: { zh: "计薪方式", en: "Pay", kind: "enum", enumName: "PayType" },
+  payCoefficient: { zh: "系数", en: "Coefficient", kind: "decimal" },
+  baseWage: { zh: "底薪", en: "Base wage", kind: "decimal", unit: "money" },
+  hourlyRate: { zh: "时薪", en: "Hourly rate", kind: "decimal", unit: "money" },
+  skillGrade: { zh: "等级", en: "Skill grade", kind: "enum", enumName: "SkillGrade" },
+  outUser: { zh: "外部人员", en: "External", kind: "enum", enumName: "OutUser" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "EmployeeStatus" },
+  isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "DefaultCompany" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const DepartmentUserFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  isMain: { zh: "是否主", en: "Main colour", kind: "enum", enumName: "Flag", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date" },
+} as const satisfies Fields;
+
+export const UserJobFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  jobId: { zh: "岗位", en: "Job", kind: "id", required: true },
+  jobCode: { zh: "编码", en: "Code", kind: "text", required: true },
+  jobName: { zh: "岗位", en: "Job", kind: "text", required: true },
+} as const satisfies Fields;
+
+/** 学历 · Degree */
+export const DegreeLabels = {
+  1: { zh: "小学", en: "Primary school", tone: "neutral" },
+  2: { zh: "初中", en: "Middle school", tone: "neutral" },
+  3: { zh: "高中/中专", en: "High school", tone: "neutral" },
+  4: { zh: "大专", en: "College", tone: "neutral" },
+  5: { zh: "本科", en: "Bachelor", tone: "neutral" },
+  6: { zh: "硕士+", en: "Master and above", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const EducationFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  school: { zh: "学校", en: "School", kind: "text", required: true },
+  degree: { zh: "学历", en: "Degree", kind: "enum", enumName: "Degree", required: true },
+  major: { zh: "专业", en: "Major", kind: "text" },
+  startDate: { zh: "开始", en: "Start", kind: "date" },
+  endDate: { zh: "结束", en: "End", kind: "date" },
+} as const satisfies Fields;
+
+export const WorkExperienceFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  company: { zh: "公司", en: "Company", kind: "text", required: true },
+  jobTitle: { zh: "职务", en: "Position", kind: "text" },
+  startDate: { zh: "开始", en: "Start", kind: "date" },
+  endDate: { zh: "结束", en: "End", kind: "date" },
+  leaveReason: { zh: "离职原因", en: "Why left", kind: "text" },
+} as const satisfies Fields;
+
+/** 权限来源 · From */
+export const PermissionOriginLabels = {
+  "job": { zh: "岗位", en: "Job", tone: "neutral" },
+  "grant": { zh: "加授", en: "Granted", tone: "ok" },
+  "deny": { zh: "禁止", en: "Denied", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const EffectivePermissionFields = {
+  menuId: { zh: "菜单", en: "Menu", kind: "id", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  key: { zh: "权限", en: "Right", kind: "text" },
+  origin: { zh: "来源", en: "From", kind: "enum", enumName: "PermissionOrigin", required: true },
+  jobName: { zh: "岗位", en: "Job", kind: "text" },
+} as const satisfies Fields;
+
+export const CompanyUserFields = {
+  employee: { zh: "员工", en: "Employee", kind: "record", required: true },
+  birthDate: { zh: "出生日期", en: "Birth date", kind: "date" },
+  nativePlace: { zh: "籍贯", en: "Native place", kind: "text" },
+  idCardLast4: { zh: "身份证后四位", en: "Last four of the id card", kind: "text" },
+  bankCardLast4: { zh: "银行卡后四位", en: "Last four of the bank card", kind: "text" },
+  emergencyContact: { zh: "紧急联系人", en: "Emergency contact", kind: "text" },
+  companyName: { zh: "公司", en: "Company", kind: "text", required: true },
+  companyLogo: { zh: "标志", en: "Logo", kind: "text" },
+  isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "DefaultCompany", required: true },
+  inviterName: { zh: "邀请人", en: "Invited by", kind: "text" },
+  username: { zh: "登录名", en: "User name", kind: "text" },
+  lastSignInDate: { zh: "最近登录", en: "Last sign-in", kind: "timestamp" },
+  departments: { zh: "任职", en: "Departments", kind: "list", required: true },
+  jobs: { zh: "岗位", en: "Jobs", kind: "list", required: true },
+  educations: { zh: "教育经历", en: "Education", kind: "list", required: true },
+  works: { zh: "工作经历", en: "Work", kind: "list", required: true },
+  permissions: { zh: "权限", en: "Rights", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateDepartmentUserBodyFields = {
+  employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  isMain: { zh: "是否主", en: "Main colour", kind: "enum", enumName: "Flag", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+} as const satisfies Fields;
+
+export const DepartmentManagerFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  manageGroup: { zh: "管理组", en: "Managed group", kind: "text" },
+} as const satisfies Fields;
+
+export const DepartmentManagerInputFields = {
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  manageGroup: { zh: "管理组", en: "Managed group", kind: "text" },
+} as const satisfies Fields;
+
+export const SaveDepartmentManagerBodyFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  managers: { zh: "负责人", en: "Heads", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CompanyUserRefFields = {
+  userCompanyId: { zh: "员工", en: "Employee", kind: "id" },
+  reveal: { zh: "显示证件", en: "Show the numbers", kind: "boolean" },
+} as const satisfies Fields;
+
+export const ImportCellFields = {
+  field: { zh: "字段", en: "Field", kind: "text", required: true },
+  value: { zh: "内容", en: "Text", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const ImportRowFields = {
+  row: { zh: "行号", en: "Row", kind: "integer", required: true },
+  cells: { zh: "单元格", en: "Cells", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ImportBodyFields = {
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ImportErrorFields = {
+  row: { zh: "行号", en: "Row", kind: "integer", required: true },
+  field: { zh: "字段", en: "Field", kind: "text" },
+  text: { zh: "说明", en: "Text", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const ImportResultFields = {
+  okNum: { zh: "成功", en: "Imported", kind: "integer", required: true },
+  errors: { zh: "错误", en: "Errors", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const EducationInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  school: { zh: "学校", en: "School", kind: "text", required: true },
+  degree: { zh: "学历", en: "Degree", kind: "enum", enumName: "Degree" },
+  major: { zh: "专业", en: "Major", kind: "text" },
+  startDate: { zh: "开始", en: "Start", kind: "date" },
+  endDate: { zh: "结束", en: "End", kind: "date" },
+} as const satisfies Fields;
+
+export const SaveEducationBodyFields = {
+  userCompanyId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  rows: { zh: "教育经历", en: "Education", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const WorkExperienceInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  company: { zh: "公司", en: "Company", kind: "text", required: true },
+  jobTitle: { zh: "职务", en: "Position", kind: "text" },
+  startDate: { zh: "开始", en: "Start", kind: "date" },
+  endDate: { zh: "结束", en: "End", kind: "date" },
+  leaveReason: { zh: "离职原因", en: "Why left", kind: "text" },
+} as const satisfies Fields;
+
+export const SaveWorkExperienceBodyFields = {
+  userCompanyId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  rows: { zh: "工作经历", en: "Work", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 岗位类型 · Job kind */
+export const JobTypeLabels = {
+  1: { zh: "管理", en: "Manager", tone: "neutral" },
+  2: { zh: "组长", en: "Leader", tone: "neutral" },
+  3: { zh: "操作工", en: "Operator", tone: "neutral" },
+  4: { zh: "文员", en: "Clerk", tone: "neutral" },
+  5: { zh: "专员", en: "Specialist", tone: "neutral" },
+  9: { zh: "管理员", en: "Administrator", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 数据范围 · Data scope */
+export const DataScopeLabels = {
+  1: { zh: "公司", en: "Company", tone: "neutral" },
+  2: { zh: "本部门", en: "Own departments", tone: "neutral" },
+  3: { zh: "管理组", en: "Managed groups", tone: "neutral" },
+  4: { zh: "本人", en: "Self", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const JobFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  jobType: { zh: "岗位类型", en: "Kind", kind: "enum", enumName: "JobType", required: true },
+  dataScope: { zh: "数据范围", en: "Data scope", kind: "enum", enumName: "DataScope", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UserJobsFields = {
+  jobs: { zh: "全部岗位", en: "All jobs", kind: "list", required: true },
+  assigned: { zh: "已分配", en: "Assigned", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SaveUserJobsBodyFields = {
+  employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
+  jobIds: { zh: "岗位", en: "Jobs", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 权限效果 · Effect */
+export const PermissionEffectLabels = {
+  1: { zh: "加授", en: "Grant", tone: "ok" },
+  2: { zh: "禁止", en: "Deny", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const PermissionInputFields = {
+  menuId: { zh: "菜单", en: "Menu", kind: "id", required: true },
+  effect: { zh: "效果", en: "Effect", kind: "enum", enumName: "PermissionEffect" },
+} as const satisfies Fields;
+
+export const SaveUserPermissionBodyFields = {
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  rows: { zh: "权限", en: "Rights", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const RegisterAccountsBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  outUser: { zh: "外部人员", en: "External", kind: "enum", enumName: "OutUser", required: true },
+} as const satisfies Fields;
+
+export const RegisteredAccountFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  username: { zh: "登录名", en: "User name", kind: "text" },
+  isOk: { zh: "成功", en: "Done", kind: "boolean", required: true },
+  text: { zh: "说明", en: "Text", kind: "text" },
+} as const satisfies Fields;
+
+export const BindingUserFields = {
+  userId: { zh: "用户", en: "User", kind: "id" },
+  username: { zh: "登录名", en: "User name", kind: "text" },
+  name: { zh: "姓名", en: "Name", kind: "text" },
+  mobile: { zh: "手机", en: "Mobile", kind: "text" },
+  isBound: { zh: "已绑定", en: "Bound", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const ReleaseBindingBodyFields = {
+  userCompanyId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const OutUserRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", sort: true, search: true },
+  outGroupName: { zh: "外发组", en: "Group", kind: "text", key: "out_group_name", filter: true },
+  phone: { zh: "手机", en: "Phone", kind: "text", key: "phone", search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "EmployeeStatus", required: true, key: "status", filter: true },
+  hireDate: { zh: "入职日期", en: "Hired", kind: "date", key: "hire_date", sort: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const JoinCompanyBodyFields = {
+  userCompanyId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  accept: { zh: "接受", en: "Accepted", kind: "boolean", required: true },
+  isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "DefaultCompany" },
+} as const satisfies Fields;
+
+export const DeletionBlockFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  text: { zh: "说明", en: "Text", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const DeletionCheckFields = {
+  isOk: { zh: "可注销", en: "May be deleted", kind: "boolean", required: true },
+  blocks: { zh: "阻止原因", en: "Reasons", kind: "list", required: true },
+  deletionDate: { zh: "注销时间", en: "Deletion due", kind: "timestamp" },
+} as const satisfies Fields;
+
+export const RequestUserDeletionBodyFields = {
+  passwordMd5: { zh: "密码", en: "Password", kind: "text" },
+  smsCode: { zh: "短信码", en: "Code by message", kind: "text" },
+  phrase: { zh: "确认文字", en: "Typed phrase", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const SubmitRealNameBodyFields = {
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  idCardNo: { zh: "身份证号", en: "Id card number", kind: "text", required: true },
+  frontUrl: { zh: "人像面", en: "Front", kind: "text", required: true },
+  backUrl: { zh: "国徽面", en: "Back", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const RuleCheckFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  text: { zh: "说明", en: "Text", kind: "text", required: true },
+  isOk: { zh: "通过", en: "Passed", kind: "boolean", required: true },
+  count: { zh: "数量", en: "Number", kind: "integer", required: true },
+  link: { zh: "链接", en: "Link", kind: "text" },
+} as const satisfies Fields;
+
+export const CompanyDeletionFields = {
+  companyId: { zh: "公司", en: "Company", kind: "id", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true },
+  deletionDate: { zh: "注销时间", en: "Deletion due", kind: "timestamp" },
+  leftDays: { zh: "剩余天", en: "Days left", kind: "integer" },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+  isWaiting: { zh: "审批中", en: "Waiting for approval", kind: "boolean", required: true },
+  checks: { zh: "检查项", en: "Checks", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const RequestCompanyDeletionBodyFields = {
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const FileObjectFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  url: { zh: "地址", en: "Address", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  size: { zh: "大小", en: "Size", kind: "integer", required: true },
+  mime: { zh: "类型", en: "Kind", kind: "text", required: true },
+  sha256: { zh: "摘要", en: "Digest", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const CreateFeedbackBodyFields = {
+  fromWhere: { zh: "来源", en: "From page", kind: "text", required: true },
+  content: { zh: "内容", en: "Content", kind: "html", required: true },
+} as const satisfies Fields;
+
+export const FeedbackFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  fromWhere: { zh: "来源", en: "From page", kind: "text", required: true },
+  createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+export const UploadBodyFields = {
+  file: { zh: "文件", en: "File", kind: "file", required: true },
+} as const satisfies Fields;
+
+export const UploadedFileFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  url: { zh: "地址", en: "Address", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  size: { zh: "大小", en: "Size", kind: "integer", required: true },
+  mime: { zh: "类型", en: "Kind", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const SaveHomeLayoutBodyFields = {
+  codes: { zh: "卡片", en: "Cards", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const HomeLayoutFields = {
+  codes: { zh: "卡片", en: "Cards", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 审批结果 · Outcome */
+export const WorkflowResultLabels = {
+  0: { zh: "待审批", en: "Waiting", tone: "warn" },
+  1: { zh: "同意", en: "Agreed", tone: "ok" },
+  2: { zh: "拒绝", en: "Refused", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 审批类型 · Workflow */
+export const WorkflowTypeLabels = {
+  "orderConfirm": { zh: "订单确认", en: "Order confirmation", tone: "neutral" },
+  "overCut": { zh: "超裁", en: "Over-cut", tone: "neutral" },
+  "dosage": { zh: "用料差异", en: "Fabric difference", tone: "neutral" },
+  "wageLock": { zh: "工资锁定", en: "Wage lock", tone: "neutral" },
+  "wageUnlock": { zh: "工资解锁", en: "Wage unlock", tone: "neutral" },
+  "scheduleEnd": { zh: "排程结束", en: "Schedule end", tone: "neutral" },
+  "stockReverse": { zh: "冲销", en: "Stock reversal", tone: "neutral" },
+  "orderVersion": { zh: "订单变更", en: "Change order", tone: "neutral" },
+  "priceAudit": { zh: "工价审核", en: "Price approval", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const WorkflowTaskRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bizType: { zh: "类型", en: "Kind", kind: "enum", enumName: "WorkflowType", required: true, key: "biz_type", filter: true },
+  title: { zh: "事项", en: "Subject", kind: "text", required: true, key: "title", search: true },
+  applicantName: { zh: "申请人", en: "Asked by", kind: "text", required: true, key: "applicant_name", search: true },
+  createDate: { zh: "申请时间", en: "Asked", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  result: { zh: "结果", en: "Outcome", kind: "enum", enumName: "WorkflowResult", required: true, key: "result", filter: true },
+  opinion: { zh: "意见", en: "Opinion", kind: "text" },
+  doneDate: { zh: "处理时间", en: "Decided", kind: "timestamp", key: "done_date", sort: true },
+  link: { zh: "链接", en: "Link", kind: "text" },
+  bizId: { zh: "单据", en: "Record", kind: "id", required: true },
+  nodeNo: { zh: "节点", en: "Step", kind: "integer", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const AnswerWorkflowTaskBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "WorkflowResult", required: true },
+  opinion: { zh: "意见", en: "Opinion", kind: "text" },
+} as const satisfies Fields;
+
+export const CreateBoardDeviceCodeBodyFields = {
+  clientId: { zh: "客户端", en: "Client", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const BoardDeviceCodeFields = {
+  pairCode: { zh: "配对码", en: "Code", kind: "text", required: true },
+  expireDate: { zh: "到期时间", en: "Expires", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+/** 看板 · Board */
+export const BoardCodeLabels = {
+  "reduceBed": { zh: "裁床", en: "Cutting room", tone: "neutral" },
+  "countscz": { zh: "产值", en: "Output value", tone: "neutral" },
+  "top5": { zh: "疵点TOP5", en: "Top defects", tone: "neutral" },
+  "fqc": { zh: "尾查", en: "Finishing checks", tone: "neutral" },
+  "reduceBedBoard": { zh: "裁床看板", en: "Cutting tables", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const BoardSlideInputFields = {
+  board: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  lineDeptIds: { zh: "产线", en: "Lines", kind: "list" },
+  seconds: { zh: "秒数", en: "Seconds", kind: "integer", required: true },
+  from: { zh: "开始", en: "From", kind: "text" },
+  to: { zh: "结束", en: "To", kind: "text" },
+} as const satisfies Fields;
+
+export const PairBoardDeviceBodyFields = {
+  pairCode: { zh: "配对码", en: "Code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  lineDeptIds: { zh: "产线", en: "Lines", kind: "list" },
+  playlist: { zh: "轮播", en: "Playlist", kind: "list", required: true },
+  speaker: { zh: "语音", en: "Voice", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+export const BoardSlideFields = {
+  board: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  lineDeptIds: { zh: "产线", en: "Lines", kind: "list", required: true },
+  seconds: { zh: "秒数", en: "Seconds", kind: "integer", required: true },
+  from: { zh: "开始", en: "From", kind: "text" },
+  to: { zh: "结束", en: "To", kind: "text" },
+} as const satisfies Fields;
+
+export const BoardDeviceRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true, pin: true },
+  factoryName: { zh: "工厂", en: "Factory", kind: "text", key: "factory_name", filter: true },
+  lineNames: { zh: "产线", en: "Lines", kind: "list", required: true },
+  speaker: { zh: "语音", en: "Voice", kind: "enum", enumName: "Flag", required: true, key: "speaker", filter: true },
+  isOnline: { zh: "在线", en: "On line", kind: "boolean", required: true, key: "is_online", filter: true },
+  lastSeenDate: { zh: "最近在线", en: "Last seen", kind: "timestamp", key: "last_seen_date", sort: true },
+  appVersion: { zh: "版本", en: "Version of the page", kind: "text", key: "app_version", filter: true },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  lineDeptIds: { zh: "产线", en: "Lines", kind: "list", required: true },
+  playlist: { zh: "轮播", en: "Playlist", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateBoardDeviceBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  lineDeptIds: { zh: "产线", en: "Lines", kind: "list" },
+  playlist: { zh: "轮播", en: "Playlist", kind: "list", required: true },
+  speaker: { zh: "语音", en: "Voice", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;

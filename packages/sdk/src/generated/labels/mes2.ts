@@ -188,25 +188,6 @@ export const OrderPartFields = {
   areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
 } as const satisfies Fields;
 
-/** 工段 · Section */
-export const SectionLabels = {
-  1: { zh: "裁剪", en: "Cutting", tone: "neutral" },
-  2: { zh: "裁片处理", en: "Panel preparation", tone: "neutral" },
-  3: { zh: "缝制", en: "Sewing", tone: "neutral" },
-  4: { zh: "后整", en: "Finishing", tone: "neutral" },
-  5: { zh: "检验", en: "Inspection", tone: "neutral" },
-  6: { zh: "包装", en: "Packing", tone: "neutral" },
-  7: { zh: "外发", en: "Subcontracted", tone: "neutral" },
-} as const satisfies EnumLabels;
-
-/** 计件范围 · Pay scope */
-export const PayScopeLabels = {
-  1: { zh: "按扎", en: "Per bundle", tone: "neutral" },
-  2: { zh: "按床", en: "Per bed", tone: "neutral" },
-  3: { zh: "集体", en: "Group pool", tone: "neutral" },
-  4: { zh: "不计", en: "Not paid", tone: "neutral" },
-} as const satisfies EnumLabels;
-
 export const OrderProcessFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   processId: { zh: "工序库", en: "Process", kind: "id" },
@@ -1439,4 +1420,7684 @@ export const CompanySettingFields = {
   updateByName: { zh: "更新人", en: "Changed by", kind: "text" },
   updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateCompanySettingBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  value: { zh: "值", en: "Value", kind: "text", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const CreateCompanySettingBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  value: { zh: "值", en: "Value", kind: "text", required: true },
+  groupName: { zh: "分组", en: "Group", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const OrderNoCheckFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  isFree: { zh: "可用", en: "Free", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const OrderColorInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  customerColor: { zh: "客户颜色", en: "Customer's colour", kind: "text" },
+  isMain: { zh: "是否主", en: "Main colour", kind: "enum", enumName: "Flag" },
+} as const satisfies Fields;
+
+export const OrderSizeInputFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const OrderColorSizeInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  sku: { zh: "SKU", en: "SKU", kind: "text" },
+  barcode69: { zh: "69码", en: "EAN", kind: "text" },
+} as const satisfies Fields;
+
+export const CreateOrderBodyFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  orderType: { zh: "订单类型", en: "Order type", kind: "enum", enumName: "OrderType", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  saleNo: { zh: "销售单号", en: "Sales no.", kind: "text" },
+  customerPo: { zh: "客户PO", en: "Customer PO", kind: "text" },
+  season: { zh: "季节", en: "Season", kind: "text" },
+  washingId: { zh: "水洗", en: "Washing", kind: "id" },
+  packMethod: { zh: "包装方式", en: "Packing", kind: "enum", enumName: "PackMethod" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
+  orderDate: { zh: "下单日期", en: "Ordered", kind: "date" },
+  materialDate: { zh: "物料日期", en: "Material date", kind: "date" },
+  planCutDate: { zh: "计划裁剪", en: "Planned cutting", kind: "date" },
+  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date" },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
+  cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", required: true, unit: "percent" },
+  cutTolDownPct: { zh: "裁剪下差%", en: "Under-cut %", kind: "decimal", required: true, unit: "percent" },
+  shipTolUpPct: { zh: "走货上差%", en: "Over-ship %", kind: "decimal", required: true, unit: "percent" },
+  shipTolDownPct: { zh: "走货下差%", en: "Under-ship %", kind: "decimal", required: true, unit: "percent" },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
+  cmPrice: { zh: "加工费", en: "Cut-make price", kind: "decimal", unit: "money" },
+  currencyCode: { zh: "币种", en: "Currency", kind: "text" },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  merchandiserId: { zh: "跟单", en: "Merchandiser", kind: "id" },
+  technicianId: { zh: "工艺员", en: "Technician", kind: "id" },
+  sourceOrderId: { zh: "原订单", en: "Source order", kind: "id" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+  attachments: { zh: "附件", en: "Attachments", kind: "list" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  colors: { zh: "颜色", en: "Colours", kind: "list" },
+  sizes: { zh: "尺码", en: "Sizes", kind: "list" },
+  colorSizes: { zh: "数量", en: "Quantities", kind: "list" },
+} as const satisfies Fields;
+
+export const OrderShipmentLineInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderShipmentInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  shipmentNo: { zh: "走货批", en: "Shipment no.", kind: "text", required: true },
+  shipmentDate: { zh: "走货", en: "Date", kind: "date", required: true },
+  destination: { zh: "目的地", en: "Destination", kind: "text" },
+  mode: { zh: "运输方式", en: "Mode", kind: "enum", enumName: "ShipmentMode" },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const UpdateOrderBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  orderType: { zh: "订单类型", en: "Order type", kind: "enum", enumName: "OrderType", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  saleNo: { zh: "销售单号", en: "Sales no.", kind: "text" },
+  customerPo: { zh: "客户PO", en: "Customer PO", kind: "text" },
+  season: { zh: "季节", en: "Season", kind: "text" },
+  washingId: { zh: "水洗", en: "Washing", kind: "id" },
+  packMethod: { zh: "包装方式", en: "Packing", kind: "enum", enumName: "PackMethod" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
+  orderDate: { zh: "下单日期", en: "Ordered", kind: "date" },
+  materialDate: { zh: "物料日期", en: "Material date", kind: "date" },
+  planCutDate: { zh: "计划裁剪", en: "Planned cutting", kind: "date" },
+  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date" },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
+  cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", required: true, unit: "percent" },
+  cutTolDownPct: { zh: "裁剪下差%", en: "Under-cut %", kind: "decimal", required: true, unit: "percent" },
+  shipTolUpPct: { zh: "走货上差%", en: "Over-ship %", kind: "decimal", required: true, unit: "percent" },
+  shipTolDownPct: { zh: "走货下差%", en: "Under-ship %", kind: "decimal", required: true, unit: "percent" },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
+  cmPrice: { zh: "加工费", en: "Cut-make price", kind: "decimal", unit: "money" },
+  currencyCode: { zh: "币种", en: "Currency", kind: "text" },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  merchandiserId: { zh: "跟单", en: "Merchandiser", kind: "id" },
+  technicianId: { zh: "工艺员", en: "Technician", kind: "id" },
+  sourceOrderId: { zh: "原订单", en: "Source order", kind: "id" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+  attachments: { zh: "附件", en: "Attachments", kind: "list" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  colors: { zh: "颜色", en: "Colours", kind: "list" },
+  sizes: { zh: "尺码", en: "Sizes", kind: "list" },
+  colorSizes: { zh: "数量", en: "Quantities", kind: "list" },
+  shipments: { zh: "走货", en: "Shipments", kind: "list" },
+} as const satisfies Fields;
+
+export const OrderVersionRefFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateOrdersBodyFields = {
+  orders: { zh: "订单", en: "Orders", kind: "list", required: true },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority" },
+  merchandiserId: { zh: "跟单", en: "Merchandiser", kind: "id" },
+  materialDate: { zh: "物料日期", en: "Material date", kind: "date" },
+  planCutDate: { zh: "计划裁剪", en: "Planned cutting", kind: "date" },
+  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date" },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const RecordVersionBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderStateFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderStatus", required: true },
+  suspendFrom: { zh: "暂停前状态", en: "Status before", kind: "enum", enumName: "OrderStatus", required: true },
+  wageLocked: { zh: "工资锁", en: "Wage lock", kind: "enum", enumName: "Flag", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const RecordNoteBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const RuleChecksFields = {
+  isOk: { zh: "全部通过", en: "All passed", kind: "boolean", required: true },
+  checks: { zh: "检查项", en: "Checks", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ReleasedOrderRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image", pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{id}" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true, key: "priority", sort: true, filter: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderStatus", required: true, key: "status", sort: true, filter: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", sort: true, search: true },
+  styleName: { zh: "款名", en: "Style", kind: "text", key: "style_name", search: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
+  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date", key: "plan_sew_date", sort: true, search: true },
+  actualSewDate: { zh: "实际上线", en: "Sewing began", kind: "date", key: "actual_sew_date", sort: true, search: true, hide: true },
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true, key: "order_num", sort: true, search: true, sum: true },
+  cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true, key: "cut_num", sort: true, search: true, sum: true },
+  cutStoreNum: { zh: "裁片现存", en: "In the cut-piece store", kind: "integer", required: true, key: "cut_store_num", sort: true, sum: true },
+  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true, key: "deliver_num", sort: true, sum: true },
+  wipNum: { zh: "在制", en: "In process", kind: "integer", required: true, key: "wip_num", sort: true, sum: true },
+  sewNum: { zh: "车缝数", en: "Sewn", kind: "integer", required: true, key: "sew_num", sort: true, sum: true },
+  qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true, key: "qc_pass_num", sort: true, sum: true },
+  inNum: { zh: "入库数", en: "In store", kind: "integer", required: true, key: "in_num", sort: true, sum: true },
+  todayNum: { zh: "今日下线", en: "Today", kind: "integer", required: true, key: "today_num", sort: true, sum: true },
+  lineNames: { zh: "产线", en: "Lines", kind: "list", required: true },
+  readyPct: { zh: "齐套率%", en: "Complete %", kind: "decimal", unit: "percent", key: "ready_pct_num", sort: true, search: true },
+  holdNum: { zh: "冻结数", en: "On hold", kind: "integer", required: true, key: "hold_num", sort: true, search: true },
+  problemNum: { zh: "未关问题", en: "Open problems", kind: "integer", required: true, key: "problem_num", sort: true },
+  samTotal: { zh: "总工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_total_num", hide: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "date", key: "forecast_date", sort: true, search: true },
+  delayDays: { zh: "延误天", en: "Days late", kind: "integer", key: "delay_days_num", sort: true, search: true },
+  orderType: { zh: "订单类型", en: "Order type", kind: "enum", enumName: "OrderType", required: true },
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ReleasedOrderTotalsFields = {
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
+  cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
+  cutStoreNum: { zh: "裁片现存", en: "In the cut-piece store", kind: "integer", required: true },
+  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true },
+  wipNum: { zh: "在制", en: "In process", kind: "integer", required: true },
+  sewNum: { zh: "车缝数", en: "Sewn", kind: "integer", required: true },
+  qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true },
+  inNum: { zh: "入库数", en: "In store", kind: "integer", required: true },
+  todayNum: { zh: "今日下线", en: "Today", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderStageCellFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true },
+  sewNum: { zh: "车缝数", en: "Sewn", kind: "integer", required: true },
+  qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true },
+  inNum: { zh: "入库数", en: "In store", kind: "integer", required: true },
+  outNum: { zh: "出", en: "Shipped", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderBomInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart" },
+  partName: { zh: "部位", en: "Part", kind: "text" },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  isMain: { zh: "是否主", en: "Main colour", kind: "enum", enumName: "Flag" },
+  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
+  lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", unit: "percent" },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const ReplaceOrderBomBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderBomSavedFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderPartInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  partCode: { zh: "部位", en: "Part", kind: "text", required: true },
+  partName: { zh: "部位", en: "Part", kind: "text", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  piecesPerGarment: { zh: "每件片数", en: "Panels per garment", kind: "integer", required: true },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id" },
+  isFused: { zh: "粘衬", en: "Fused", kind: "enum", enumName: "Flag" },
+  isPrinted: { zh: "印花", en: "Printed", kind: "enum", enumName: "Flag" },
+  areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const ReplaceOrderPartsBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderPartsSavedFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderProcessInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  processId: { zh: "工序", en: "Process", kind: "id" },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
+  machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
+  sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
+  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money" },
+  grade: { zh: "难度等级", en: "Difficulty", kind: "text", required: true },
+  isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
+  isOutput: { zh: "产出点", en: "Output point", kind: "enum", enumName: "Flag", required: true },
+  isTicket: { zh: "打工票", en: "Ticket printed", kind: "enum", enumName: "Flag", required: true },
+  payScope: { zh: "计件范围", en: "Pay scope", kind: "enum", enumName: "PayScope", required: true },
+  outGroupId: { zh: "外发组", en: "Out group", kind: "id" },
+  isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+export const ReplaceOrderProcessesBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderProcessesSavedFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderColorMatchingInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  garmentColorId: { zh: "成衣颜色", en: "Garment colour", kind: "id", required: true },
+  partName: { zh: "部位", en: "Part", kind: "text", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  materialColorId: { zh: "物料颜色", en: "Material colour", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const ReplaceOrderColorMatchingBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderColorMatchingSavedFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderWorkshopInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer" },
+  planStartDate: { zh: "计划开始", en: "Planned start", kind: "date" },
+  planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date" },
+} as const satisfies Fields;
+
+export const ReplaceOrderWorkshopsBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderWorkshopsSavedFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderFabricInputFields = {
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  planLen: { zh: "计划m", en: "Planned (m)", kind: "decimal", unit: "metre" },
+  tympanIds: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SaveOrderFabricsBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderFabricsSavedFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const MeasureValueInputFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  value: { zh: "数值", en: "Value", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const MeasurePointInputFields = {
+  pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
+  method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod" },
+  tolUp: { zh: "上公差", en: "Upper tolerance", kind: "decimal" },
+  tolDown: { zh: "下公差", en: "Lower tolerance", kind: "decimal" },
+  values: { zh: "尺码值", en: "Values", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SaveOrderQualifyingBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  aqlMajor: { zh: "主疵AQL", en: "AQL major", kind: "decimal" },
+  aqlMinor: { zh: "次疵AQL", en: "AQL minor", kind: "decimal" },
+  inspectionLevel: { zh: "检验水平", en: "Inspection level", kind: "text" },
+  gates: { zh: "检验关口", en: "Gates", kind: "enums", enumName: "Section", required: true },
+  points: { zh: "测量点", en: "Points", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SaveOrderShipmentBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  shipments: { zh: "走货", en: "Shipments", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderShipmentsSavedFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  shipments: { zh: "走货", en: "Shipments", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateOrderMachineBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  machineTypeId: { zh: "机种", en: "Machine type", kind: "id", required: true },
+  needNum: { zh: "需求台数", en: "Needed", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  machineIds: { zh: "设备", en: "Machines", kind: "list" },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+} as const satisfies Fields;
+
+export const OrderMachineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  machineTypeId: { zh: "机种", en: "Machine type", kind: "id", required: true },
+  machineTypeName: { zh: "机种", en: "Machine type", kind: "text", required: true },
+  needNum: { zh: "需求台数", en: "Needed", kind: "integer", required: true },
+  ownNum: { zh: "现有", en: "Owned", kind: "integer", required: true },
+  busyNum: { zh: "占用", en: "Busy", kind: "integer", required: true },
+  freeNum: { zh: "可用", en: "Free", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text" },
+  machineIds: { zh: "设备", en: "Machines", kind: "list", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateOrderMachineBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  machineTypeId: { zh: "机种", en: "Machine type", kind: "id", required: true },
+  needNum: { zh: "需求台数", en: "Needed", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  machineIds: { zh: "设备", en: "Machines", kind: "list" },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+} as const satisfies Fields;
+
+/** 资源类型 · Resource kind */
+export const ResourceTypeLabels = {
+  1: { zh: "产线", en: "Line", tone: "neutral" },
+  2: { zh: "设备", en: "Machine", tone: "neutral" },
+  3: { zh: "刀模", en: "Die", tone: "neutral" },
+  4: { zh: "裁床台", en: "Cutting table", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const CreateResourceOccupationBodyFields = {
+  resourceType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ResourceType", required: true },
+  resourceId: { zh: "资源", en: "Resource", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  scheduleId: { zh: "排程", en: "Schedule", kind: "id" },
+  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+/** 占用状态 · Occupation */
+export const OccupationStatusLabels = {
+  0: { zh: "占用", en: "Occupied", tone: "accent" },
+  1: { zh: "已释放", en: "Released", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const ResourceOccupationFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  resourceType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ResourceType", required: true },
+  resourceId: { zh: "资源", en: "Resource", kind: "id", required: true },
+  resourceName: { zh: "资源", en: "Resource", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  scheduleId: { zh: "排程", en: "Schedule", kind: "id" },
+  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "timestamp", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "OccupationStatus", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SlotCardPairFields = {
+  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+} as const satisfies Fields;
+
+export const BindOrderSlotCardsBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  rows: { zh: "绑定", en: "Pairs", kind: "list", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const SlotCardPairResultFields = {
+  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text" },
+  isOk: { zh: "成功", en: "Bound", kind: "boolean", required: true },
+  text: { zh: "说明", en: "Text", kind: "text" },
+} as const satisfies Fields;
+
+export const CutPlanMarkerSizeInputFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  ratio: { zh: "配比", en: "Ratio", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const SuggestCutPlanBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", required: true },
+  markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", required: true, unit: "centimetre" },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  sizes: { zh: "配比", en: "Ratio", kind: "list" },
+} as const satisfies Fields;
+
+export const CutPlanCellFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  minNum: { zh: "下限", en: "Least", kind: "integer", required: true },
+  maxNum: { zh: "上限", en: "Most", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CutPlanSuggestionFields = {
+  markers: { zh: "唛架", en: "Markers", kind: "list", required: true },
+  lays: { zh: "床次计划", en: "Lays", kind: "list", required: true },
+  cells: { zh: "件数", en: "Pieces", kind: "list", required: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  planLen: { zh: "计划m", en: "Planned (m)", kind: "decimal", required: true, unit: "metre" },
+  usagePerPiece: { zh: "实际单耗", en: "Actual usage", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const CutPlanMarkerInputFields = {
+  markerName: { zh: "唛架名", en: "Marker", kind: "text", required: true },
+  markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", required: true, unit: "centimetre" },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
+  fileUrl: { zh: "唛架文件", en: "Marker file", kind: "text" },
+  sizes: { zh: "配比", en: "Ratio", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CutPlanLayColorInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CutPlanLayInputFields = {
+  layNo: { zh: "床次计划", en: "Planned lay", kind: "integer", required: true },
+  markerName: { zh: "唛架名", en: "Marker", kind: "text", required: true },
+  colors: { zh: "颜色层数", en: "Colours and plies", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SaveCutPlanBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", required: true },
+  markers: { zh: "唛架", en: "Markers", kind: "list", required: true },
+  lays: { zh: "床次计划", en: "Lays", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 版本状态 · Version status */
+export const OrderVersionStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已生效", en: "In force", tone: "ok" },
+  2: { zh: "已拒绝", en: "Refused", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const OrderVersionRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  versionNo: { zh: "版本号", en: "Order version", kind: "integer", required: true, key: "version_no_num", sort: true, search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderVersionStatus", required: true, key: "status", sort: true, filter: true },
+  reason: { zh: "变更原因", en: "Reason", kind: "text", key: "reason", search: true },
+  changeText: { zh: "变更摘要", en: "What changes", kind: "text" },
+  numBefore: { zh: "变更前数量", en: "Quantity before", kind: "integer", required: true, key: "num_before_num" },
+  numAfter: { zh: "变更后数量", en: "Quantity after", kind: "integer", required: true, key: "num_after_num" },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, hide: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  createByName: { zh: "申请人", en: "Created by", kind: "text", key: "create_by_name", search: true },
+  createDate: { zh: "申请时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  approveByName: { zh: "审批人", en: "Approved by", kind: "text", key: "approve_by_name", search: true },
+  approveDate: { zh: "审批时间", en: "Approved", kind: "timestamp", key: "approve_date", sort: true, search: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 变更类型 · Change */
+export const ChangeKindLabels = {
+  1: { zh: "新增", en: "Added", tone: "ok" },
+  2: { zh: "删除", en: "Removed", tone: "bad" },
+  3: { zh: "修改", en: "Changed", tone: "warn" },
+} as const satisfies EnumLabels;
+
+export const OrderChangeFields = {
+  area: { zh: "范围", en: "Area", kind: "text", required: true },
+  label: { zh: "对象", en: "Record", kind: "text", required: true },
+  field: { zh: "字段", en: "Field", kind: "text", required: true },
+  fromText: { zh: "原值", en: "From", kind: "text" },
+  toText: { zh: "新值", en: "To", kind: "text" },
+  changeKind: { zh: "变更", en: "Change", kind: "enum", enumName: "ChangeKind", required: true },
+} as const satisfies Fields;
+
+export const OrderVersionDiffFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  fromVersionNo: { zh: "原版本", en: "From version", kind: "integer", required: true },
+  toVersionNo: { zh: "新版本", en: "To version", kind: "integer", required: true },
+  changes: { zh: "变更", en: "Changes", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderVersionValuesFields = {
+  colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
+  colorSizes: { zh: "数量", en: "Quantities", kind: "list", required: true },
+  shipments: { zh: "走货", en: "Shipments", kind: "list", required: true },
+  cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", required: true, unit: "percent" },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
+  bom: { zh: "BOM", en: "Bill of materials", kind: "list", required: true },
+  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
+  qualifying: { zh: "质量标准", en: "Quality standard", kind: "record", required: true },
+} as const satisfies Fields;
+
+export const OrderVersionCellFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  minNum: { zh: "下限", en: "Least", kind: "integer", required: true },
+  maxNum: { zh: "上限", en: "Most", kind: "integer", required: true },
+  num: { zh: "新数量", en: "New", kind: "integer", required: true },
+  overNum: { zh: "超欠", en: "Over or short", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const FabricEffectFields = {
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text" },
+  diffLen: { zh: "差异米", en: "Difference (m)", kind: "decimal", required: true, unit: "metre" },
+} as const satisfies Fields;
+
+export const OrderVersionEffectFields = {
+  checks: { zh: "检查项", en: "Checks", kind: "list", required: true },
+  cells: { zh: "数量", en: "Quantities", kind: "list", required: true },
+  fabrics: { zh: "用布", en: "Fabric", kind: "list", required: true },
+  schedules: { zh: "受影响排程", en: "Schedules", kind: "list", required: true },
+  dispatches: { zh: "受影响派工", en: "Dispatches", kind: "list", required: true },
+  bundleNum: { zh: "新增工序扎数", en: "Bundles with new processes", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderVersionDraftFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  versionNo: { zh: "版本号", en: "Order version", kind: "integer", required: true },
+  reason: { zh: "变更原因", en: "Reason", kind: "text" },
+  changes: { zh: "变更", en: "Changes", kind: "record", required: true },
+  effect: { zh: "影响", en: "Effect", kind: "record", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderVersionBomInputFields = {
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart" },
+  partName: { zh: "部位", en: "Part", kind: "text" },
+  isMain: { zh: "是否主", en: "Main colour", kind: "enum", enumName: "Flag" },
+  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
+  lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", unit: "percent" },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const OrderVersionChangesFields = {
+  colors: { zh: "颜色", en: "Colours", kind: "list" },
+  sizes: { zh: "尺码", en: "Sizes", kind: "list" },
+  colorSizes: { zh: "数量", en: "Quantities", kind: "list" },
+  shipments: { zh: "走货", en: "Shipments", kind: "list" },
+  cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", unit: "percent" },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date" },
+  bom: { zh: "BOM", en: "Bill of materials", kind: "list" },
+  processes: { zh: "工序", en: "Processes", kind: "list" },
+  qualifying: { zh: "质量标准", en: "Quality standard", kind: "record" },
+} as const satisfies Fields;
+
+export const SaveOrderVersionBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+  changes: { zh: "变更", en: "Changes", kind: "record", required: true },
+} as const satisfies Fields;
+
+export const CheckOrderVersionBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  changes: { zh: "变更", en: "Changes", kind: "record", required: true },
+} as const satisfies Fields;
+
+export const ResyncOrderBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+/** 工价状态 · Price status */
+export const PriceStatusLabels = {
+  0: { zh: "待审核", en: "To approve", tone: "warn" },
+  1: { zh: "已审核", en: "Approved", tone: "ok" },
+  9: { zh: "已撤销", en: "Withdrawn", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const OrderPriceRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true, pin: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true, pin: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
+  partCode: { zh: "部位", en: "Part", kind: "text", key: "part_code", filter: true },
+  machineTypeName: { zh: "机种", en: "Machine type", kind: "text", key: "machine_type_name", filter: true },
+  grade: { zh: "难度等级", en: "Grade", kind: "enum", enumName: "ProcessGrade", required: true, key: "grade", filter: true },
+  payScope: { zh: "计件范围", en: "Pay scope", kind: "enum", enumName: "PayScope", required: true, key: "pay_scope", filter: true },
+  sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num", sort: true, search: true, sum: true },
+  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money", key: "price_num", sort: true, search: true, sum: true, permission: "FIELD^orderProcess.price" },
+  pricePerMin: { zh: "分钟单价", en: "Price a minute", kind: "decimal", unit: "money", key: "price_per_min_num", sort: true, search: true, permission: "FIELD^orderProcess.price" },
+  fromDate: { zh: "生效日", en: "From", kind: "date", key: "from_date", sort: true, search: true },
+  toDate: { zh: "截止日", en: "To", kind: "date", key: "to_date", sort: true, search: true },
+  nextPrice: { zh: "待生效工价", en: "Pending price", kind: "decimal", unit: "money", key: "next_price_num", sort: true, permission: "FIELD^orderProcess.price" },
+  nextFromDate: { zh: "待生效日", en: "Pending from", kind: "date", key: "next_from_date", sort: true, search: true },
+  doneNum: { zh: "已扫件数", en: "Done", kind: "integer", required: true, key: "done_num", sort: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", key: "reason" },
+  approveByName: { zh: "审核人", en: "Approved by", kind: "text", key: "approve_by_name", search: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "PriceStatus", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderPriceTotalsFields = {
+  sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", unit: "minute" },
+  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+} as const satisfies Fields;
+
+export const OrderPriceInputFields = {
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  price: { zh: "现行工价", en: "Price", kind: "decimal", required: true, unit: "money" },
+} as const satisfies Fields;
+
+export const SaveOrderPriceBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  rows: { zh: "工价", en: "Prices", kind: "list", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+  withdrawIds: { zh: "撤销", en: "Withdrawn", kind: "list" },
+} as const satisfies Fields;
+
+export const AuditOrderPriceBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  agree: { zh: "是否通过", en: "Approved", kind: "boolean", required: true },
+  opinion: { zh: "意见", en: "Opinion", kind: "text" },
+} as const satisfies Fields;
+
+export const PreviewRepricingBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderProcessIds: { zh: "工序", en: "Processes", kind: "list", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+} as const satisfies Fields;
+
+export const RepricingRowFields = {
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  amount: { zh: "差额", en: "Difference", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const RepricingFields = {
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  amount: { zh: "差额合计", en: "Total difference", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  rows: { zh: "员工", en: "People", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 派工状态 · Dispatch status */
+export const DispatchStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已下达", en: "Issued", tone: "accent" },
+  2: { zh: "已接单", en: "Accepted", tone: "accent" },
+  3: { zh: "已完成", en: "Finished", tone: "ok" },
+  9: { zh: "已取消", en: "Cancelled", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 去向类型 · Goes to */
+export const DispatchTargetLabels = {
+  1: { zh: "车间", en: "Workshop", tone: "neutral" },
+  2: { zh: "产线", en: "Line", tone: "neutral" },
+  3: { zh: "外发组", en: "Subcontract group", tone: "neutral" },
+  4: { zh: "工厂", en: "Factory", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const DispatchOrderLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DispatchOrderRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  assignNo: { zh: "派工单号", en: "Dispatch no.", kind: "text", key: "assign_no", sort: true, search: true, pin: true, link: "/makingCenter/assignmentOrder/assignmentOrder/{orderId}/{orderType}?assignId={id}" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "DispatchStatus", required: true, key: "status", sort: true, filter: true },
+  pgdTypeName: { zh: "派工单类型", en: "Dispatch type", kind: "text", key: "pgd_type_name", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  orderType: { zh: "订单类型", en: "Order type", kind: "enum", enumName: "OrderType", required: true, key: "order_type", filter: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
+  targetType: { zh: "去向类型", en: "Goes to a", kind: "enum", enumName: "DispatchTarget", required: true, key: "target_type", filter: true },
+  targetName: { zh: "承接方", en: "Goes to", kind: "text", key: "target_name", filter: true, search: true },
+  num: { zh: "派工数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true, key: "done_num", sort: true, sum: true },
+  donePct: { zh: "完成%", en: "Done %", kind: "decimal", unit: "percent", key: "done_pct_num", sort: true },
+  planStartDate: { zh: "计划开始", en: "Planned start", kind: "date", key: "plan_start_date", sort: true, search: true },
+  planEndDate: { zh: "计划结束", en: "Planned end", kind: "date", key: "plan_end_date", sort: true, search: true },
+  unitPrice: { zh: "外发单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", hide: true, permission: "FIELD^order.unitPrice" },
+  acceptBy: { zh: "接单人", en: "Accepted by", kind: "text", key: "accept_by", search: true },
+  createByName: { zh: "派单人", en: "Created by", kind: "text", key: "create_by_name", search: true, hide: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  pgdTypeId: { zh: "派工单类型", en: "Dispatch type", kind: "id", required: true },
+  targetId: { zh: "承接方", en: "Target", kind: "id", required: true },
+  lines: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DispatchOrderTotalsFields = {
+  num: { zh: "派工数", en: "Quantity", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DispatchOrderLineInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CreateDispatchOrderBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  pgdTypeId: { zh: "派工单类型", en: "Dispatch type", kind: "id", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  targetType: { zh: "去向类型", en: "Goes to a", kind: "enum", enumName: "DispatchTarget", required: true },
+  targetId: { zh: "承接方", en: "Target", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  lines: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
+  planStartDate: { zh: "计划开始", en: "Planned start", kind: "date", required: true },
+  planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const UpdateDispatchOrderBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  pgdTypeId: { zh: "派工单类型", en: "Dispatch type", kind: "id", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  targetType: { zh: "去向类型", en: "Goes to a", kind: "enum", enumName: "DispatchTarget", required: true },
+  targetId: { zh: "承接方", en: "Target", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  lines: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
+  planStartDate: { zh: "计划开始", en: "Planned start", kind: "date", required: true },
+  planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const RecordIdsBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const FinishDispatchOrderBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const DispatchSectionFields = {
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  maxNum: { zh: "可派", en: "May be dispatched", kind: "integer", required: true },
+  dispatchedNum: { zh: "已派", en: "Dispatched", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DispatchRemainCellFields = {
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  dispatchedNum: { zh: "已派", en: "Dispatched", kind: "integer", required: true },
+  remainNum: { zh: "未派", en: "Left", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DispatchRemainFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  sections: { zh: "工段", en: "Sections", kind: "list", required: true },
+  cells: { zh: "未派", en: "Left", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const LineLoadDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true },
+  plannedMin: { zh: "已排分钟", en: "Planned", kind: "decimal", required: true },
+  loadPct: { zh: "负荷%", en: "Load %", kind: "decimal", required: true, unit: "percent" },
+  afterPct: { zh: "派后负荷%", en: "Load after %", kind: "decimal", unit: "percent" },
+} as const satisfies Fields;
+
+export const LineLoadFields = {
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  days: { zh: "每日", en: "Days", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 刀模状态 · Die status */
+export const CuttingDieStatusLabels = {
+  0: { zh: "可用", en: "Available", tone: "ok" },
+  1: { zh: "已占用", en: "Occupied", tone: "accent" },
+  2: { zh: "使用中", en: "In use", tone: "accent" },
+  3: { zh: "保养中", en: "Maintenance", tone: "warn" },
+  4: { zh: "已报废", en: "Scrapped", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const CuttingDieRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+  moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true, key: "mold_no", sort: true, search: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingDieStatus", required: true, key: "status", sort: true, filter: true },
+  styleNos: { zh: "适用款号", en: "For styles", kind: "list", required: true, key: "style_nos", search: true },
+  partCodes: { zh: "部位", en: "Parts", kind: "list", required: true, key: "part_codes", filter: true },
+  sizeNames: { zh: "尺码", en: "Sizes", kind: "list", required: true },
+  locationCode: { zh: "库位", en: "Location", kind: "text", key: "location_code", search: true },
+  lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true, key: "life_num", sort: true, search: true },
+  usedNum: { zh: "已用次数", en: "Strokes used", kind: "integer", required: true, key: "used_num", sort: true, search: true },
+  remainNum: { zh: "剩余次数", en: "Left to cut", kind: "integer", required: true, key: "remain_num", sort: true, search: true },
+  reservedNum: { zh: "已排次数", en: "Strokes planned", kind: "integer", required: true, key: "reserved_num", sort: true },
+  sharpenNum: { zh: "磨刀次数", en: "Sharpenings", kind: "integer", required: true, key: "sharpen_num", sort: true },
+  orderNo: { zh: "占用订单", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  makeDate: { zh: "制作日期", en: "Made", kind: "date", key: "make_date", sort: true, search: true, hide: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
+  sizeIds: { zh: "尺码", en: "Sizes", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CreateCuttingDieBodyFields = {
+  moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  styleNos: { zh: "适用款号", en: "For styles", kind: "list" },
+  partCodes: { zh: "部位", en: "Parts", kind: "list", required: true },
+  sizeIds: { zh: "尺码", en: "Sizes", kind: "list" },
+  lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+  makeDate: { zh: "制作日期", en: "Made", kind: "date" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const UpdateCuttingDieBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  styleNos: { zh: "适用款号", en: "For styles", kind: "list" },
+  partCodes: { zh: "部位", en: "Parts", kind: "list", required: true },
+  sizeIds: { zh: "尺码", en: "Sizes", kind: "list" },
+  lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+  makeDate: { zh: "制作日期", en: "Made", kind: "date" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const ChangeCuttingDieStatusBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingDieStatus", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+  resetUsed: { zh: "次数清零", en: "Reset strokes", kind: "boolean" },
+} as const satisfies Fields;
+
+export const CuttingDieEventFields = {
+  eventDate: { zh: "时间", en: "Time", kind: "timestamp", required: true },
+  title: { zh: "事件", en: "Event", kind: "text", required: true },
+  fromStatus: { zh: "原状态", en: "From", kind: "enum", enumName: "CuttingDieStatus", required: true },
+  toStatus: { zh: "新状态", en: "To", kind: "enum", enumName: "CuttingDieStatus", required: true },
+  usedNum: { zh: "已用次数", en: "Strokes used", kind: "integer", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text" },
+  byName: { zh: "操作人", en: "By", kind: "text", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const DieFabricRuleRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true, key: "mold_no", sort: true, search: true, pin: true },
+  moldName: { zh: "刀模名称", en: "Die name", kind: "text", key: "mold_name", search: true },
+  materialCode: { zh: "面料编码", en: "Material code", kind: "text", required: true, key: "material_code", search: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", search: true },
+  gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal", required: true, key: "gsm_num", sort: true },
+  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", key: "max_plies_num", sort: true, search: true },
+  pressure: { zh: "压力", en: "Pressure", kind: "decimal", required: true, key: "pressure_num", sort: true },
+  fabricMaxPlies: { zh: "面料限层", en: "Plies the fabric allows", kind: "integer", key: "fabric_max_plies_num" },
+  updateByName: { zh: "更新人", en: "Changed by", kind: "text", key: "update_by_name", hide: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, search: true, hide: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", key: "remark" },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DieFabricRuleInputFields = {
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", required: true },
+  pressure: { zh: "压力", en: "Pressure", kind: "decimal" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+} as const satisfies Fields;
+
+export const SaveDieFabricRulesBodyFields = {
+  rows: { zh: "规则", en: "Pairs", kind: "list", required: true },
+  removeIds: { zh: "删除", en: "Removed", kind: "list" },
+} as const satisfies Fields;
+
+/** 目标来源 · Target from */
+export const TargetSourceLabels = {
+  1: { zh: "排程", en: "Schedule", tone: "neutral" },
+  2: { zh: "手工", en: "By hand", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const HourTargetFields = {
+  from: { zh: "开始", en: "From", kind: "text", required: true },
+  to: { zh: "结束", en: "To", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
+} as const satisfies Fields;
+
+export const TargetRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", key: "style_no", search: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  shiftName: { zh: "班次", en: "Shift", kind: "text", key: "shift_name", filter: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true, key: "headcount_num", sum: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true, unit: "minute", key: "avail_min_num", sum: true },
+  effPct: { zh: "目标效率%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num" },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true, key: "target_num", sort: true, search: true, sum: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true, key: "actual_num", sort: true, sum: true },
+  dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent", key: "dcl_pct_num", sort: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true, key: "gap_num", sort: true },
+  source: { zh: "来源", en: "Source", kind: "enum", enumName: "TargetSource", required: true, key: "source", filter: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  shiftId: { zh: "班次", en: "Shift", kind: "id", required: true },
+  hourTargets: { zh: "分时目标", en: "Hours", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const TargetTotalsFields = {
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", unit: "minute" },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const HourTargetInputFields = {
+  from: { zh: "开始", en: "From", kind: "text", required: true },
+  to: { zh: "结束", en: "To", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const TargetInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  shiftId: { zh: "班次", en: "Shift", kind: "id", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", unit: "minute" },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", required: true, unit: "percent" },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  firstHourPct: { zh: "首小时系数%", en: "First hour %", kind: "decimal", unit: "percent" },
+  hourTargets: { zh: "分时目标", en: "Hours", kind: "list" },
+} as const satisfies Fields;
+
+export const SaveTargetsBodyFields = {
+  rows: { zh: "目标", en: "Targets", kind: "list", required: true },
+  restDayConfirmed: { zh: "休息日仍设", en: "Also on rest days", kind: "boolean" },
+} as const satisfies Fields;
+
+export const GenerateTargetsBodyFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  deptIds: { zh: "产线", en: "Lines", kind: "list" },
+  overwrite: { zh: "覆盖", en: "Overwrite", kind: "boolean" },
+} as const satisfies Fields;
+
+export const TargetActualFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true },
+  dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent" },
+  hours: { zh: "分时", en: "Hours", kind: "list", required: true },
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+/** 节拍来源 · Beat from */
+export const BeatSourceLabels = {
+  1: { zh: "产出扫描", en: "Output scans", tone: "neutral" },
+  2: { zh: "工位传感", en: "Station sensor", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const TaktTargetRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  availSec: { zh: "可用秒", en: "Available (s)", kind: "integer", key: "avail_sec_num" },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true, key: "target_num", sort: true, sum: true },
+  taktSec: { zh: "节拍(秒)", en: "Takt (s)", kind: "decimal", required: true, key: "takt_sec_num", sort: true },
+  beatSec: { zh: "实时节拍(秒)", en: "Mean beat (s)", kind: "decimal", key: "beat_sec_num", sort: true },
+  bpm: { zh: "拍/时", en: "Beats an hour", kind: "decimal", key: "bpm_num", sort: true },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true, key: "due_num", sum: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true, key: "actual_num", sort: true, sum: true },
+  gapNum: { zh: "累计差", en: "Gap", kind: "integer", required: true, key: "gap_num", sort: true },
+  warnPct: { zh: "预警%", en: "Warn at %", kind: "decimal", required: true, unit: "percent", key: "warn_pct_num", hide: true },
+  alarmPct: { zh: "报警%", en: "Alarm at %", kind: "decimal", required: true, unit: "percent", key: "alarm_pct_num", hide: true },
+  beatSource: { zh: "节拍来源", en: "Beat from", kind: "enum", enumName: "BeatSource", required: true, key: "beat_source", filter: true, hide: true },
+  lastBeatDate: { zh: "末拍时间", en: "Last beat", kind: "timestamp", key: "last_beat_date" },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const TaktTargetTotalsFields = {
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SaveTaktTargetBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  deptIds: { zh: "产线", en: "Lines", kind: "list", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  availSec: { zh: "可用秒", en: "Available (s)", kind: "integer", required: true },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  warnPct: { zh: "预警线%", en: "Warn at %", kind: "decimal", required: true, unit: "percent" },
+  alarmPct: { zh: "报警%", en: "Alarm at %", kind: "decimal", required: true, unit: "percent" },
+  beatSource: { zh: "节拍来源", en: "Beat from", kind: "enum", enumName: "BeatSource", required: true },
+} as const satisfies Fields;
+
+export const BeatPointFields = {
+  scanDate: { zh: "时间", en: "Time", kind: "timestamp", required: true },
+  beatSec: { zh: "平均节拍秒", en: "Mean beat (s)", kind: "decimal", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text" },
+} as const satisfies Fields;
+
+export const LiveBeatFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
+  taktSec: { zh: "节拍(秒)", en: "Takt (s)", kind: "decimal", required: true },
+  beatSec: { zh: "平均节拍秒", en: "Mean beat (s)", kind: "decimal" },
+  silentSec: { zh: "无产出秒", en: "Silent (s)", kind: "integer", required: true },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true },
+  points: { zh: "近10件", en: "Last ten", kind: "list", required: true },
+  curve: { zh: "两小时", en: "Two hours", kind: "list", required: true },
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+export const KeyOrderReportRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deptName: { zh: "车间", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true, key: "priority", sort: true, filter: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true, search: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
+  leftDays: { zh: "剩余工作日", en: "Workdays left", kind: "integer", key: "left_days_num", sort: true, search: true },
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true, key: "order_num", sum: true },
+  doneNum: { zh: "已完成", en: "Done", kind: "integer", required: true, key: "done_num", sort: true, sum: true },
+  donePct: { zh: "累计%", en: "Done %", kind: "decimal", unit: "percent", key: "done_pct_num", sort: true },
+  remainNum: { zh: "剩余", en: "Left to cut", kind: "integer", required: true, key: "remain_num", sort: true, sum: true },
+  todayTargetNum: { zh: "今日目标", en: "Target today", kind: "integer", required: true, key: "today_target_num", sum: true },
+  todayNum: { zh: "今日实际", en: "Today", kind: "integer", required: true, key: "today_num", sum: true },
+  needPerDay: { zh: "日均需", en: "Needed a day", kind: "decimal", required: true, key: "need_per_day_num", sort: true },
+  avgPerDay: { zh: "当前日均", en: "Present daily mean", kind: "decimal", required: true, key: "avg_per_day_num", sort: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true, key: "gap_num", sort: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "date", key: "forecast_date", sort: true, search: true },
+  delayDays: { zh: "延误天", en: "Days late", kind: "integer", key: "delay_days_num", sort: true, search: true },
+  readyPct: { zh: "齐套率%", en: "Complete %", kind: "decimal", unit: "percent", key: "ready_pct_num", sort: true },
+  shortText: { zh: "缺料", en: "Lacking", kind: "list", required: true },
+  problemNum: { zh: "未关问题", en: "Open problems", kind: "integer", required: true, key: "problem_num", sort: true },
+  ownerName: { zh: "责任人", en: "Owner", kind: "text", key: "owner_name", filter: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const KeyOrderReportTotalsFields = {
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
+  doneNum: { zh: "已完成", en: "Done", kind: "integer", required: true },
+  remainNum: { zh: "剩余", en: "Left to cut", kind: "integer", required: true },
+  todayTargetNum: { zh: "今日目标", en: "Target today", kind: "integer", required: true },
+  todayNum: { zh: "今日实际", en: "Today", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SkillCellFields = {
+  processId: { zh: "工序", en: "Process", kind: "id", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", required: true, unit: "percent" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  spentMin: { zh: "工时分钟", en: "Spent (min)", kind: "decimal", required: true, unit: "minute" },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+  quality: { zh: "质量系数", en: "Quality", kind: "decimal" },
+} as const satisfies Fields;
+
+export const EmployeeSkillReportRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true, link: "/mes/employee/empDetail/{employeeId}/3" },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  skillGrade: { zh: "等级", en: "Skill grade", kind: "enum", enumName: "SkillGrade", required: true, key: "skill_grade", sort: true, filter: true },
+  multiSkillNum: { zh: "多能指数", en: "Skill index", kind: "integer", required: true, key: "multi_skill_num", sort: true, search: true },
+  onLineDays: { zh: "在岗天数", en: "Days on line", kind: "integer", key: "on_line_days_num", sort: true },
+  trainText: { zh: "建议培训", en: "Training advised", kind: "list", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  cells: { zh: "工序", en: "Processes", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SkillDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  spentMin: { zh: "工时分钟", en: "Spent (min)", kind: "decimal", required: true, unit: "minute" },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+} as const satisfies Fields;
+
+/** 款式状态 · Style status */
+export const StyleStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已批准", en: "Approved", tone: "ok" },
+  2: { zh: "已停用", en: "Disabled", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 性别 · Gender */
+export const StyleGenderLabels = {
+  1: { zh: "男", en: "Men", tone: "neutral" },
+  2: { zh: "女", en: "Women", tone: "neutral" },
+  3: { zh: "童", en: "Children", tone: "neutral" },
+  4: { zh: "中性", en: "Unisex", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const StyleRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image", pin: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", sort: true, search: true, pin: true, link: "/mes/style/styleDetail/{id}" },
+  styleName: { zh: "款名", en: "Style", kind: "text", required: true, key: "style_name", sort: true, search: true },
+  styleNameEn: { zh: "英文名", en: "English name", kind: "text", key: "style_name_en", search: true, hide: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "StyleStatus", required: true, key: "status", sort: true, filter: true },
+  styleVersion: { zh: "版本", en: "Style version", kind: "integer", required: true, key: "style_version_num", sort: true, search: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", sort: true, filter: true, search: true },
+  customerStyleNo: { zh: "客户款号", en: "Customer style no.", kind: "text", key: "customer_style_no", search: true },
+  categoryName: { zh: "品类", en: "Category", kind: "text", key: "category_name", filter: true },
+  season: { zh: "季节", en: "Season", kind: "text", key: "season", filter: true },
+  gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "StyleGender", required: true, key: "gender", filter: true },
+  sizeGroupName: { zh: "尺码组", en: "Size group", kind: "text", key: "size_group_name", filter: true },
+  colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true, hide: true },
+  processNum: { zh: "工序数", en: "Bundle processes", kind: "integer", required: true, key: "process_num", sort: true },
+  samTotal: { zh: "总工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_total_num", sort: true, search: true },
+  sewSam: { zh: "缝制工时(分)", en: "Sewing minutes", kind: "decimal", required: true, key: "sew_sam_num", sort: true, search: true },
+  priceTotal: { zh: "总工价", en: "Total piece price", kind: "decimal", unit: "money", key: "price_total_num", sort: true, search: true, permission: "FIELD^orderProcess.price" },
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true, key: "standard_headcount_num", sort: true },
+  mainUsage: { zh: "主面料单耗", en: "Main fabric usage", kind: "decimal", key: "main_usage_num", sort: true, hide: true },
+  orderCount: { zh: "订单数", en: "Orders", kind: "integer", required: true, key: "order_count_num", sort: true },
+  lastOrderDate: { zh: "最近下单", en: "Last ordered", kind: "date", key: "last_order_date", sort: true, search: true, hide: true },
+  updateByName: { zh: "更新人", en: "Changed by", kind: "text", key: "update_by_name", search: true, hide: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, search: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  categoryId: { zh: "品类", en: "Category", kind: "id", required: true },
+  sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CreateStyleBodyFields = {
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  styleName: { zh: "款名", en: "Style", kind: "text", required: true },
+  styleNameEn: { zh: "英文名", en: "English name", kind: "text" },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  customerStyleNo: { zh: "客户款号", en: "Customer style no.", kind: "text" },
+  categoryId: { zh: "品类", en: "Category", kind: "id", required: true },
+  season: { zh: "季节", en: "Season", kind: "text" },
+  gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "StyleGender", required: true },
+  sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+  techPackUrl: { zh: "工艺单", en: "Tech pack", kind: "text" },
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const UpdateStyleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  styleName: { zh: "款名", en: "Style", kind: "text", required: true },
+  styleNameEn: { zh: "英文名", en: "English name", kind: "text" },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  customerStyleNo: { zh: "客户款号", en: "Customer style no.", kind: "text" },
+  categoryId: { zh: "品类", en: "Category", kind: "id", required: true },
+  season: { zh: "季节", en: "Season", kind: "text" },
+  gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "StyleGender", required: true },
+  sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+  techPackUrl: { zh: "工艺单", en: "Tech pack", kind: "text" },
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const StyleSizeColorFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  sku: { zh: "SKU", en: "SKU", kind: "text" },
+} as const satisfies Fields;
+
+export const StylePartFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  partCode: { zh: "部位", en: "Part", kind: "text", required: true },
+  partName: { zh: "部位", en: "Part", kind: "text", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  piecesPerGarment: { zh: "每件片数", en: "Panels per garment", kind: "integer", required: true },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id" },
+  isFused: { zh: "粘衬", en: "Fused", kind: "enum", enumName: "Flag", required: true },
+  isPrinted: { zh: "印花", en: "Printed", kind: "enum", enumName: "Flag", required: true },
+  areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
+} as const satisfies Fields;
+
+/** 配色规则 · Colour rule */
+export const ColorRuleLabels = {
+  0: { zh: "各色相同", en: "Same for all", tone: "neutral" },
+  1: { zh: "按颜色", en: "By colour", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const SizeUsageFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const StyleBomLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  partName: { zh: "部位", en: "Part", kind: "text" },
+  colorRule: { zh: "配色规则", en: "Colour rule", kind: "enum", enumName: "ColorRule", required: true },
+  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
+  lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", required: true, unit: "percent" },
+  sizeUsages: { zh: "分码用量", en: "Usage by size", kind: "list", required: true },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const StyleProcessFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  processId: { zh: "工序", en: "Process", kind: "id", required: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
+  machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
+  machineTypeName: { zh: "机种", en: "Machine type", kind: "text" },
+  sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
+  price: { zh: "工价", en: "Price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+  grade: { zh: "难度等级", en: "Difficulty", kind: "enum", enumName: "ProcessGrade", required: true },
+  isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
+  isOutput: { zh: "产出点", en: "Output point", kind: "enum", enumName: "Flag", required: true },
+  isTicket: { zh: "打工票", en: "Ticket printed", kind: "enum", enumName: "Flag", required: true },
+  payScope: { zh: "计件范围", en: "Pay scope", kind: "enum", enumName: "PayScope", required: true },
+  predecessors: { zh: "前道", en: "Predecessors", kind: "list", required: true },
+  stitchNote: { zh: "线迹说明", en: "Stitch note", kind: "text" },
+  videoUrl: { zh: "视频", en: "Video", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const StyleFabricFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  colorName: { zh: "颜色", en: "Colour", kind: "text" },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
+  gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal" },
+  markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", unit: "metre" },
+  markerEffPct: { zh: "平均唛架率", en: "Marker efficiency %", kind: "decimal", unit: "percent" },
+  usageLen: { zh: "单耗(米)", en: "Usage (m)", kind: "decimal" },
+  usageWeight: { zh: "单耗(kg)", en: "Usage (kg)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const MeasureValueFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  value: { zh: "数值", en: "Value", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const StyleQualityPointFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
+  method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod", required: true },
+  tolUp: { zh: "上公差", en: "Upper tolerance", kind: "decimal", required: true },
+  tolDown: { zh: "下公差", en: "Lower tolerance", kind: "decimal", required: true },
+  values: { zh: "尺码值", en: "Values", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  styleName: { zh: "款名", en: "Style", kind: "text", required: true },
+  styleNameEn: { zh: "英文名", en: "English name", kind: "text" },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  customerName: { zh: "客户", en: "Customer", kind: "text" },
+  customerStyleNo: { zh: "客户款号", en: "Customer style no.", kind: "text" },
+  categoryId: { zh: "品类", en: "Category", kind: "id", required: true },
+  categoryName: { zh: "品类", en: "Category", kind: "text", required: true },
+  season: { zh: "季节", en: "Season", kind: "text" },
+  gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "StyleGender", required: true },
+  sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
+  sizeGroupName: { zh: "尺码组", en: "Size group", kind: "text", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  techPackUrl: { zh: "工艺单", en: "Tech pack", kind: "text" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "StyleStatus", required: true },
+  styleVersion: { zh: "版本", en: "Version no.", kind: "integer", required: true },
+  samTotal: { zh: "总工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
+  priceTotal: { zh: "总工价", en: "Total piece price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  sizeColors: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
+  parts: { zh: "部位", en: "Parts", kind: "list", required: true },
+  bom: { zh: "BOM", en: "Bill of materials", kind: "list", required: true },
+  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
+  fabrics: { zh: "面料规格", en: "Fabrics", kind: "list", required: true },
+  quality: { zh: "质量要求", en: "Quality", kind: "list", required: true },
+  updateByName: { zh: "更新人", en: "Changed by", kind: "text" },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp" },
+} as const satisfies Fields;
+
+export const ChangeStyleStatusBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "StyleStatus", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const StyleDifferenceFields = {
+  area: { zh: "范围", en: "Area", kind: "text", required: true },
+  label: { zh: "对象", en: "Record", kind: "text", required: true },
+  field: { zh: "字段", en: "Field", kind: "text", required: true },
+  leftText: { zh: "左", en: "Left", kind: "text" },
+  rightText: { zh: "右", en: "Right", kind: "text" },
+} as const satisfies Fields;
+
+export const StyleComparisonFields = {
+  leftId: { zh: "左款式", en: "Left", kind: "id", required: true },
+  rightId: { zh: "右款式", en: "Right", kind: "id", required: true },
+  differences: { zh: "差异", en: "Differences", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleOrderRowFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderStatus", required: true },
+  styleVersion: { zh: "复制版本", en: "Version copied", kind: "integer" },
+  isBehind: { zh: "落后版本", en: "Behind", kind: "boolean", required: true },
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
+} as const satisfies Fields;
+
+export const StyleSizeColorInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sku: { zh: "SKU", en: "SKU", kind: "text" },
+} as const satisfies Fields;
+
+export const SaveStyleSizeColorBodyFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleSizeColorSavedFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StylePartInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  partCode: { zh: "部位", en: "Part", kind: "text", required: true },
+  partName: { zh: "部位", en: "Part", kind: "text", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  piecesPerGarment: { zh: "每件片数", en: "Panels per garment", kind: "integer", required: true },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id" },
+  isFused: { zh: "粘衬", en: "Fused", kind: "enum", enumName: "Flag" },
+  isPrinted: { zh: "印花", en: "Printed", kind: "enum", enumName: "Flag" },
+  areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const SaveStylePartsBodyFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StylePartsSavedFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SizeUsageInputFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const StyleBomInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart" },
+  partName: { zh: "部位", en: "Part", kind: "text" },
+  colorRule: { zh: "配色规则", en: "Colour rule", kind: "enum", enumName: "ColorRule", required: true },
+  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
+  lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", unit: "percent" },
+  sizeUsages: { zh: "分码用量", en: "Usage by size", kind: "list" },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const SaveStyleBomBodyFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleBomSavedFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleProcessInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  processId: { zh: "工序", en: "Process", kind: "id" },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
+  machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
+  sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
+  price: { zh: "现行工价", en: "Price", kind: "decimal", required: true, unit: "money" },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "ProcessGrade", required: true },
+  isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
+  isOutput: { zh: "产出点", en: "Output point", kind: "enum", enumName: "Flag", required: true },
+  isTicket: { zh: "打工票", en: "Ticket printed", kind: "enum", enumName: "Flag", required: true },
+  payScope: { zh: "计件范围", en: "Pay scope", kind: "enum", enumName: "PayScope", required: true },
+  predecessors: { zh: "前道", en: "Predecessors", kind: "list" },
+  stitchNote: { zh: "线迹说明", en: "Stitch note", kind: "text" },
+  videoUrl: { zh: "视频", en: "Video", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const SaveStyleProcessBodyFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleProcessSavedFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleFabricInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
+  gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal" },
+  markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", unit: "metre" },
+  markerEffPct: { zh: "平均唛架率", en: "Marker efficiency %", kind: "decimal", unit: "percent" },
+  usageLen: { zh: "单耗(米)", en: "Usage (m)", kind: "decimal" },
+  usageWeight: { zh: "单耗(kg)", en: "Usage (kg)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const SaveStyleFabricsBodyFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleFabricsSavedFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SaveStyleQualityBodyFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const StyleQualitySavedFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 检验结果 · Result */
+export const PanelCheckResultLabels = {
+  1: { zh: "合格", en: "Passed", tone: "ok" },
+  2: { zh: "不合格", en: "Failed", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 检验状态 · Check state */
+export const PanelCheckStateLabels = {
+  0: { zh: "待检", en: "To check", tone: "warn" },
+  1: { zh: "已检", en: "Checked", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const PanelDefectFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  plyNo: { zh: "层号", en: "Ply", kind: "integer" },
+} as const satisfies Fields;
+
+export const PanelCheckRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true, pin: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", search: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  originNum: { zh: "原数", en: "Original", kind: "integer", required: true, key: "origin_num", sum: true },
+  num: { zh: "现数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  checkNum: { zh: "检查片数", en: "Checked", kind: "integer", required: true, key: "check_num", sum: true },
+  faultNum: { zh: "不良片", en: "Faulty", kind: "integer", required: true, key: "fault_num", sort: true, search: true, sum: true },
+  replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true, key: "replace_num", sum: true },
+  scrapNum: { zh: "报废件", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
+  badText: { zh: "不良项目", en: "Defects", kind: "list", required: true, key: "bad_item_name", search: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "PanelCheckResult", required: true, key: "result", filter: true },
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text", key: "inspector_name", search: true },
+  createDate: { zh: "检验时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "PanelCheckState", required: true, key: "status", filter: true, pin: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  barcode: { zh: "条码", en: "Barcode", kind: "text", required: true },
+  bads: { zh: "不良明细", en: "Defects", kind: "list", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const PanelCheckTotalsFields = {
+  originNum: { zh: "原数", en: "Original", kind: "integer", required: true },
+  num: { zh: "现数", en: "Quantity", kind: "integer", required: true },
+  checkNum: { zh: "检查片数", en: "Checked", kind: "integer", required: true },
+  faultNum: { zh: "不良片", en: "Faulty", kind: "integer", required: true },
+  replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true },
+  scrapNum: { zh: "报废件", en: "Scrapped", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const PanelDefectInputFields = {
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  plyNo: { zh: "层号", en: "Ply", kind: "integer" },
+} as const satisfies Fields;
+
+export const SavePanelCheckBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  bads: { zh: "不良明细", en: "Defects", kind: "list", required: true },
+  replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+  scrapReason: { zh: "报废原因", en: "Reason for scrap", kind: "text" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+/** 剩料类别 · Remnant kind */
+export const RemnantKindLabels = {
+  1: { zh: "余布", en: "Usable remnant", tone: "ok" },
+  2: { zh: "布头", en: "End bit", tone: "neutral" },
+  3: { zh: "退卷", en: "Returned roll", tone: "accent" },
+  4: { zh: "疵布", en: "Defect", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const RemnantLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "RemnantKind", required: true },
+  len: { zh: "长度(米)", en: "Length (m)", kind: "decimal", required: true, unit: "metre" },
+  weight: { zh: "权重", en: "Weight", kind: "decimal", unit: "kilogram" },
+  toWarehouseId: { zh: "去向仓", en: "To store", kind: "id" },
+  toWarehouseName: { zh: "去向仓", en: "To store", kind: "text" },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+  newRollNo: { zh: "余布卷号", en: "Remnant roll", kind: "text" },
+} as const satisfies Fields;
+
+export const RemnantRollFields = {
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
+  issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
+  defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", required: true, unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", required: true, unit: "metre" },
+  returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
+  diffLen: { zh: "差异米", en: "Difference (m)", kind: "decimal", required: true, unit: "metre" },
+} as const satisfies Fields;
+
+export const RemnantSlipFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  slipNo: { zh: "剩料单号", en: "Remnant slip", kind: "text" },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "SldStatus", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  rolls: { zh: "每卷核对", en: "Rolls", kind: "list", required: true },
+  remnantPct: { zh: "余布率%", en: "Remnants %", kind: "decimal", unit: "percent" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const RemnantLineInputFields = {
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "RemnantKind", required: true },
+  len: { zh: "长度(米)", en: "Length (m)", kind: "decimal", required: true, unit: "metre" },
+  weight: { zh: "权重", en: "Weight", kind: "decimal", unit: "kilogram" },
+  toWarehouseId: { zh: "去向仓", en: "To store", kind: "id" },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+} as const satisfies Fields;
+
+export const SaveRemnantSlipBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ConfirmRemnantSlipBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  confirmed: { zh: "确认", en: "Confirmed", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const SheetBundleFields = {
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  position: { zh: "位置", en: "Position", kind: "integer", required: true },
+  plyFrom: { zh: "起始", en: "From ply", kind: "integer", required: true },
+  plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingBedSheetFields = {
+  bed: { zh: "床次", en: "Bed", kind: "record", required: true },
+  bundles: { zh: "扎号", en: "Bundles", kind: "list", required: true },
+  sheetPrintCount: { zh: "床单打印次数", en: "Sheet prints", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const RecordCuttingBedPrintBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  layout: { zh: "版式", en: "Layout", kind: "text" },
+} as const satisfies Fields;
+
+export const CuttingBedPrintedFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  sheetPrintCount: { zh: "床单打印次数", en: "Sheet prints", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateCuttingBedFabricRollBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
+  spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", unit: "metre" },
+  spliceNum: { zh: "接头数", en: "Splices", kind: "integer" },
+  defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", unit: "metre" },
+  returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", unit: "metre" },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+} as const satisfies Fields;
+
+export const CuttingBedRollSavedFields = {
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  plies: { zh: "总层数", en: "Plies", kind: "integer", required: true },
+  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CreateCuttingBedFabricRollBodyFields = {
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
+  spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", unit: "metre" },
+  spliceNum: { zh: "接头数", en: "Splices", kind: "integer" },
+  defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", unit: "metre" },
+  returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", unit: "metre" },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  otherBlock: { zh: "跳段", en: "Other block", kind: "boolean" },
+} as const satisfies Fields;
+
+export const JoinCuttingBedBodyFields = {
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+  role: { zh: "角色", en: "Role", kind: "enum", enumName: "BedRole", required: true },
+  employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
+  sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", unit: "percent" },
+  leave: { zh: "退出", en: "Leaves", kind: "boolean" },
+} as const satisfies Fields;
+
+export const CuttingBedPeopleFields = {
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 批次状态 · Batch status */
+export const BundleBatchStatusLabels = {
+  0: { zh: "计划", en: "Planned", tone: "neutral" },
+  1: { zh: "已发料", en: "Delivered", tone: "accent" },
+  2: { zh: "已完成", en: "Finished", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const BundleBatchRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  batchNo: { zh: "批次号", en: "Batch", kind: "text", required: true, key: "batch_no", sort: true, search: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  bundleSpan: { zh: "扎号区间", en: "Bundle range", kind: "text", key: "bundle_from_num", sort: true, search: true },
+  bundleCount: { zh: "扎数", en: "Bundles", kind: "integer", required: true, key: "bundle_count_num", sum: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
+  sizeMix: { zh: "尺码构成", en: "Sizes", kind: "text", key: "size_name" },
+  shades: { zh: "色号段", en: "Shades", kind: "list", required: true, key: "shade", filter: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  planLoadDate: { zh: "计划上线", en: "Planned loading", kind: "date", key: "plan_load_date", sort: true, search: true },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true, key: "priority", filter: true, sort: true },
+  deliveredNum: { zh: "已发件", en: "Delivered", kind: "integer", required: true, key: "delivered_num", sum: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleBatchStatus", required: true, key: "status", filter: true, pin: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  bundleFrom: { zh: "起扎号", en: "First bundle", kind: "integer", required: true },
+  bundleTo: { zh: "止扎号", en: "Last bundle", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BundleBatchTotalsFields = {
+  bundleCount: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  deliveredNum: { zh: "已发件", en: "Delivered", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateBundleBatchBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  batchNo: { zh: "批次号", en: "Batch", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  bundleFrom: { zh: "起扎号", en: "First bundle", kind: "integer", required: true },
+  bundleTo: { zh: "止扎号", en: "Last bundle", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  planLoadDate: { zh: "计划上线", en: "Planned loading", kind: "date" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
+} as const satisfies Fields;
+
+export const CreateBundleBatchBodyFields = {
+  batchNo: { zh: "批次号", en: "Batch", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  bundleFrom: { zh: "起扎号", en: "First bundle", kind: "integer", required: true },
+  bundleTo: { zh: "止扎号", en: "Last bundle", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  planLoadDate: { zh: "计划上线", en: "Planned loading", kind: "date" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
+} as const satisfies Fields;
+
+/** 发料状态 · Delivery status */
+export const CutPieceDeliveryStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已发出", en: "Sent", tone: "accent" },
+  2: { zh: "已收", en: "Received", tone: "ok" },
+  3: { zh: "差异", en: "Difference", tone: "bad" },
+  4: { zh: "已退回", en: "Returned", tone: "neutral" },
+  9: { zh: "作废", en: "Void", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const CutPieceDeliveryRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deliveryNo: { zh: "发料单号", en: "Delivery no.", kind: "text", required: true, key: "delivery_no", sort: true, search: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  batchNo: { zh: "批次号", en: "Batch", kind: "text", key: "batch_no", search: true },
+  fromWarehouseName: { zh: "裁片仓", en: "From store", kind: "text", key: "from_warehouse_name", filter: true, hide: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
+  bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true, key: "bundle_num_total_num", sum: true },
+  num: { zh: "发出件", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  receivedNum: { zh: "收到件", en: "Received", kind: "integer", required: true, key: "received_num", sum: true },
+  diffNum: { zh: "差异", en: "Difference", kind: "integer", required: true, key: "diff_num", sort: true, search: true, sum: true },
+  sendByName: { zh: "发料人", en: "Sent by", kind: "text", key: "send_by_name", search: true },
+  sendDate: { zh: "发出时间", en: "Sent", kind: "timestamp", key: "send_date", sort: true, search: true },
+  receiveByName: { zh: "接收人", en: "Received by", kind: "text", key: "receive_by_name", search: true, hide: true },
+  receiveDate: { zh: "接收时间", en: "Received", kind: "timestamp", key: "receive_date", sort: true, search: true },
+  waitMin: { zh: "在途(分)", en: "Under way (min)", kind: "integer", key: "wait_min_num", sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CutPieceDeliveryStatus", required: true, key: "status", filter: true, pin: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  batchRangeId: { zh: "批次", en: "Batch range", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CutPieceDeliveryTotalsFields = {
+  bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  num: { zh: "发出件", en: "Quantity", kind: "integer", required: true },
+  receivedNum: { zh: "收到件", en: "Received", kind: "integer", required: true },
+  diffNum: { zh: "差异", en: "Difference", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CutPieceDeliveryLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
+  barcode: { zh: "条码", en: "Barcode", kind: "text", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  sendNum: { zh: "发出件", en: "Sent", kind: "integer" },
+  receiveNum: { zh: "收到件", en: "Received", kind: "integer" },
+  diffReason: { zh: "差异原因", en: "Reason", kind: "text" },
+  bundleStatus: { zh: "扎号状态", en: "Bundle status", kind: "enum", enumName: "BundleStatus", required: true },
+} as const satisfies Fields;
+
+export const CutPieceDeliveryFields = {
+  delivery: { zh: "发料单", en: "Delivery", kind: "record", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  isBlind: { zh: "盲收", en: "Blind count", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const SendLineInputFields = {
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  sendNum: { zh: "发出件", en: "Sent", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SendCutPieceDeliveryBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  fromWarehouseId: { zh: "裁片仓", en: "From store", kind: "id" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  batchRangeId: { zh: "批次", en: "Batch range", kind: "id" },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const ReceiveLineInputFields = {
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  receiveNum: { zh: "收到件", en: "Received", kind: "integer", required: true },
+  diffReason: { zh: "差异原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const ReceiveCutPieceDeliveryBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const AgreeLineInputFields = {
+  lineId: { zh: "明细", en: "Line", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const AgreeCutPieceDeliveryBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  opinion: { zh: "意见", en: "Opinion", kind: "text" },
+} as const satisfies Fields;
+
+export const SendSubcontractDeliveryBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  outGroupId: { zh: "外发组", en: "Group", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderProcessIds: { zh: "工序", en: "Processes", kind: "list", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  dueDate: { zh: "应回日期", en: "Due back", kind: "date" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const SubcontractDeliveryFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deliveryNo: { zh: "外发单号", en: "Delivery no.", kind: "text", required: true },
+  outGroupId: { zh: "外发组", en: "Group", kind: "id", required: true },
+  outGroupName: { zh: "外发组", en: "Group", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  returnNum: { zh: "已回", en: "Returned", kind: "integer", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CutPieceDeliveryStatus", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ReceiveSubcontractDeliveryBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 票据版式 · Ticket layout */
+export const PrintLayoutLabels = {
+  "label": { zh: "菲票", en: "Bundle label", tone: "neutral" },
+  "coupon": { zh: "菲票加工票", en: "Label and coupons", tone: "neutral" },
+  "sheet": { zh: "整床", en: "Bed sheet", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 补打原因 · Reason for a reprint */
+export const ReprintReasonLabels = {
+  1: { zh: "破损", en: "Damaged", tone: "neutral" },
+  2: { zh: "遗失", en: "Lost", tone: "neutral" },
+  3: { zh: "打印不清", en: "Unreadable", tone: "neutral" },
+  4: { zh: "拆扎", en: "Split", tone: "neutral" },
+  5: { zh: "改数", en: "Count changed", tone: "neutral" },
+  6: { zh: "其他", en: "Other", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const PrintBundlesBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  layout: { zh: "版式", en: "Layout", kind: "enum", enumName: "PrintLayout", required: true },
+  couponsOnly: { zh: "只补工票", en: "Coupons only", kind: "boolean" },
+  reprintReason: { zh: "补打原因", en: "Reason", kind: "enum", enumName: "ReprintReason" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const PrintedBundleFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
+  printCount: { zh: "打印次数", en: "Prints", kind: "integer", required: true },
+  couponPrintCount: { zh: "工票次数", en: "Coupon prints", kind: "integer", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleStatus", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BundlePrintLogRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  printDate: { zh: "打印时间", en: "Printed", kind: "timestamp", required: true, key: "print_date", sort: true, search: true },
+  printByName: { zh: "打印人", en: "Printed by", kind: "text", required: true, key: "print_by_name", search: true },
+  layout: { zh: "版式", en: "Layout", kind: "enum", enumName: "PrintLayout", required: true, key: "layout", filter: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  times: { zh: "第几次", en: "Print no.", kind: "integer", required: true, key: "times_num", sort: true },
+  reprintReason: { zh: "补打原因", en: "Reason", kind: "enum", enumName: "ReprintReason", required: true, key: "reprint_reason", filter: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const PreviewBundleFields = {
+  bundleNo: { zh: "扎号", en: "Bundle", kind: "integer", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  position: { zh: "位置", en: "Position", kind: "integer", required: true },
+  plyFrom: { zh: "起始", en: "From ply", kind: "integer", required: true },
+  plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BundlePreviewFields = {
+  splitRuleId: { zh: "扎号规则", en: "Bundle rule", kind: "id", required: true },
+  splitRuleName: { zh: "扎号规则", en: "Rule", kind: "text", required: true },
+  bundleNum: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  bundles: { zh: "扎号", en: "Bundles", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const DeletedBundlesFields = {
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  bundleNum: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  status: { zh: "床次状态", en: "Bed status", kind: "enum", enumName: "BedStatus", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SplitCountFields = {
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SplitDoneInputFields = {
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  nums: { zh: "分配", en: "Shares", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SplitBundleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  nums: { zh: "拆成", en: "Into", kind: "list", required: true },
+  done: { zh: "已做分配", en: "Finished work", kind: "list" },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const SplitBundleResultFields = {
+  parent: { zh: "原扎", en: "Bundle", kind: "record", required: true },
+  children: { zh: "子扎", en: "Parts", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const HoldBundlesBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  isHold: { zh: "冻结", en: "Hold", kind: "boolean", required: true },
+  holdReason: { zh: "冻结原因", en: "Reason for hold", kind: "text" },
+} as const satisfies Fields;
+
+export const MoveBundleLocationBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  bundleIds: { zh: "扎号", en: "Bundles", kind: "list", required: true },
+  locationCode: { zh: "库位", en: "Location", kind: "text", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+} as const satisfies Fields;
+
+/** 漏扫类型 · Gap */
+export const ScanGapLabels = {
+  1: { zh: "前工序漏扫", en: "Earlier process missing", tone: "bad" },
+  2: { zh: "停滞", en: "Idle", tone: "warn" },
+} as const satisfies EnumLabels;
+
+export const UnscannedBundleRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  gapType: { zh: "类型", en: "Gap", kind: "enum", enumName: "ScanGap", required: true, key: "gap_type", filter: true, pin: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
+  missSeqNo: { zh: "漏扫序号", en: "Missed no.", kind: "integer", key: "miss_seq_no_num", sort: true },
+  missProcess: { zh: "漏扫工序", en: "Process missed", kind: "text", key: "miss_process_name", search: true, filter: true },
+  missNum: { zh: "漏扫件", en: "Pieces missed", kind: "integer", required: true, key: "miss_num", sum: true },
+  missAmount: { zh: "漏计金额", en: "Amount missed", kind: "decimal", unit: "money", key: "miss_amount_num", sum: true, permission: "FIELD^wage.amount" },
+  laterProcess: { zh: "已扫后工序", en: "Scanned later", kind: "text", key: "later_process_name", search: true },
+  laterEmployee: { zh: "后工序员工", en: "Scanned later by", kind: "text", key: "later_employee_name", search: true },
+  idleHour: { zh: "停滞(小时)", en: "Idle (h)", kind: "decimal", key: "idle_hour_num", sort: true, search: true },
+  lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp", key: "last_scan_date", sort: true, search: true },
+  likelyEmployee: { zh: "可能责任人", en: "Probably by", kind: "text", key: "likely_employee_name" },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UnscannedBundleTotalsFields = {
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  missNum: { zh: "漏扫件", en: "Pieces missed", kind: "integer", required: true },
+  missAmount: { zh: "漏计金额", en: "Amount missed", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const RecordManualScanBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  bundleIds: { zh: "扎号", en: "Bundles", kind: "list", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const ManualScanResultFields = {
+  scans: { zh: "扫描", en: "Scans", kind: "list", required: true },
+  fails: { zh: "失败", en: "Failed", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SkipBundleProcessBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  isSkipped: { zh: "跳过", en: "Skipped", kind: "boolean", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+/** 插卡状态 · Slot card status */
+export const SlotCardStatusLabels = {
+  0: { zh: "空闲", en: "Free", tone: "ok" },
+  1: { zh: "已绑", en: "Bound", tone: "accent" },
+  2: { zh: "遗失", en: "Lost", tone: "bad" },
+  9: { zh: "报废", en: "Scrapped", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const SlotCardRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true, key: "card_no", sort: true, search: true, pin: true },
+  rfid: { zh: "芯片号", en: "Chip no.", kind: "text", key: "rfid", search: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  bundleLabel: { zh: "当前扎号", en: "Bundle", kind: "text", key: "bundle_no_num", search: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
+  bindDate: { zh: "绑定时间", en: "Bound", kind: "timestamp", key: "bind_date", sort: true, search: true },
+  bindHour: { zh: "已绑(小时)", en: "Bound for (h)", kind: "decimal", key: "bind_hour_num", sort: true, search: true },
+  useCount: { zh: "使用次数", en: "Used", kind: "integer", required: true, key: "use_count_num", sort: true },
+  lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp", key: "last_scan_date", sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "SlotCardStatus", required: true, key: "status", filter: true, pin: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateSlotCardBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rfid: { zh: "芯片号", en: "Chip no.", kind: "text" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "SlotCardStatus" },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const SlotCardInputFields = {
+  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true },
+  rfid: { zh: "芯片号", en: "Chip no.", kind: "text" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+} as const satisfies Fields;
+
+export const CreateSlotCardBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  prefix: { zh: "前缀", en: "Prefix", kind: "text" },
+  startNo: { zh: "起始", en: "From", kind: "integer" },
+  cards: { zh: "插卡", en: "Cards", kind: "list" },
+  count: { zh: "数量", en: "Number", kind: "integer" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+} as const satisfies Fields;
+
+/** 解绑原因 · Why unbound */
+export const UnbindReasonLabels = {
+  1: { zh: "完工", en: "Finished", tone: "neutral" },
+  2: { zh: "转移", en: "Moved", tone: "neutral" },
+  3: { zh: "绑错", en: "Bound wrongly", tone: "warn" },
+  4: { zh: "遗失", en: "Lost", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const UnbindSlotCardBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  unbindReason: { zh: "解绑原因", en: "Why unbound", kind: "enum", enumName: "UnbindReason", required: true },
+  newCardNo: { zh: "换卡", en: "New card", kind: "text" },
+} as const satisfies Fields;
+
+export const SlotCardMaintainRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true, key: "card_no", sort: true, search: true, pin: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  bindDate: { zh: "绑定时间", en: "Bound", kind: "timestamp", required: true, key: "bind_date", sort: true, search: true },
+  bindByName: { zh: "绑定人", en: "Bound by", kind: "text", required: true, key: "bind_by_name", search: true },
+  bindHour: { zh: "已绑(小时)", en: "Bound for (h)", kind: "decimal", required: true, key: "bind_hour_num", sort: true },
+  lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp", key: "last_scan_date", sort: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const SlotCardMaintainHistoryRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true, key: "card_no", sort: true, search: true, pin: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "integer", required: true, key: "bundle_no_num", sort: true, search: true },
+  barcode: { zh: "条码", en: "Barcode", kind: "text", required: true, key: "barcode", search: true, link: "/mes/qc/qcBarcodeInfoReport?barcode={barcode}" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  bindDate: { zh: "绑定时间", en: "Bound", kind: "timestamp", key: "bind_date", sort: true, search: true },
+  bindByName: { zh: "绑定人", en: "Bound by", kind: "text", key: "bind_by_name", search: true },
+  unbindDate: { zh: "解绑时间", en: "Unbound", kind: "timestamp", key: "unbind_date", sort: true, search: true },
+  unbindReason: { zh: "解绑原因", en: "Why unbound", kind: "enum", enumName: "UnbindReason", required: true, key: "unbind_reason", filter: true },
+  bindHour: { zh: "在绑小时", en: "Bound for (h)", kind: "decimal", key: "bind_hour_num", sort: true, sum: true },
+  scanCount: { zh: "期间扫描", en: "Scans", kind: "integer", required: true, key: "scan_count_num", sort: true, sum: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const SlotCardMaintainHistoryTotalsFields = {
+  bindHour: { zh: "在绑小时", en: "Bound for (h)", kind: "decimal" },
+  scanCount: { zh: "期间扫描", en: "Scans", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 作业 · Job */
+export const JobCodeLabels = {
+  "scheduleStart": { zh: "排程启动", en: "Schedules started", tone: "neutral" },
+  "scheduleStop": { zh: "排程停止", en: "Schedules stopped", tone: "neutral" },
+  "dayPlan": { zh: "日计划", en: "Day plans", tone: "neutral" },
+  "rollup": { zh: "汇总", en: "Roll-up", tone: "neutral" },
+  "wage": { zh: "工资", en: "Wages", tone: "neutral" },
+  "reconcile": { zh: "对账", en: "Reconciliation", tone: "neutral" },
+  "machineStart": { zh: "设备启用", en: "Machines started", tone: "neutral" },
+  "machineStop": { zh: "设备停用", en: "Machines stopped", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 作业结果 · Job state */
+export const JobStateLabels = {
+  1: { zh: "运行中", en: "Running", tone: "accent" },
+  2: { zh: "成功", en: "Done", tone: "ok" },
+  3: { zh: "部分失败", en: "Partly failed", tone: "warn" },
+  4: { zh: "失败", en: "Failed", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const BatchDayLogRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  jobCode: { zh: "作业", en: "Job", kind: "enum", enumName: "JobCode", required: true, key: "job_code", filter: true, pin: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true, key: "start_date", sort: true, search: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp", key: "end_date", sort: true },
+  costSec: { zh: "用时(秒)", en: "Took (s)", kind: "integer", key: "cost_sec_num", sort: true },
+  total: { zh: "总数", en: "Total", kind: "integer", required: true, key: "total_num", sum: true },
+  okNum: { zh: "成功", en: "Good", kind: "integer", required: true, key: "ok_num", sum: true },
+  failNum: { zh: "失败", en: "Failed", kind: "integer", required: true, key: "fail_num", sort: true, search: true, sum: true },
+  firstError: { zh: "首个错误", en: "First error", kind: "text", key: "first_error", search: true },
+  byEmployeeName: { zh: "触发人", en: "Started by", kind: "text", key: "by_employee_name", search: true },
+  jobState: { zh: "结果", en: "Result", kind: "enum", enumName: "JobState", required: true, key: "job_state", filter: true },
+} as const satisfies Fields;
+
+export const BatchDayLogTotalsFields = {
+  total: { zh: "总数", en: "Total", kind: "integer", required: true },
+  okNum: { zh: "成功", en: "Good", kind: "integer", required: true },
+  failNum: { zh: "失败", en: "Failed", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BatchDayLogItemFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true },
+  label: { zh: "对象", en: "Record", kind: "text", required: true, key: "label", search: true },
+  isOk: { zh: "成功", en: "Done", kind: "boolean", required: true, key: "is_ok", filter: true },
+  text: { zh: "说明", en: "Explanation", kind: "text", key: "text", search: true },
+  recordId: { zh: "记录", en: "Record", kind: "id" },
+} as const satisfies Fields;
+
+export const RetryBatchDayLogBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  itemIds: { zh: "失败项", en: "Entries", kind: "list" },
+} as const satisfies Fields;
+
+export const JobStartedFields = {
+  id: { zh: "任务", en: "Job", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CuttingBedReportRowFields = {
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", sort: true, search: true, pin: true },
+  monthBedNo: { zh: "月床号", en: "Month bed no.", kind: "text", key: "month_bed_no", sort: true, search: true },
+  bedType: { zh: "类型", en: "Kind", kind: "enum", enumName: "BedType", required: true, key: "bed_type", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  colorPlies: { zh: "颜色", en: "Colours × plies", kind: "list", required: true, key: "color_name", search: true },
+  markerName: { zh: "唛架", en: "Marker", kind: "text", key: "marker_name", search: true },
+  markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre", key: "marker_len_num", sort: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sort: true, sum: true },
+  sizeRatio: { zh: "比例", en: "Size ratio", kind: "text", key: "size_name" },
+  planNum: { zh: "计划件", en: "Planned to cut", kind: "integer", required: true, key: "plan_num", sum: true },
+  cutNum: { zh: "实裁件", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", required: true, unit: "metre", key: "issued_len_num", sum: true },
+  netLen: { zh: "净用m", en: "Net used (m)", kind: "decimal", required: true, unit: "metre", key: "net_len_num", sum: true },
+  usagePerPiece: { zh: "单耗", en: "Actual usage", kind: "decimal", key: "usage_per_piece_num", sort: true },
+  planUsage: { zh: "计划单耗", en: "Planned usage", kind: "decimal", key: "plan_usage_num" },
+  usageDiffPct: { zh: "差异%", en: "Usage difference %", kind: "decimal", unit: "percent", key: "usage_diff_pct_num", sort: true, search: true },
+  spreadUtilPct: { zh: "铺布利用率", en: "Spreading utilisation %", kind: "decimal", unit: "percent", key: "spread_util_pct_num", sort: true },
+  materialUtilPct: { zh: "面料利用率", en: "Material utilisation", kind: "decimal", unit: "percent", key: "material_util_pct_num", sort: true },
+  bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true, key: "bundle_num_total_num", sum: true },
+  spreadMin: { zh: "铺布分钟", en: "Spreading (min)", kind: "decimal", unit: "minute", key: "spread_min_num", sum: true },
+  cutMin: { zh: "裁剪分钟", en: "Cutting (min)", kind: "decimal", unit: "minute", key: "cut_min_num", sum: true },
+  employeeNames: { zh: "人员", en: "People", kind: "text", key: "employee_name", search: true },
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true, key: "table_name", filter: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BedStatus", required: true, key: "status", filter: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CuttingBedReportTotalsFields = {
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  planNum: { zh: "计划件", en: "Planned to cut", kind: "integer", required: true },
+  cutNum: { zh: "实裁件", en: "Cut", kind: "integer", required: true },
+  issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", unit: "metre" },
+  netLen: { zh: "净用m", en: "Net used (m)", kind: "decimal", unit: "metre" },
+  bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  spreadMin: { zh: "铺布分钟", en: "Spreading (min)", kind: "decimal", unit: "minute" },
+  cutMin: { zh: "裁剪分钟", en: "Cutting (min)", kind: "decimal", unit: "minute" },
+} as const satisfies Fields;
+
+export const CuttingOutputReportRowFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  tableName: { zh: "裁床台/班组", en: "Cutting table", kind: "text", required: true, key: "table_name", filter: true },
+  bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true, key: "bed_count_num", sum: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sum: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true, key: "cut_num", sort: true, sum: true },
+  panelNum: { zh: "裁片数", en: "Panels", kind: "integer", required: true, key: "panel_num", sum: true },
+  netLen: { zh: "用布m", en: "Net used (m)", kind: "decimal", required: true, unit: "metre", key: "net_len_num", sum: true },
+  netWeight: { zh: "用布kg", en: "Fabric (kg)", kind: "decimal", required: true, unit: "kilogram", key: "net_weight_num", sum: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true, key: "headcount_num", sum: true },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, unit: "minute", key: "attend_min_num", sum: true },
+  pcsPerHour: { zh: "件/人时", en: "Pieces a person-hour", kind: "decimal", key: "pcs_per_hour_num", sort: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
+  effPct: { zh: "裁剪效率%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
+  targetNum: { zh: "目标", en: "Target", kind: "integer", required: true, key: "target_num", sum: true },
+  dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent", key: "dcl_pct_num", sort: true },
+} as const satisfies Fields;
+
+export const CuttingOutputReportTotalsFields = {
+  bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  panelNum: { zh: "裁片数", en: "Panels", kind: "integer", required: true },
+  netLen: { zh: "用布m", en: "Net used (m)", kind: "decimal", unit: "metre" },
+  netWeight: { zh: "用布kg", en: "Fabric (kg)", kind: "decimal", unit: "kilogram" },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", unit: "minute" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+  targetNum: { zh: "目标", en: "Target", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingOrderReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  num: { zh: "订单数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true, key: "plan_num", sum: true },
+  cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  limitNum: { zh: "上限", en: "Most to cut", kind: "integer", required: true, key: "limit_num", sum: true },
+  cutOrderPct: { zh: "裁/订%", en: "Cut / ordered %", kind: "decimal", unit: "percent", key: "cut_order_pct_num", sort: true },
+  overNum: { zh: "超/欠", en: "Over or short", kind: "integer", required: true, key: "over_num", sort: true, search: true, sum: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
+  replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true, key: "replace_num", sum: true },
+  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true, key: "deliver_num", sum: true },
+  onHandNum: { zh: "现存", en: "On hand", kind: "integer", required: true, key: "on_hand_num", sum: true },
+  finishDate: { zh: "裁完日期", en: "Finished", kind: "date", key: "finish_date", sort: true, search: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CuttingOrderReportTotalsFields = {
+  num: { zh: "订单数", en: "Quantity", kind: "integer", required: true },
+  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true },
+  cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
+  limitNum: { zh: "上限", en: "Most to cut", kind: "integer", required: true },
+  overNum: { zh: "超/欠", en: "Over or short", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+  replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true },
+  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true },
+  onHandNum: { zh: "现存", en: "On hand", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingProgressReportRowFields = {
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", sort: true, search: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true, key: "table_name", filter: true },
+  planDate: { zh: "计划", en: "Planned", kind: "timestamp", key: "plan_date", sort: true, search: true },
+  spreadStartDate: { zh: "铺布", en: "Spreading began", kind: "timestamp", key: "spread_start_date", sort: true },
+  cutEndDate: { zh: "裁完", en: "Cutting ended", kind: "timestamp", key: "cut_end_date", sort: true },
+  submitDate: { zh: "提交", en: "Submitted", kind: "timestamp", key: "submit_date", sort: true },
+  bundleDate: { zh: "分扎", en: "Bundled", kind: "timestamp", key: "bundle_date", sort: true },
+  printDate: { zh: "打印", en: "Printed", kind: "timestamp", key: "print_date", sort: true },
+  qcDate: { zh: "质检", en: "Checked", kind: "timestamp", key: "qc_date", sort: true },
+  deliverDate: { zh: "发料完", en: "Delivered", kind: "timestamp", key: "deliver_date", sort: true },
+  spreadHour: { zh: "铺布h", en: "Spreading (h)", kind: "decimal", key: "spread_hour_num", sort: true },
+  cutHour: { zh: "裁剪h", en: "Cutting (h)", kind: "decimal", key: "cut_hour_num", sort: true },
+  waitHour: { zh: "等待h", en: "Waiting (h)", kind: "decimal", key: "wait_hour_num", sort: true, search: true },
+  lateHour: { zh: "滞后h", en: "Behind (h)", kind: "decimal", key: "late_hour_num", sort: true, search: true },
+  stageName: { zh: "当前环节", en: "Stage", kind: "text", key: "stage_name", filter: true, pin: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CuttingSummaryReportRowFields = {
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true, pin: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true, hide: true },
+  bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true, key: "bed_count_num", sum: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  avgPlies: { zh: "平均层数", en: "Mean plies", kind: "decimal", required: true, key: "avg_plies_num", sort: true },
+  markerEffPct: { zh: "平均唛架率", en: "Marker efficiency %", kind: "decimal", unit: "percent", key: "marker_eff_pct_num", sort: true },
+  usageDiffPct: { zh: "单耗差异%", en: "Usage difference %", kind: "decimal", unit: "percent", key: "usage_diff_pct_num", sort: true },
+  savedLen: { zh: "节超m", en: "Saved (m)", kind: "decimal", required: true, unit: "metre", key: "saved_len_num", sum: true },
+  savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", required: true, unit: "money", key: "saved_amount_num", sum: true },
+  overCutNum: { zh: "超裁件", en: "Over order", kind: "integer", required: true, key: "over_cut_num", sum: true },
+  overCutReasonNum: { zh: "超裁审批次", en: "Over-cuts approved", kind: "integer", required: true, key: "over_cut_reason_num", sum: true },
+  panelFaultPct: { zh: "裁片不良率", en: "Faulty panels %", kind: "decimal", unit: "percent", key: "panel_fault_pct_num", sort: true },
+} as const satisfies Fields;
+
+export const CuttingSummaryReportTotalsFields = {
+  bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  savedLen: { zh: "节超m", en: "Saved (m)", kind: "decimal", unit: "metre" },
+  savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", unit: "money" },
+  overCutNum: { zh: "超裁件", en: "Over order", kind: "integer", required: true },
+  overCutReasonNum: { zh: "超裁审批次", en: "Over-cuts approved", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingDateCellFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingDateReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, pin: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true, pin: true },
+  num: { zh: "订单数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  rowNum: { zh: "期间合计", en: "Total of the period", kind: "integer", required: true, key: "row_num", sum: true },
+  totalCutNum: { zh: "累计已裁", en: "Cut so far", kind: "integer", required: true, key: "total_cut_num", sum: true },
+  cutOrderPct: { zh: "裁/订%", en: "Cut / ordered %", kind: "decimal", unit: "percent", key: "cut_order_pct_num", sort: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  cells: { zh: "每日", en: "Days", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CuttingDateReportTotalsFields = {
+  num: { zh: "订单数", en: "Quantity", kind: "integer", required: true },
+  rowNum: { zh: "期间合计", en: "Total of the period", kind: "integer", required: true },
+  totalCutNum: { zh: "累计已裁", en: "Cut so far", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingWorkReportRowFields = {
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", search: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  role: { zh: "角色", en: "Role", kind: "enum", enumName: "BedRole", required: true, key: "role", filter: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", filter: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sum: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", permission: "FIELD^wage.amount" },
+  sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", unit: "percent", key: "share_pct_num" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  spentMin: { zh: "工时分钟", en: "Spent (min)", kind: "decimal", unit: "minute", key: "spent_min_num", sum: true },
+  perHour: { zh: "元/时", en: "Earned an hour", kind: "decimal", unit: "money", key: "per_hour_num", sort: true },
+  wageStatus: { zh: "工资状态", en: "Wage status", kind: "text", key: "wage_status", filter: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CuttingWorkReportTotalsFields = {
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  spentMin: { zh: "工时分钟", en: "Spent (min)", kind: "decimal", unit: "minute" },
+} as const satisfies Fields;
+
+export const CuttingWorkReportByShadeRowFields = {
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text", key: "shade", filter: true },
+  role: { zh: "角色", en: "Role", kind: "enum", enumName: "BedRole", required: true, key: "role", filter: true },
+  rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true, key: "roll_num", sum: true },
+  spliceNum: { zh: "接头数", en: "Splices", kind: "integer", required: true, key: "splice_num", sum: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sum: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", permission: "FIELD^wage.amount" },
+  difficulty: { zh: "难度系数", en: "Difficulty", kind: "decimal", required: true, key: "difficulty_num", sort: true },
+  sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", unit: "percent", key: "share_pct_num" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sum: true, permission: "FIELD^wage.amount" },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CuttingWorkReportByShadeTotalsFields = {
+  rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true },
+  spliceNum: { zh: "接头数", en: "Splices", kind: "integer", required: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const CuttingWipReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  waitPrintNum: { zh: "待打印", en: "To print", kind: "integer", required: true, key: "wait_print_num", sum: true },
+  waitQcNum: { zh: "待质检", en: "To check", kind: "integer", required: true, key: "wait_qc_num", sum: true },
+  waitSendNum: { zh: "待发料", en: "To send", kind: "integer", required: true, key: "wait_send_num", sum: true },
+  deliveredNum: { zh: "已发料", en: "Delivered", kind: "integer", required: true, key: "delivered_num", sum: true },
+  inLineNum: { zh: "在线", en: "On the line", kind: "integer", required: true, key: "in_line_num", sum: true },
+  offLineNum: { zh: "已下线", en: "Off the line", kind: "integer", required: true, key: "off_line_num", sum: true },
+  holdNum: { zh: "冻结", en: "On hold", kind: "integer", required: true, key: "hold_num", sum: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true, key: "gap_num", sort: true, search: true },
+  age0: { zh: "0–2天", en: "0–2 days", kind: "integer", required: true, key: "age0_num", sum: true },
+  age3: { zh: "3–5天", en: "3–5 days", kind: "integer", required: true, key: "age3_num", sum: true },
+  age6: { zh: "6–10天", en: "6–10 days", kind: "integer", required: true, key: "age6_num", sum: true },
+  age11: { zh: ">10天", en: "Over 10 days", kind: "integer", required: true, key: "age11_num", sum: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CuttingWipReportTotalsFields = {
+  cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
+  waitPrintNum: { zh: "待打印", en: "To print", kind: "integer", required: true },
+  waitQcNum: { zh: "待质检", en: "To check", kind: "integer", required: true },
+  waitSendNum: { zh: "待发料", en: "To send", kind: "integer", required: true },
+  deliveredNum: { zh: "已发料", en: "Delivered", kind: "integer", required: true },
+  inLineNum: { zh: "在线", en: "On the line", kind: "integer", required: true },
+  offLineNum: { zh: "已下线", en: "Off the line", kind: "integer", required: true },
+  holdNum: { zh: "冻结", en: "On hold", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+  age0: { zh: "0–2天", en: "0–2 days", kind: "integer", required: true },
+  age3: { zh: "3–5天", en: "3–5 days", kind: "integer", required: true },
+  age6: { zh: "6–10天", en: "6–10 days", kind: "integer", required: true },
+  age11: { zh: ">10天", en: "Over 10 days", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CutPieceStockReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  batchNo: { zh: "批次号", en: "Batch", kind: "text", key: "batch_no", search: true },
+  bundleCount: { zh: "扎数", en: "Bundles", kind: "integer", required: true, key: "bundle_count_num", sum: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
+  completeNum: { zh: "齐套件", en: "Complete sets", kind: "integer", required: true, key: "complete_num", sum: true },
+  sendableCount: { zh: "可发扎", en: "Bundles to send", kind: "integer", required: true, key: "sendable_count_num", sum: true },
+  shortPart: { zh: "缺件部位", en: "Short of", kind: "list", required: true, key: "short_part", filter: true },
+  holdNum: { zh: "冻结件", en: "On hold", kind: "integer", required: true, key: "hold_num", sum: true },
+  locationCode: { zh: "库位", en: "Location", kind: "text", key: "location_code", search: true },
+  inDate: { zh: "入存日", en: "In since", kind: "date", key: "in_date", sort: true, search: true },
+  ageDays: { zh: "天龄", en: "Age (days)", kind: "integer", key: "age_days_num", sort: true, search: true },
+  lineDeptName: { zh: "目标线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  planLoadDate: { zh: "计划上线", en: "Planned loading", kind: "date", key: "plan_load_date", sort: true, search: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  batchRangeId: { zh: "批次", en: "Batch range", kind: "id" },
+} as const satisfies Fields;
+
+export const CutPieceStockReportTotalsFields = {
+  bundleCount: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  completeNum: { zh: "齐套件", en: "Complete sets", kind: "integer", required: true },
+  sendableCount: { zh: "可发扎", en: "Bundles to send", kind: "integer", required: true },
+  holdNum: { zh: "冻结件", en: "On hold", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const RemnantReportRowFields = {
+  slipNo: { zh: "剩料单号", en: "Remnant slip", kind: "text", key: "slip_no", sort: true, search: true, pin: true, link: "/mes/reduceBed/addSLDReport/{reduceBedId}" },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", search: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", search: true, filter: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  rollNo: { zh: "卷号", en: "Roll no.", kind: "text", key: "roll_no", search: true },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text", key: "dye_lot", search: true },
+  issuedLen: { zh: "领用", en: "Issued (m)", kind: "decimal", required: true, unit: "metre", key: "issued_len_num", sum: true },
+  usedLen: { zh: "铺用", en: "Used (m)", kind: "decimal", required: true, unit: "metre", key: "used_len_num", sum: true },
+  spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", required: true, unit: "metre", key: "splice_len_num", sum: true },
+  defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", required: true, unit: "metre", key: "defect_len_num", sum: true },
+  endBitLen: { zh: "布头", en: "End bits (m)", kind: "decimal", required: true, unit: "metre", key: "end_bit_len_num", sum: true },
+  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", required: true, unit: "metre", key: "remnant_len_num", sum: true },
+  returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", required: true, unit: "metre", key: "return_len_num", sum: true },
+  weight: { zh: "重量kg", en: "Weight", kind: "decimal", required: true, unit: "kilogram", key: "weight_num", sum: true },
+  remnantPct: { zh: "余布率%", en: "Remnants %", kind: "decimal", unit: "percent", key: "remnant_pct_num", sort: true },
+  toWarehouseName: { zh: "去向仓", en: "To store", kind: "text", key: "to_warehouse_name", filter: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "SldStatus", required: true, key: "status", filter: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const RemnantReportTotalsFields = {
+  issuedLen: { zh: "领用", en: "Issued (m)", kind: "decimal", unit: "metre" },
+  usedLen: { zh: "铺用", en: "Used (m)", kind: "decimal", unit: "metre" },
+  spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", unit: "metre" },
+  defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", unit: "metre" },
+  endBitLen: { zh: "布头", en: "End bits (m)", kind: "decimal", unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", unit: "metre" },
+  returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", unit: "metre" },
+  weight: { zh: "重量kg", en: "Weight", kind: "decimal", unit: "kilogram" },
+} as const satisfies Fields;
+
+/** 投料状态 · Feeding slip status */
+export const FeedingSlipStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已发", en: "Issued", tone: "accent" },
+  2: { zh: "已收", en: "Received", tone: "ok" },
+  3: { zh: "已结", en: "Closed", tone: "neutral" },
+  9: { zh: "作废", en: "Void", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const FeedingReportRowFields = {
+  feedingNo: { zh: "投料单号", en: "Feeding slip", kind: "text", required: true, key: "feeding_no", sort: true, search: true, pin: true, link: "/mes/cloth/feedingSing?feedingNo={feedingNo}" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", key: "bed_no_num", search: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", search: true, filter: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  planLen: { zh: "计划m", en: "Planned (m)", kind: "decimal", required: true, unit: "metre", key: "plan_len_num", sum: true },
+  issuedLen: { zh: "发m", en: "Issued (m)", kind: "decimal", required: true, unit: "metre", key: "issued_len_num", sum: true },
+  receivedLen: { zh: "收m", en: "Received (m)", kind: "decimal", required: true, unit: "metre", key: "received_len_num", sum: true },
+  diffLen: { zh: "差异m", en: "Difference (m)", kind: "decimal", required: true, unit: "metre", key: "diff_len_num", sort: true, search: true, sum: true },
+  returnLen: { zh: "退m", en: "Returned (m)", kind: "decimal", required: true, unit: "metre", key: "return_len_num", sum: true },
+  usedLen: { zh: "实用m", en: "Used (m)", kind: "decimal", required: true, unit: "metre", key: "used_len_num", sum: true },
+  openLen: { zh: "未结m", en: "Open (m)", kind: "decimal", required: true, unit: "metre", key: "open_len_num", sort: true, sum: true },
+  issueDate: { zh: "发料时间", en: "Issued", kind: "timestamp", key: "issue_date", sort: true, search: true },
+  spreadStartDate: { zh: "开铺时间", en: "Spreading began", kind: "timestamp", key: "spread_start_date", sort: true },
+  onTimePct: { zh: "及时率%", en: "On time %", kind: "decimal", unit: "percent", key: "on_time_pct_num", sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "FeedingSlipStatus", required: true, key: "status", filter: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  feedingId: { zh: "投料单", en: "Feeding slip", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const FeedingReportTotalsFields = {
+  planLen: { zh: "计划m", en: "Planned (m)", kind: "decimal", unit: "metre" },
+  issuedLen: { zh: "发m", en: "Issued (m)", kind: "decimal", unit: "metre" },
+  receivedLen: { zh: "收m", en: "Received (m)", kind: "decimal", unit: "metre" },
+  diffLen: { zh: "差异m", en: "Difference (m)", kind: "decimal", unit: "metre" },
+  returnLen: { zh: "退m", en: "Returned (m)", kind: "decimal", unit: "metre" },
+  usedLen: { zh: "实用m", en: "Used (m)", kind: "decimal", unit: "metre" },
+  openLen: { zh: "未结m", en: "Open (m)", kind: "decimal", unit: "metre" },
+} as const satisfies Fields;
+
+export const FabricConsumptionReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true, key: "fabric_part", filter: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  cutNum: { zh: "裁数", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  bomUsage: { zh: "BOM单耗", en: "Usage of the BOM", kind: "decimal", key: "bom_usage_num" },
+  markerUsage: { zh: "唛架单耗", en: "Usage of the marker", kind: "decimal", key: "marker_usage_num" },
+  usagePerPiece: { zh: "实际单耗", en: "Actual usage", kind: "decimal", key: "usage_per_piece_num", sort: true },
+  usageDiffPct: { zh: "差异%", en: "Usage difference %", kind: "decimal", unit: "percent", key: "usage_diff_pct_num", sort: true, search: true },
+  gapMarkerLen: { zh: "唛架m", en: "Marker (m)", kind: "decimal", required: true, unit: "metre", key: "gap_marker_len_num", sum: true },
+  gapEndSpliceLen: { zh: "放头接布m", en: "Ends and splices (m)", kind: "decimal", required: true, unit: "metre", key: "gap_end_splice_len_num", sum: true },
+  gapDefectLen: { zh: "疵点m", en: "Defects (m)", kind: "decimal", required: true, unit: "metre", key: "gap_defect_len_num", sum: true },
+  gapRemnantLen: { zh: "余布m", en: "Remnants (m)", kind: "decimal", required: true, unit: "metre", key: "gap_remnant_len_num", sum: true },
+  gapCutLen: { zh: "裁数m", en: "Cut pieces (m)", kind: "decimal", required: true, unit: "metre", key: "gap_cut_len_num", sum: true },
+  shortLabelLen: { zh: "短码m", en: "Short on label (m)", kind: "decimal", required: true, unit: "metre", key: "short_label_len_num", sum: true },
+  savedLen: { zh: "节超m", en: "Saved (m)", kind: "decimal", required: true, unit: "metre", key: "saved_len_num", sort: true, sum: true },
+  savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", required: true, unit: "money", key: "saved_amount_num", sum: true },
+  shortLabelPct: { zh: "供应商短码率", en: "Short on label %", kind: "decimal", unit: "percent", key: "short_label_pct_num", sort: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const FabricConsumptionReportTotalsFields = {
+  cutNum: { zh: "裁数", en: "Cut", kind: "integer", required: true },
+  gapMarkerLen: { zh: "唛架m", en: "Marker (m)", kind: "decimal", unit: "metre" },
+  gapEndSpliceLen: { zh: "放头接布m", en: "Ends and splices (m)", kind: "decimal", unit: "metre" },
+  gapDefectLen: { zh: "疵点m", en: "Defects (m)", kind: "decimal", unit: "metre" },
+  gapRemnantLen: { zh: "余布m", en: "Remnants (m)", kind: "decimal", unit: "metre" },
+  gapCutLen: { zh: "裁数m", en: "Cut pieces (m)", kind: "decimal", unit: "metre" },
+  shortLabelLen: { zh: "短码m", en: "Short on label (m)", kind: "decimal", unit: "metre" },
+  savedLen: { zh: "节超m", en: "Saved (m)", kind: "decimal", unit: "metre" },
+  savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", unit: "money" },
+} as const satisfies Fields;
+
+/** 风险 · Risk */
+export const RiskLightLabels = {
+  1: { zh: "绿", en: "Green", tone: "ok" },
+  2: { zh: "黄", en: "Yellow", tone: "warn" },
+  3: { zh: "红", en: "Red", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 生产阶段 · Stage */
+export const OrderStageLabels = {
+  1: { zh: "面料", en: "Fabric", tone: "neutral" },
+  2: { zh: "裁剪", en: "Cutting", tone: "neutral" },
+  3: { zh: "印绣花", en: "Print and embroidery", tone: "neutral" },
+  4: { zh: "缝制", en: "Sewing", tone: "neutral" },
+  5: { zh: "后整", en: "Finishing", tone: "neutral" },
+  6: { zh: "终检", en: "Final inspection", tone: "neutral" },
+  7: { zh: "走货", en: "Shipment", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const StageProgressFields = {
+  stage: { zh: "阶段", en: "Stage", kind: "enum", enumName: "OrderStage", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  pct: { zh: "百分比", en: "Pct", kind: "decimal", unit: "percent" },
+  planStartDate: { zh: "计划开始", en: "Planned start", kind: "date" },
+  planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date" },
+  actualStartDate: { zh: "实际开始", en: "Actual start", kind: "date" },
+  actualEndDate: { zh: "实际结束", en: "Actual end", kind: "date" },
+} as const satisfies Fields;
+
+export const ProductionScheduleReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, filter: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true, key: "priority", filter: true },
+  orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true, key: "order_num", sort: true, sum: true },
+  cutNum: { zh: "裁", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  deliverNum: { zh: "发", en: "Delivered to lines", kind: "integer", required: true, key: "deliver_num", sum: true },
+  sewNum: { zh: "缝", en: "Sewn", kind: "integer", required: true, key: "sew_num", sum: true },
+  qcPassNum: { zh: "检", en: "Passed", kind: "integer", required: true, key: "qc_pass_num", sum: true },
+  inNum: { zh: "入", en: "In store", kind: "integer", required: true, key: "in_num", sum: true },
+  outNum: { zh: "出", en: "Shipped", kind: "integer", required: true, key: "out_num", sum: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true, hide: true },
+  stageName: { zh: "当前阶段", en: "Stage", kind: "text", key: "stage_name", filter: true },
+  planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date", key: "plan_end_date", sort: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "date", key: "forecast_date", sort: true, search: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
+  slackDays: { zh: "余量天", en: "Slack (days)", kind: "integer", key: "slack_days_num", sort: true },
+  delayDays: { zh: "延误天", en: "Days late", kind: "integer", key: "delay_days_num", sort: true, search: true },
+  risk: { zh: "风险", en: "Risk", kind: "enum", enumName: "RiskLight", required: true, key: "risk", filter: true, pin: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  stages: { zh: "阶段", en: "Stages", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ProductionScheduleReportTotalsFields = {
+  orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true },
+  cutNum: { zh: "裁", en: "Cut", kind: "integer", required: true },
+  deliverNum: { zh: "发", en: "Delivered to lines", kind: "integer", required: true },
+  sewNum: { zh: "缝", en: "Sewn", kind: "integer", required: true },
+  qcPassNum: { zh: "检", en: "Passed", kind: "integer", required: true },
+  inNum: { zh: "入", en: "In store", kind: "integer", required: true },
+  outNum: { zh: "出", en: "Shipped", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const HangerOrderReportRowFields = {
+  lineDeptName: { zh: "吊挂线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  loadNum: { zh: "上架数", en: "Loaded", kind: "integer", required: true, key: "load_num", sum: true },
+  onRailNum: { zh: "在架", en: "On the rail", kind: "integer", required: true, key: "on_rail_num", sum: true },
+  offNum: { zh: "下线", en: "Unloaded", kind: "integer", required: true, key: "off_num", sum: true },
+  reworkOnRailNum: { zh: "返修在架", en: "Rework on the rail", kind: "integer", required: true, key: "rework_on_rail_num", sum: true },
+  cycleMin: { zh: "循环时间(分)", en: "Cycle (min)", kind: "decimal", unit: "minute", key: "cycle_min_num", sort: true },
+  hangerNum: { zh: "衣架数", en: "Hangers", kind: "integer", required: true, key: "hanger_num" },
+  stationMaxMin: { zh: "站位最大", en: "Station longest (min)", kind: "decimal", unit: "minute", key: "station_max_min_num", sort: true },
+  stationAvgMin: { zh: "站位平均", en: "Station mean (min)", kind: "decimal", unit: "minute", key: "station_avg_min_num" },
+  balancePct: { zh: "平衡率%", en: "Line balance %", kind: "decimal", unit: "percent", key: "balance_pct_num", sort: true },
+  bottleneckStation: { zh: "瓶颈站", en: "Bottleneck station", kind: "text", key: "bottleneck_station" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const HangerOrderReportTotalsFields = {
+  loadNum: { zh: "上架数", en: "Loaded", kind: "integer", required: true },
+  onRailNum: { zh: "在架", en: "On the rail", kind: "integer", required: true },
+  offNum: { zh: "下线", en: "Unloaded", kind: "integer", required: true },
+  reworkOnRailNum: { zh: "返修在架", en: "Rework on the rail", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const HangerStationReportRowFields = {
+  stationNo: { zh: "站位", en: "Station", kind: "text", key: "station_no", sort: true, pin: true },
+  employeeName: { zh: "员工", en: "Name", kind: "text", key: "employee_name", search: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true },
+  sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num" },
+  hour: { zh: "时段", en: "Hour", kind: "integer", required: true, key: "hour_num", filter: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  beatSec: { zh: "平均节拍秒", en: "Mean beat (s)", kind: "decimal", key: "beat_sec_num", sort: true },
+  waitSec: { zh: "等待秒", en: "Waiting (s)", kind: "decimal", key: "wait_sec_num", sum: true },
+  reworkNum: { zh: "返修次数", en: "Rework", kind: "integer", required: true, key: "rework_num", sum: true },
+  balanceLossPct: { zh: "平衡损失%", en: "Balance loss %", kind: "decimal", unit: "percent", key: "balance_loss_pct_num", sort: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+} as const satisfies Fields;
+
+export const HangerStationReportTotalsFields = {
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  waitSec: { zh: "等待秒", en: "Waiting (s)", kind: "decimal" },
+  reworkNum: { zh: "返修次数", en: "Rework", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ShadeBoardTableFields = {
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
+  pliesDone: { zh: "已铺层", en: "Plies spread", kind: "integer", required: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ShadeBoardBandFields = {
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  hex: { zh: "色值", en: "Hex", kind: "text" },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  waitRollNum: { zh: "待铺卷", en: "Rolls waiting", kind: "integer", required: true },
+  waitLen: { zh: "待铺米", en: "Metres waiting", kind: "decimal", required: true, unit: "metre" },
+  tables: { zh: "台上", en: "On tables", kind: "list", required: true },
+  donePlies: { zh: "已铺层", en: "Plies spread", kind: "integer", required: true },
+  doneNum: { zh: "已铺件", en: "Pieces spread", kind: "integer", required: true },
+  needPlies: { zh: "还需层", en: "Plies needed", kind: "integer", required: true },
+  isMixed: { zh: "混段", en: "Mixed", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const ShadeBoardOrderFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  bands: { zh: "色段", en: "Bands", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ShadeBoardFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  orders: { zh: "订单", en: "Orders", kind: "list", required: true },
+  unjudged: { zh: "待判色卷", en: "Rolls to judge", kind: "list", required: true },
+  remnants: { zh: "余布卷", en: "Remnants", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 布单状态 · Fabric lot status */
+export const FabricLotStatusLabels = {
+  0: { zh: "已到货", en: "Arrived", tone: "neutral" },
+  1: { zh: "已检验", en: "Inspected", tone: "accent" },
+  2: { zh: "已放行", en: "Released", tone: "ok" },
+  3: { zh: "已用完", en: "Used up", tone: "neutral" },
+  9: { zh: "已退货", en: "Returned", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 检验结果 · Inspection */
+export const FabricInspectResultLabels = {
+  0: { zh: "待检", en: "To inspect", tone: "warn" },
+  1: { zh: "合格", en: "Passed", tone: "ok" },
+  2: { zh: "让步", en: "Conceded", tone: "held" },
+  3: { zh: "拒收", en: "Rejected", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const FabricLotRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true, key: "c_no", sort: true, search: true, pin: true, link: "/mes/cloth/clothDetail/{cNo}" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "FabricLotStatus", required: true, key: "status", sort: true, filter: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", sort: true, filter: true, search: true },
+  colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true, key: "color_names", filter: true },
+  dyeLots: { zh: "缸号", en: "Dye lots", kind: "list", required: true, key: "dye_lots", search: true },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text", key: "supplier_name", filter: true, search: true },
+  orderNo: { zh: "预留订单", en: "Order no.", kind: "text", key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true, key: "roll_num", sort: true, sum: true },
+  totalLen: { zh: "总长(米)", en: "Total (m)", kind: "decimal", required: true, unit: "metre", key: "total_len_num", sort: true, sum: true },
+  totalWeight: { zh: "总重(kg)", en: "Total (kg)", kind: "decimal", required: true, unit: "kilogram", key: "total_weight_num", sort: true, sum: true },
+  remainLen: { zh: "剩余长", en: "Left (m)", kind: "decimal", required: true, unit: "metre", key: "remain_len_num", sort: true, search: true, sum: true },
+  shortLen: { zh: "短码(米)", en: "Short (m)", kind: "decimal", required: true, unit: "metre", key: "short_len_num", sort: true, sum: true },
+  receiveDate: { zh: "到货日期", en: "Received", kind: "date", key: "receive_date", sort: true, search: true },
+  inspectResult: { zh: "检验结果", en: "Inspection", kind: "enum", enumName: "FabricInspectResult", required: true, key: "inspect_result", filter: true },
+  pointsPer100: { zh: "百码分", en: "Points per 100 yd²", kind: "decimal", key: "points_per100_num", sort: true, search: true },
+  relaxDate: { zh: "松布完成", en: "Relaxed by", kind: "timestamp", key: "relax_date", sort: true, search: true },
+  warehouseName: { zh: "仓库", en: "Store", kind: "text", key: "warehouse_name", filter: true, hide: true },
+  ageDays: { zh: "天龄", en: "Age (days)", kind: "integer", key: "age_days_num", sort: true, search: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const FabricLotTotalsFields = {
+  rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true },
+  totalLen: { zh: "总长(米)", en: "Total (m)", kind: "decimal", unit: "metre" },
+  totalWeight: { zh: "总重(kg)", en: "Total (kg)", kind: "decimal", unit: "kilogram" },
+  remainLen: { zh: "剩余长", en: "Left (m)", kind: "decimal", unit: "metre" },
+  shortLen: { zh: "短码(米)", en: "Short (m)", kind: "decimal", unit: "metre" },
+} as const satisfies Fields;
+
+export const FabricDefectPointFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  metre: { zh: "米位", en: "Metre", kind: "decimal", required: true },
+  points: { zh: "疵点分", en: "Defect points", kind: "integer", required: true },
+  defectName: { zh: "疵点", en: "Defect", kind: "text", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+} as const satisfies Fields;
+
+export const FabricLotFields = {
+  lot: { zh: "布单", en: "Lot", kind: "record", required: true },
+  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  points: { zh: "疵点", en: "Points", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const FabricLotNoCheckFields = {
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
+  isFree: { zh: "可用", en: "Free", kind: "boolean", required: true },
+  proposed: { zh: "建议", en: "Proposal", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const FabricLotRollInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
+  labelLen: { zh: "标签长", en: "Label length (m)", kind: "decimal", required: true, unit: "metre" },
+  labelWeight: { zh: "标签重", en: "Label weight (kg)", kind: "decimal", unit: "kilogram" },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+} as const satisfies Fields;
+
+export const CreateFabricLotBodyFields = {
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  receiveDate: { zh: "接收时间", en: "Received", kind: "date", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  relaxDate: { zh: "松布完成", en: "Relaxed by", kind: "timestamp" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const UpdateFabricLotBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  receiveDate: { zh: "接收时间", en: "Received", kind: "date", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  relaxDate: { zh: "松布完成", en: "Relaxed by", kind: "timestamp" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const FabricDefectPointInputFields = {
+  metre: { zh: "米位", en: "Metre", kind: "decimal", required: true },
+  points: { zh: "疵点分", en: "Defect points", kind: "integer", required: true },
+  defectName: { zh: "疵点", en: "Defect", kind: "text" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+} as const satisfies Fields;
+
+export const FabricRollInspectionInputFields = {
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  actualLen: { zh: "实际长", en: "Measured length (m)", kind: "decimal", unit: "metre" },
+  actualWeight: { zh: "实重", en: "Measured weight (kg)", kind: "decimal", unit: "kilogram" },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
+  gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal" },
+  shrinkWarpPct: { zh: "经缩%", en: "Warp shrinkage %", kind: "decimal", unit: "percent" },
+  shrinkWeftPct: { zh: "纬缩%", en: "Weft shrinkage %", kind: "decimal", unit: "percent" },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  defects: { zh: "疵点", en: "Points", kind: "list" },
+} as const satisfies Fields;
+
+export const InspectFabricLotBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  inspectResult: { zh: "判定", en: "Decision", kind: "enum", enumName: "FabricInspectResult" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const UpdateFabricRollBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  actualLen: { zh: "实际长", en: "Measured length (m)", kind: "decimal", unit: "metre" },
+  actualWeight: { zh: "实重", en: "Measured weight (kg)", kind: "decimal", unit: "kilogram" },
+  widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
+  gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal" },
+  shrinkWarpPct: { zh: "经缩%", en: "Warp shrinkage %", kind: "decimal", unit: "percent" },
+  shrinkWeftPct: { zh: "纬缩%", en: "Weft shrinkage %", kind: "decimal", unit: "percent" },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id" },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const FabricRollLedgerRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  eventDate: { zh: "时间", en: "Time", kind: "timestamp", required: true },
+  title: { zh: "事件", en: "Event", kind: "text", required: true },
+  billNo: { zh: "单号", en: "Document", kind: "text" },
+  len: { zh: "数量(米)", en: "Quantity (m)", kind: "decimal", unit: "metre" },
+  remainLen: { zh: "剩余长", en: "Left (m)", kind: "decimal", required: true, unit: "metre" },
+  byName: { zh: "操作人", en: "By", kind: "text" },
+} as const satisfies Fields;
+
+export const FeedingSlipRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  feedingNo: { zh: "投料单号", en: "Feeding slip", kind: "text", required: true, key: "feeding_no", sort: true, search: true, pin: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "FeedingSlipStatus", required: true, key: "status", sort: true, filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", key: "bed_no_num", sort: true, search: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true, key: "fabric_part", filter: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", filter: true, search: true },
+  colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true, key: "color_names", filter: true },
+  rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true, key: "roll_num", sum: true },
+  planLen: { zh: "计划(米)", en: "Planned (m)", kind: "decimal", required: true, unit: "metre", key: "plan_len_num", sort: true, sum: true },
+  issuedLen: { zh: "发出(米)", en: "Issued (m)", kind: "decimal", required: true, unit: "metre", key: "issued_len_num", sort: true, sum: true },
+  receivedLen: { zh: "收到(米)", en: "Received (m)", kind: "decimal", required: true, unit: "metre", key: "received_len_num", sort: true, sum: true },
+  diffLen: { zh: "差异(米)", en: "Difference (m)", kind: "decimal", required: true, unit: "metre", key: "diff_len_num", sort: true, search: true, sum: true },
+  diffPct: { zh: "差异%", en: "Difference %", kind: "decimal", unit: "percent", key: "diff_pct_num", sort: true, search: true },
+  returnLen: { zh: "退回(米)", en: "Returned (m)", kind: "decimal", required: true, unit: "metre", key: "return_len_num", sort: true, sum: true },
+  shadeNum: { zh: "色号段数", en: "Shades", kind: "integer", required: true, key: "shade_num", sort: true },
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", key: "table_name", filter: true },
+  issueBy: { zh: "发料人", en: "Issued by", kind: "text", key: "issue_by", search: true },
+  receiveBy: { zh: "接收人", en: "Received by", kind: "text", key: "receive_by", search: true },
+  createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const FeedingSlipTotalsFields = {
+  rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true },
+  planLen: { zh: "计划(米)", en: "Planned (m)", kind: "decimal", unit: "metre" },
+  issuedLen: { zh: "发出(米)", en: "Issued (m)", kind: "decimal", unit: "metre" },
+  receivedLen: { zh: "收到(米)", en: "Received (m)", kind: "decimal", unit: "metre" },
+  diffLen: { zh: "差异(米)", en: "Difference (m)", kind: "decimal", unit: "metre" },
+  returnLen: { zh: "退回(米)", en: "Returned (m)", kind: "decimal", unit: "metre" },
+} as const satisfies Fields;
+
+export const FeedingSlipLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  remainLen: { zh: "剩余长", en: "Left (m)", kind: "decimal", required: true, unit: "metre" },
+  len: { zh: "发料长", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
+  receivedLen: { zh: "收到长", en: "Received (m)", kind: "decimal", unit: "metre" },
+  returnLen: { zh: "退回", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
+  diffReason: { zh: "差异原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const FeedingSlipFields = {
+  slip: { zh: "投料单", en: "Slip", kind: "record", required: true },
+  lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const FeedingSuggestionFields = {
+  roll: { zh: "布卷", en: "Roll", kind: "record", required: true },
+  len: { zh: "建议长", en: "Proposed (m)", kind: "decimal", required: true, unit: "metre" },
+  plies: { zh: "可铺层", en: "Plies", kind: "integer", required: true },
+  reason: { zh: "依据", en: "Why", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const FeedingLineInputFields = {
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  len: { zh: "发料长", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
+} as const satisfies Fields;
+
+export const CreateFeedingSlipBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const UpdateFeedingSlipBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const IssueFeedingSlipBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  rollNos: { zh: "扫到的卷", en: "Scanned rolls", kind: "list" },
+} as const satisfies Fields;
+
+export const FeedingReceiveInputFields = {
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  receivedLen: { zh: "收到长", en: "Received (m)", kind: "decimal", required: true, unit: "metre" },
+  diffReason: { zh: "差异原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const ReceiveFeedingSlipBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const FeedingReturnInputFields = {
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+} as const satisfies Fields;
+
+export const ReturnFeedingSlipBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 领料状态 · Requisition status */
+export const RequisitionStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已审批", en: "Approved", tone: "accent" },
+  2: { zh: "已发料", en: "Issued", tone: "ok" },
+  3: { zh: "已结", en: "Closed", tone: "neutral" },
+  9: { zh: "作废", en: "Void", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 领料类型 · Requisition kind */
+export const RequisitionTypeLabels = {
+  1: { zh: "按BOM", en: "By the bill", tone: "neutral" },
+  2: { zh: "超领", en: "Over-issue", tone: "warn" },
+  3: { zh: "退料", en: "Return", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const RequisitionLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  colorName: { zh: "颜色", en: "Colour", kind: "text" },
+  bomNum: { zh: "BOM需求", en: "Needed", kind: "decimal", required: true },
+  reqNum: { zh: "申请数", en: "Asked", kind: "decimal", required: true },
+  issuedNum: { zh: "发料数", en: "Issued", kind: "decimal", required: true },
+  returnNum: { zh: "退回数", en: "Returned", kind: "decimal", required: true },
+  stockNum: { zh: "结存", en: "Cut pieces in store", kind: "decimal", required: true },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const MaterialRequisitionRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  reqNo: { zh: "领料单号", en: "Requisition", kind: "text", required: true, key: "req_no", sort: true, search: true, pin: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "RequisitionStatus", required: true, key: "status", sort: true, filter: true },
+  reqType: { zh: "类型", en: "Kind", kind: "enum", enumName: "RequisitionType", required: true, key: "req_type", sort: true, filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  deptName: { zh: "领用部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  lineCount: { zh: "行数", en: "Lines", kind: "integer", required: true, key: "line_count_num" },
+  materialText: { zh: "物料", en: "Materials", kind: "text", key: "material_text", search: true },
+  overNum: { zh: "超领行", en: "Over or short", kind: "integer", required: true, key: "over_num", sort: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", key: "reason", search: true },
+  createByName: { zh: "申请人", en: "Created by", kind: "text", key: "create_by_name", search: true },
+  createDate: { zh: "申请时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  approveByName: { zh: "审批人", en: "Approved by", kind: "text", key: "approve_by_name", search: true },
+  issueBy: { zh: "发料人", en: "Issued by", kind: "text", key: "issue_by", search: true },
+  issueDate: { zh: "发料时间", en: "Issued", kind: "timestamp", key: "issue_date", sort: true, search: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BomRemainRowFields = {
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true },
+  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  colorName: { zh: "颜色", en: "Colour", kind: "text" },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
+  needNum: { zh: "总需求", en: "Needed", kind: "decimal", required: true },
+  issuedNum: { zh: "已领", en: "Issued", kind: "decimal", required: true },
+  returnNum: { zh: "退回", en: "Returned", kind: "decimal", required: true },
+  remainNum: { zh: "可领", en: "Left", kind: "decimal", required: true },
+  stockNum: { zh: "结存", en: "Cut pieces in store", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const RequisitionLineInputFields = {
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  reqNum: { zh: "申请数", en: "Asked", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const CreateMaterialRequisitionBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  reqType: { zh: "类型", en: "Kind", kind: "enum", enumName: "RequisitionType", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ApproveMaterialRequisitionBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  agree: { zh: "是否通过", en: "Approved", kind: "boolean", required: true },
+  opinion: { zh: "意见", en: "Opinion", kind: "text" },
+} as const satisfies Fields;
+
+export const IssueLineInputFields = {
+  lineId: { zh: "明细", en: "Line", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "decimal", required: true },
+  lotNo: { zh: "批号", en: "Lot", kind: "text" },
+} as const satisfies Fields;
+
+export const IssueMaterialRequisitionBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ReturnMaterialRequisitionBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const MaterialReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date", key: "plan_sew_date", sort: true, search: true },
+  materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true, key: "material_code", search: true },
+  materialName: { zh: "物料", en: "Material", kind: "text", required: true, key: "material_name", sort: true, search: true, pin: true },
+  materialType: { zh: "类型", en: "Kind", kind: "enum", enumName: "MaterialType", required: true, key: "material_type", filter: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", key: "color_name", filter: true },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true, key: "unit_code" },
+  needNum: { zh: "需求", en: "Needed", kind: "decimal", required: true, key: "need_num", sort: true, sum: true },
+  issuedNum: { zh: "已领", en: "Issued", kind: "decimal", required: true, key: "issued_num", sort: true, sum: true },
+  overNum: { zh: "超领", en: "Over or short", kind: "decimal", required: true, key: "over_num", sort: true, search: true, sum: true },
+  returnNum: { zh: "退", en: "Returned", kind: "decimal", required: true, key: "return_num", sort: true, sum: true },
+  stockNum: { zh: "结存", en: "Cut pieces in store", kind: "decimal", required: true, key: "stock_num", sort: true },
+  gapNum: { zh: "缺口", en: "Gap", kind: "decimal", required: true, key: "gap_num", sort: true, search: true, sum: true },
+  lackNum: { zh: "缺料", en: "Lacking", kind: "decimal", required: true, key: "lack_num", sort: true, search: true },
+  readyPct: { zh: "齐套率%", en: "Complete %", kind: "decimal", unit: "percent", key: "ready_pct_num", sort: true, search: true },
+  etaDate: { zh: "预计到料", en: "Expected", kind: "date", key: "eta_date", sort: true, search: true },
+  supplierName: { zh: "供应商", en: "Supplier", kind: "text", key: "supplier_name", filter: true, hide: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+} as const satisfies Fields;
+
+export const MaterialReportTotalsFields = {
+  needNum: { zh: "需求", en: "Needed", kind: "decimal" },
+  issuedNum: { zh: "已领", en: "Issued", kind: "decimal" },
+  overNum: { zh: "超领", en: "Over or short", kind: "decimal" },
+  returnNum: { zh: "退", en: "Returned", kind: "decimal" },
+  gapNum: { zh: "缺口", en: "Gap", kind: "decimal" },
+} as const satisfies Fields;
+
+export const MaterialLedgerRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  createDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "create_date", sort: true, search: true, pin: true },
+  billNo: { zh: "单号", en: "Document", kind: "text", required: true, key: "bill_no", search: true },
+  materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true, key: "material_code", search: true },
+  materialName: { zh: "物料", en: "Material", kind: "text", required: true, key: "material_name", search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", key: "color_name", filter: true },
+  lotNo: { zh: "批号", en: "Lot", kind: "text", key: "lot_no", search: true },
+  num: { zh: "数量", en: "Quantity", kind: "decimal", required: true, key: "num_num", sort: true, sum: true },
+  balanceNum: { zh: "结存", en: "Balance", kind: "decimal", required: true, key: "balance_num", sort: true },
+  unitCode: { zh: "单位", en: "Unit", kind: "text", required: true, key: "unit_code", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
+  warehouseName: { zh: "仓库", en: "Store", kind: "text", required: true, key: "warehouse_name", filter: true },
+  byName: { zh: "经办人", en: "By", kind: "text", required: true, key: "by_name", search: true },
+} as const satisfies Fields;
+
+export const MaterialLedgerTotalsFields = {
+  num: { zh: "数量", en: "Quantity", kind: "decimal" },
+} as const satisfies Fields;
+
+export const UpdateMaterialEtaBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  materialId: { zh: "物料", en: "Material", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id" },
+  etaDate: { zh: "预计到料", en: "Expected", kind: "date", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+/** 排程状态 · Schedule status */
+export const ScheduleStatusLabels = {
+  0: { zh: "未开始", en: "Not started", tone: "neutral" },
+  1: { zh: "已开始", en: "Started", tone: "accent" },
+  2: { zh: "已结束", en: "Ended", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const ScheduleRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true, key: "schedule_no", sort: true, search: true, pin: true, link: "/schedule/schedule/schedule?scheduleId={id}" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "ScheduleStatus", required: true, key: "status", sort: true, filter: true },
+  conflictText: { zh: "冲突", en: "Conflict", kind: "list", required: true, key: "conflict_text", search: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", sort: true, filter: true },
+  sort: { zh: "顺序", en: "Order", kind: "integer", required: true, key: "sort_num", sort: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true, key: "color_names", filter: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", key: "customer_name", filter: true },
+  num: { zh: "排产数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true, key: "done_num", sort: true, sum: true },
+  donePct: { zh: "完成%", en: "Done %", kind: "decimal", unit: "percent", key: "done_pct_num", sort: true },
+  startDate: { zh: "开始时间", en: "Start", kind: "timestamp", required: true, key: "start_date", sort: true, search: true },
+  endDate: { zh: "结束时间", en: "End", kind: "timestamp", required: true, key: "end_date", sort: true, search: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "timestamp", key: "forecast_date", sort: true, search: true },
+  actualStartDate: { zh: "实际开始", en: "Actual start", kind: "timestamp", key: "actual_start_date", sort: true, search: true, hide: true },
+  actualEndDate: { zh: "实际结束", en: "Actual end", kind: "timestamp", key: "actual_end_date", sort: true, search: true, hide: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
+  sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num", hide: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true, key: "headcount_num", sort: true },
+  curveName: { zh: "效率曲线", en: "Efficiency curve", kind: "text", key: "curve_name", filter: true, hide: true },
+  changeoverMin: { zh: "换款分钟", en: "Changeover (min)", kind: "integer", key: "changeover_min_num", hide: true },
+  isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true, key: "is_fixed", filter: true },
+  isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true, key: "is_manual", filter: true, hide: true },
+  stopReason: { zh: "停止原因", en: "Reason for the stop", kind: "text", key: "stop_reason", hide: true },
+  endReason: { zh: "结束原因", en: "Reason for the end", kind: "text", key: "end_reason", hide: true },
+  updateByName: { zh: "更新人", en: "Changed by", kind: "text", key: "update_by_name", hide: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  colorIds: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  conflictFlag: { zh: "冲突位", en: "Conflict bits", kind: "integer", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ScheduleTotalsFields = {
+  num: { zh: "排产数", en: "Quantity", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CreateScheduleBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  colorIds: { zh: "颜色", en: "Colors", kind: "list" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  changeoverMin: { zh: "换款分钟", en: "Changeover (min)", kind: "integer", required: true },
+  isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp" },
+  auto: { zh: "自动排程", en: "Automatic", kind: "boolean" },
+} as const satisfies Fields;
+
+export const ScheduleBarFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp", required: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "timestamp" },
+  changeoverMin: { zh: "换款分钟", en: "Changeover (min)", kind: "integer", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "ScheduleStatus", required: true },
+  isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true },
+  isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true },
+  conflictFlag: { zh: "冲突位", en: "Conflict bits", kind: "integer", required: true },
+  conflictText: { zh: "冲突", en: "Conflicts", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SimulatedScheduleFields = {
+  bars: { zh: "排程", en: "Bars", kind: "list", required: true },
+  loads: { zh: "负荷", en: "Load", kind: "list", required: true },
+  texts: { zh: "提示", en: "Notes", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ScheduleChangeFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+  colorIds: { zh: "颜色", en: "Colors", kind: "list" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  changeoverMin: { zh: "换款分钟", en: "Changeover (min)", kind: "integer", required: true },
+  isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp" },
+} as const satisfies Fields;
+
+export const UpdateScheduleBodyFields = {
+  rows: { zh: "排程", en: "Schedules", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const BatchStatusBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  status: { zh: "状态", en: "Status", kind: "integer", required: true },
+  stopReason: { zh: "停止原因", en: "Reason for the stop", kind: "text" },
+} as const satisfies Fields;
+
+export const EndScheduleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  endReason: { zh: "结束原因", en: "Reason for the end", kind: "text" },
+} as const satisfies Fields;
+
+export const ScheduleLaneFields = {
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true },
+  calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
+  restDays: { zh: "休息日", en: "Rest days", kind: "list", required: true },
+  extraDays: { zh: "调休上班", en: "Extra workdays", kind: "list", required: true },
+  loads: { zh: "负荷", en: "Load", kind: "list", required: true },
+  bars: { zh: "排程", en: "Bars", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ScheduleGanttFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  lanes: { zh: "产线", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const UnscheduledRowFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true },
+  colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  num: { zh: "待排数", en: "Unscheduled", kind: "integer", required: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
+  stageEndDate: { zh: "缝制最晚", en: "Latest sewing", kind: "date" },
+  cutReadyDate: { zh: "裁片齐套", en: "Cut pieces ready", kind: "date" },
+  sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
+} as const satisfies Fields;
+
+export const ScheduleDraftBarFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+  colorIds: { zh: "颜色", en: "Colors", kind: "list" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  changeoverMin: { zh: "换款分钟", en: "Changeover (min)", kind: "integer", required: true },
+  isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+export const SimulateScheduleBodyFields = {
+  bars: { zh: "排程", en: "Bars", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SplitScheduleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp" },
+} as const satisfies Fields;
+
+export const CommitScheduleDraftBodyFields = {
+  bars: { zh: "排程", en: "Bars", kind: "list", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const RecalculateSchedulesBodyFields = {
+  lineDeptIds: { zh: "产线", en: "Lines", kind: "list" },
+  from: { zh: "起始", en: "From", kind: "date" },
+  byManpower: { zh: "按人力", en: "By manpower", kind: "boolean" },
+} as const satisfies Fields;
+
+export const DayPlanDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  shiftId: { zh: "班次", en: "Shift", kind: "id" },
+  shiftName: { zh: "班次", en: "Shift", kind: "text" },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", required: true, unit: "percent" },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
+  isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DayPlanFields = {
+  scheduleId: { zh: "排程", en: "Schedule", kind: "id", required: true },
+  scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+  days: { zh: "每日", en: "Days", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DayPlanDayInputFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer" },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateDayPlanBodyFields = {
+  scheduleId: { zh: "排程", en: "Schedule", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  days: { zh: "每日", en: "Days", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 产线类型 · Line kind */
+export const LineTypeLabels = {
+  1: { zh: "裁剪", en: "Cutting", tone: "neutral" },
+  2: { zh: "缝制", en: "Sewing", tone: "neutral" },
+  3: { zh: "后整", en: "Finishing", tone: "neutral" },
+  4: { zh: "包装", en: "Packing", tone: "neutral" },
+  5: { zh: "吊挂", en: "Hanger", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const LineRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "dept_name", sort: true, search: true, pin: true },
+  lineType: { zh: "类型", en: "Kind", kind: "enum", enumName: "LineType", required: true, key: "line_type", filter: true },
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true, key: "standard_headcount_num", sort: true, sum: true },
+  stationNum: { zh: "工位数", en: "Stations", kind: "integer", key: "station_num", sort: true },
+  calendarName: { zh: "日历", en: "Calendar", kind: "text", required: true, key: "calendar_name", filter: true },
+  defaultEffPct: { zh: "默认效率%", en: "Default efficiency %", kind: "decimal", required: true, unit: "percent", key: "default_eff_pct_num", sort: true },
+  skillCategories: { zh: "可做品类", en: "Categories", kind: "list", required: true },
+  hangerSystem: { zh: "吊挂", en: "Hanger system", kind: "enum", enumName: "Flag", required: true, key: "hanger_system", filter: true },
+  factoryName: { zh: "工厂", en: "Factory", kind: "text", key: "factory_name", filter: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
+  priorityDescriptionId: { zh: "优先级说明", en: "Priority legend", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const LineTotalsFields = {
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateLineBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true },
+  stationNum: { zh: "工位数", en: "Stations", kind: "integer" },
+  calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
+  defaultEffPct: { zh: "默认效率%", en: "Default efficiency %", kind: "decimal", required: true, unit: "percent" },
+  skillCategories: { zh: "可做品类", en: "Categories", kind: "list" },
+  hangerSystem: { zh: "吊挂", en: "Hanger system", kind: "enum", enumName: "Flag" },
+} as const satisfies Fields;
+
+/** 裁床排程状态 · Cutting schedule status */
+export const CuttingScheduleStatusLabels = {
+  0: { zh: "计划", en: "Planned", tone: "neutral" },
+  1: { zh: "已下达", en: "Submitted to the line", tone: "accent" },
+  2: { zh: "进行中", en: "Running", tone: "accent" },
+  3: { zh: "已结束", en: "Ended", tone: "ok" },
+  9: { zh: "已取消", en: "Cancelled", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const CuttingScheduleRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true, key: "table_name", filter: true, pin: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  layNos: { zh: "床次", en: "Lays", kind: "list", required: true },
+  colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true, key: "fabric_part", filter: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true, key: "plan_num", sum: true },
+  cutNum: { zh: "实裁件数", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sum: true },
+  planMin: { zh: "计划分钟", en: "Planned (min)", kind: "integer", key: "plan_min_num", sum: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", key: "start_date", sort: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp", key: "end_date", sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingScheduleStatus", required: true, key: "status", filter: true },
+  fabricText: { zh: "面料", en: "Fabric", kind: "list", required: true },
+  moldText: { zh: "刀模", en: "Die", kind: "list", required: true },
+  loadPct: { zh: "负荷%", en: "Load %", kind: "decimal", unit: "percent", key: "load_pct_num" },
+  scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id", required: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  endReason: { zh: "结束原因", en: "Reason for the end", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingScheduleTotalsFields = {
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  cutNum: { zh: "实裁件数", en: "Cut", kind: "integer", required: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  planMin: { zh: "计划分钟", en: "Planned (min)", kind: "integer" },
+} as const satisfies Fields;
+
+export const CreateCuttingScheduleBodyFields = {
+  cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id", required: true },
+  layNos: { zh: "床次", en: "Lays", kind: "list", required: true },
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp" },
+  planMin: { zh: "计划分钟", en: "Planned (min)", kind: "integer" },
+} as const satisfies Fields;
+
+export const UpdateCuttingScheduleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp" },
+  endDate: { zh: "结束", en: "End", kind: "timestamp" },
+  planMin: { zh: "计划分钟", en: "Planned (min)", kind: "integer" },
+  seqNo: { zh: "序号", en: "No.", kind: "integer" },
+} as const satisfies Fields;
+
+export const EndCuttingScheduleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  endReason: { zh: "结束原因", en: "Reason for the end", kind: "text" },
+} as const satisfies Fields;
+
+export const ReorderCuttingSchedulesBodyFields = {
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+} as const satisfies Fields;
+
+export const CuttingLaneFields = {
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
+  queue: { zh: "排程", en: "Bars", kind: "list", required: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true },
+  loadPct: { zh: "负荷%", en: "Load %", kind: "decimal", unit: "percent" },
+} as const satisfies Fields;
+
+export const UnplannedLayFields = {
+  cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id", required: true },
+  planNo: { zh: "方案号", en: "Plan", kind: "text", required: true },
+  layNo: { zh: "床次计划", en: "Planned lay", kind: "integer", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  colorPlies: { zh: "颜色×层数", en: "Colours × plies", kind: "list", required: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  fabricReady: { zh: "面料到位", en: "Fabric ready", kind: "boolean", required: true },
+  moldText: { zh: "刀模", en: "Die", kind: "text" },
+} as const satisfies Fields;
+
+export const CuttingGanttFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  lanes: { zh: "裁床台", en: "Tables", kind: "list", required: true },
+  pool: { zh: "待排床次", en: "To schedule", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CuttingTablePlanBoardFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  lanes: { zh: "裁床台", en: "Tables", kind: "list", required: true },
+  nextLanes: { zh: "明日", en: "Tomorrow", kind: "list", required: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingLineTableFields = {
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
+  lamp: { zh: "状态", en: "State", kind: "enum", enumName: "TableLamp", required: true },
+  bedId: { zh: "床次", en: "Bed", kind: "id" },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
+  pliesDone: { zh: "已铺层", en: "Plies spread", kind: "integer", required: true },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp" },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "timestamp" },
+  employeeNames: { zh: "人员", en: "People", kind: "list", required: true },
+  problemNum: { zh: "未关问题", en: "Open problems", kind: "integer", required: true },
+  queue: { zh: "队列", en: "Queue", kind: "list", required: true },
+  remainMin: { zh: "剩余分钟", en: "Minutes left", kind: "decimal", required: true },
+  shiftRemainMin: { zh: "班次剩余", en: "Left of the shift", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const CuttingLineQueueFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  tables: { zh: "裁床台", en: "Tables", kind: "list", required: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+  pcsPerHour: { zh: "件/人时", en: "Pieces a person-hour", kind: "decimal" },
+  materialUtilPct: { zh: "面料利用率", en: "Material utilisation", kind: "decimal", unit: "percent" },
+} as const satisfies Fields;
+
+/** 刀模排程状态 · Die schedule status */
+export const CuttingDieScheduleStatusLabels = {
+  0: { zh: "计划", en: "Planned", tone: "neutral" },
+  1: { zh: "使用中", en: "In use", tone: "accent" },
+  2: { zh: "已完成", en: "Done", tone: "ok" },
+  9: { zh: "已取消", en: "Cancelled", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const CuttingDieScheduleRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true, key: "mold_no", sort: true, search: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", key: "bed_no_num", sort: true },
+  startDate: { zh: "开始时间", en: "Start", kind: "timestamp", required: true, key: "start_date", sort: true, search: true },
+  endDate: { zh: "结束时间", en: "End", kind: "timestamp", required: true, key: "end_date", sort: true, search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingDieScheduleStatus", required: true, key: "status", filter: true },
+  strokeNum: { zh: "计划次数", en: "Strokes planned", kind: "integer", required: true, key: "stroke_num", sum: true },
+  remainNum: { zh: "剩余寿命", en: "Left to cut", kind: "integer", required: true, key: "remain_num" },
+  locationCode: { zh: "库位", en: "Location", kind: "text", key: "location_code" },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CuttingDieLaneFields = {
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
+  moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true },
+  moldName: { zh: "刀模名称", en: "Die name", kind: "text", required: true },
+  lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true },
+  usedNum: { zh: "已用次数", en: "Strokes used", kind: "integer", required: true },
+  reservedNum: { zh: "已排次数", en: "Strokes planned", kind: "integer", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingDieStatus", required: true },
+  bars: { zh: "排程", en: "Bars", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CuttingDieGanttFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  lanes: { zh: "刀模", en: "Dies", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CuttingDieCardFields = {
+  moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true, key: "mold_no", sort: true, search: true, pin: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingDieStatus", required: true, key: "status", filter: true },
+  locationCode: { zh: "库位", en: "Location", kind: "text", key: "location_code", search: true },
+  currentText: { zh: "当前", en: "Now", kind: "text" },
+  nextText: { zh: "下一单", en: "Next", kind: "text" },
+  todayStrokeNum: { zh: "今日次数", en: "Strokes today", kind: "integer", required: true, key: "today_stroke_num", sum: true },
+  usedNum: { zh: "已用次数", en: "Strokes used", kind: "integer", required: true, key: "used_num", sort: true },
+  lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true, key: "life_num" },
+  remainPct: { zh: "剩余寿命%", en: "Life left %", kind: "decimal", unit: "percent", key: "remain_pct_num", sort: true },
+  planEndDate: { zh: "预计归还", en: "Planned end", kind: "timestamp", key: "plan_end_date", sort: true },
+  overdueMin: { zh: "超时(分)", en: "Overdue (min)", kind: "integer", key: "overdue_min_num", sort: true },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+} as const satisfies Fields;
+
+export const CuttingDiePlanBoardFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  cards: { zh: "刀模", en: "Dies", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateCuttingDieScheduleBodyFields = {
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp", required: true },
+  strokeNum: { zh: "计划次数", en: "Strokes planned", kind: "integer" },
+} as const satisfies Fields;
+
+export const UpdateCuttingDieScheduleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp", required: true },
+  strokeNum: { zh: "计划次数", en: "Strokes planned", kind: "integer" },
+} as const satisfies Fields;
+
+export const PlanStageFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  stage: { zh: "环节", en: "Stage", kind: "enum", enumName: "OrderStage", required: true },
+  planStartDate: { zh: "计划开始", en: "Planned start", kind: "date" },
+  planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date" },
+  actualStartDate: { zh: "实际开始", en: "Actual start", kind: "date" },
+  actualEndDate: { zh: "实际结束", en: "Actual end", kind: "date" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  bufferDays: { zh: "缓冲(工作日)", en: "Buffer (workdays)", kind: "integer", required: true },
+  isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const PlanRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true, pin: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  orderNum: { zh: "数量", en: "Order quantity", kind: "integer", required: true, key: "order_num", sum: true },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true, key: "priority", filter: true },
+  shipmentDate: { zh: "走货", en: "Date", kind: "date", key: "shipment_date", sort: true, search: true },
+  bufferDays: { zh: "缓冲(工作日)", en: "Buffer (workdays)", kind: "integer", key: "buffer_days_num", hide: true },
+  slackDays: { zh: "余量(工作日)", en: "Slack (days)", kind: "integer", key: "slack_days_num", sort: true },
+  conflictText: { zh: "冲突", en: "Conflict", kind: "list", required: true, key: "conflict_text", search: true },
+  isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true, key: "is_manual", filter: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  stages: { zh: "阶段", en: "Stages", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const PlanTotalsFields = {
+  orderNum: { zh: "数量", en: "Order quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const BackSchedulePlansBodyFields = {
+  orderIds: { zh: "订单", en: "Orders", kind: "list", required: true },
+  keepManual: { zh: "保留手工", en: "Keep manual", kind: "boolean" },
+} as const satisfies Fields;
+
+export const UpdatePlanBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  stage: { zh: "环节", en: "Stage", kind: "enum", enumName: "OrderStage", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  planStartDate: { zh: "计划开始", en: "Planned start", kind: "date", required: true },
+  planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date", required: true },
+} as const satisfies Fields;
+
+export const RestorePlanAutoBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  stages: { zh: "阶段", en: "Stages", kind: "list" },
+} as const satisfies Fields;
+
+export const OrderPlanBandFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image", pin: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  orderNum: { zh: "数量", en: "Order quantity", kind: "integer", required: true, key: "order_num", sum: true },
+  currentStage: { zh: "当前阶段", en: "Current stage", kind: "enum", enumName: "OrderStage", required: true, key: "current_stage", filter: true },
+  donePct: { zh: "车缝%", en: "Done %", kind: "decimal", unit: "percent", key: "done_pct_num", sort: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "date", key: "forecast_date", sort: true },
+  delayDays: { zh: "延误天", en: "Days late", kind: "integer", key: "delay_days_num", sort: true },
+  riskLight: { zh: "风险", en: "Risk", kind: "list", required: true, key: "risk_light", filter: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  stages: { zh: "阶段", en: "Stages", kind: "list", required: true },
+  restDays: { zh: "休息日", en: "Rest days", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const OrderPlanBandTotalsFields = {
+  orderNum: { zh: "数量", en: "Order quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WeekDayFields = {
+  weekday: { zh: "星期", en: "Weekday", kind: "integer", required: true },
+  shiftId: { zh: "班次", en: "Shift", kind: "id" },
+} as const satisfies Fields;
+
+export const CalendarRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true, pin: true },
+  year: { zh: "年份", en: "Year", kind: "integer", required: true, key: "year_num", sort: true, filter: true },
+  factoryName: { zh: "工厂", en: "Factory", kind: "text", key: "factory_name", filter: true },
+  workDays: { zh: "工作日数", en: "Workdays", kind: "integer", required: true, key: "work_days_num", sort: true },
+  netMin: { zh: "净分钟", en: "Net minutes", kind: "decimal", required: true, key: "net_min_num", sort: true },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  weekPattern: { zh: "周模式", en: "Week pattern", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 日类型 · Day kind */
+export const DayTypeLabels = {
+  1: { zh: "工作日", en: "Workday", tone: "ok" },
+  2: { zh: "休息日", en: "Rest day", tone: "neutral" },
+  3: { zh: "法定假日", en: "Holiday", tone: "bad" },
+  4: { zh: "调休上班", en: "Extra workday", tone: "warn" },
+} as const satisfies EnumLabels;
+
+export const CalendarDayFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  date: { zh: "日期", en: "Date", kind: "date", required: true },
+  dayType: { zh: "日类型", en: "Kind", kind: "enum", enumName: "DayType", required: true },
+  name: { zh: "名称", en: "Name", kind: "text" },
+  shiftIds: { zh: "班次", en: "Shifts", kind: "list", required: true },
+  otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "integer", required: true },
+  netMin: { zh: "净分钟", en: "Net (min)", kind: "decimal", required: true },
+  isOverride: { zh: "例外", en: "Exception", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const CalendarDayInputFields = {
+  date: { zh: "日期", en: "Date", kind: "date", required: true },
+  dayType: { zh: "日类型", en: "Kind", kind: "enum", enumName: "DayType", required: true },
+  name: { zh: "名称", en: "Name", kind: "text" },
+  shiftIds: { zh: "班次", en: "Shifts", kind: "list" },
+  otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "integer" },
+} as const satisfies Fields;
+
+export const SaveCalendarDaysBodyFields = {
+  calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  days: { zh: "日期", en: "Days", kind: "list", required: true },
+  recalculate: { zh: "保存并重算", en: "Compute schedules again", kind: "boolean" },
+} as const satisfies Fields;
+
+export const WeekDayInputFields = {
+  weekday: { zh: "星期", en: "Weekday", kind: "integer", required: true },
+  shiftId: { zh: "班次", en: "Shift", kind: "id" },
+} as const satisfies Fields;
+
+export const SaveCalendarBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  year: { zh: "年份", en: "Year", kind: "integer", required: true },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  weekPattern: { zh: "周模式", en: "Week pattern", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const InitCalendarYearBodyFields = {
+  calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
+  year: { zh: "年份", en: "Year", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const MovedScheduleFields = {
+  scheduleId: { zh: "排程", en: "Schedule", kind: "id", required: true },
+  scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  endDate: { zh: "原结束", en: "End now", kind: "timestamp", required: true },
+  newEndDate: { zh: "新结束", en: "New end", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+export const CalendarImpactFields = {
+  scheduleNum: { zh: "影响排程", en: "Schedules", kind: "integer", required: true },
+  schedules: { zh: "前五", en: "First five", kind: "list", required: true },
+  targetNum: { zh: "休息日目标", en: "Targets on rest days", kind: "integer", required: true },
+  attendanceNum: { zh: "已记考勤", en: "Attendance booked", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 时段类型 · Segment */
+export const SegmentTypeLabels = {
+  "work": { zh: "工作", en: "Work", tone: "ok" },
+  "break": { zh: "休息", en: "Break", tone: "neutral" },
+  "ot": { zh: "加班", en: "Overtime", tone: "warn" },
+} as const satisfies EnumLabels;
+
+export const ShiftSegmentFields = {
+  start: { zh: "开始", en: "Start", kind: "text", required: true },
+  end: { zh: "结束", en: "End", kind: "text", required: true },
+  type: { zh: "类型", en: "Kind", kind: "enum", enumName: "SegmentType", required: true },
+} as const satisfies Fields;
+
+export const ShiftRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true },
+  segmentsText: { zh: "时段", en: "Segments", kind: "text", required: true },
+  crossDay: { zh: "跨天", en: "Past midnight", kind: "enum", enumName: "Flag", required: true, key: "cross_day", filter: true },
+  netMin: { zh: "净分钟", en: "Net (min)", kind: "integer", key: "net_min_num", sort: true },
+  otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "integer", key: "ot_min_num", sort: true },
+  isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true, key: "is_default", filter: true },
+  usedBy: { zh: "使用日历", en: "Calendars", kind: "list", required: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, search: true },
+  segments: { zh: "时段", en: "Segments", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ShiftSegmentInputFields = {
+  start: { zh: "开始", en: "Start", kind: "text", required: true },
+  end: { zh: "结束", en: "End", kind: "text", required: true },
+  type: { zh: "类型", en: "Kind", kind: "enum", enumName: "SegmentType", required: true },
+} as const satisfies Fields;
+
+export const SaveShiftBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  segments: { zh: "时段", en: "Segments", kind: "list", required: true },
+  crossDay: { zh: "跨天", en: "Past midnight", kind: "enum", enumName: "Flag", required: true },
+  isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+/** 缺勤类型 · Absence kind */
+export const AbsenceTypeLabels = {
+  1: { zh: "事假", en: "Personal leave", tone: "neutral" },
+  2: { zh: "病假", en: "Sick leave", tone: "neutral" },
+  3: { zh: "年假", en: "Annual leave", tone: "neutral" },
+  4: { zh: "工伤", en: "Work injury", tone: "bad" },
+  5: { zh: "产假", en: "Maternity leave", tone: "neutral" },
+  6: { zh: "旷工", en: "Unexcused", tone: "bad" },
+  7: { zh: "调休", en: "Time in lieu", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 缺勤状态 · Absence status */
+export const AbsenceStatusLabels = {
+  0: { zh: "待审批", en: "Waiting", tone: "warn" },
+  1: { zh: "已批准", en: "Approved", tone: "ok" },
+  2: { zh: "已拒绝", en: "Refused", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const EmployeeAbsenceRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true, link: "/mes/employee/empDetail/{employeeId}/1" },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  absenceType: { zh: "缺勤类型", en: "Absence", kind: "enum", enumName: "AbsenceType", required: true, key: "absence_type", sort: true, filter: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true, key: "from_date", sort: true, search: true },
+  toDate: { zh: "结束日期", en: "To", kind: "timestamp", required: true, key: "to_date", sort: true, search: true },
+  minutes: { zh: "分钟", en: "Minutes", kind: "integer", required: true, key: "minutes_num", sort: true, sum: true },
+  workDays: { zh: "工作日数", en: "Workdays", kind: "decimal", required: true, key: "work_days_num", sort: true, sum: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "AbsenceStatus", required: true, key: "status", sort: true, filter: true },
+  reason: { zh: "事由", en: "Reason", kind: "text", key: "reason", search: true },
+  approveByName: { zh: "审批人", en: "Approved by", kind: "text", key: "approve_by_name", search: true },
+  approveDate: { zh: "审批时间", en: "Approved", kind: "timestamp", key: "approve_date", sort: true, search: true, hide: true },
+  createDate: { zh: "申请时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const EmployeeAbsenceTotalsFields = {
+  minutes: { zh: "分钟", en: "Minutes", kind: "integer", required: true },
+  workDays: { zh: "工作日数", en: "Workdays", kind: "decimal" },
+} as const satisfies Fields;
+
+export const CreateEmployeeAbsenceBodyFields = {
+  employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
+  absenceType: { zh: "缺勤", en: "Absence", kind: "enum", enumName: "AbsenceType", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "timestamp", required: true },
+  minutes: { zh: "分钟", en: "Minutes", kind: "integer" },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const ApproveEmployeeAbsenceBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  agree: { zh: "是否通过", en: "Approved", kind: "boolean", required: true },
+  opinion: { zh: "意见", en: "Opinion", kind: "text" },
+} as const satisfies Fields;
+
+export const ManpowerPlanDayFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  planHeadcount: { zh: "计划人数", en: "Heads planned", kind: "integer", required: true },
+  expectedAbsence: { zh: "预计缺勤", en: "Expected absent", kind: "integer", required: true },
+  lentIn: { zh: "借入", en: "Borrowed", kind: "integer", required: true },
+  lentOut: { zh: "借出", en: "Lent", kind: "integer", required: true },
+  availHeadcount: { zh: "可用人数", en: "Heads available", kind: "integer", required: true },
+  needHeadcount: { zh: "需求人数", en: "Heads needed", kind: "text", required: true },
+  absentNames: { zh: "缺勤人员", en: "Absent", kind: "list", required: true },
+  lentNames: { zh: "借出人员", en: "Lent", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ManpowerPlanRowFields = {
+  deptName: { zh: "部门/产线", en: "Department", kind: "text", required: true, key: "dept_name", pin: true },
+  onRollNum: { zh: "在册", en: "On roll", kind: "integer", required: true, key: "on_roll_num", sum: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  days: { zh: "每日", en: "Days", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ManpowerPlanTotalsFields = {
+  onRollNum: { zh: "在册", en: "On roll", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ManpowerPlanInputFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  planHeadcount: { zh: "计划人数", en: "Heads planned", kind: "integer", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
+} as const satisfies Fields;
+
+export const UpdateManpowerPlanBodyFields = {
+  rows: { zh: "计划", en: "Days", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const LendManpowerBodyFields = {
+  fromDeptId: { zh: "借出部门", en: "From", kind: "id", required: true },
+  toDeptId: { zh: "借入部门", en: "To", kind: "id", required: true },
+  employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+/** 等级对象 · Target */
+export const LevelTargetLabels = {
+  1: { zh: "产线", en: "Line", tone: "neutral" },
+  2: { zh: "员工", en: "Employee", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 质量等级 · Level */
+export const QualityLevelLabels = {
+  "A": { zh: "A", en: "A", tone: "ok" },
+  "B": { zh: "B", en: "B", tone: "accent" },
+  "C": { zh: "C", en: "C", tone: "warn" },
+  "D": { zh: "D", en: "D", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const QualityLevelDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  level: { zh: "级别", en: "Level", kind: "enum", enumName: "QualityLevel", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent" },
+  isSmall: { zh: "样本少", en: "Small sample", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const QualityLevelMatrixRowFields = {
+  targetName: { zh: "对象", en: "Goes to", kind: "text", required: true, key: "target_name", search: true, sort: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
+  level: { zh: "当月等级", en: "Level", kind: "enum", enumName: "QualityLevel", required: true, key: "level", sort: true, filter: true, pin: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent", key: "fpy_pct_num", sort: true },
+  aDays: { zh: "A级天数", en: "Days at A", kind: "integer", key: "a_days_num", sort: true, sum: true },
+  dDays: { zh: "D级天数", en: "Days at D", kind: "integer", key: "d_days_num", sort: true, sum: true },
+  days: { zh: "日 1–31", en: "Days", kind: "list", required: true },
+  targetId: { zh: "对象", en: "Target", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const QualityLevelMatrixTotalsFields = {
+  aDays: { zh: "A级天数", en: "Days at A", kind: "integer" },
+  dDays: { zh: "D级天数", en: "Days at D", kind: "integer" },
+} as const satisfies Fields;
+
+export const QualityLevelRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  targetName: { zh: "对象", en: "Target", kind: "text", required: true, key: "target_name", sort: true, search: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", key: "dept_name", filter: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  level: { zh: "等级", en: "Level", kind: "enum", enumName: "QualityLevel", required: true, key: "level", filter: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent", key: "fpy_pct_num", sort: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true, key: "check_num", sort: true, sum: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true, key: "defect_num", sort: true, sum: true },
+  targetId: { zh: "对象", en: "Target", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const QualityLevelTotalsFields = {
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const RecalculateQualityLevelsBodyFields = {
+  targetType: { zh: "对象", en: "Target", kind: "enum", enumName: "LevelTarget", required: true },
+  workDateFrom: { zh: "开始日期", en: "From", kind: "date", required: true },
+  workDateTo: { zh: "结束日期", en: "To", kind: "date", required: true },
+} as const satisfies Fields;
+
+export const DefectCategoryRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true, sort: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
+  badTypeCount: { zh: "不良类型数", en: "Defect types", kind: "integer", required: true, key: "bad_type_count_num", sort: true },
+  badItemCount: { zh: "不良项目数", en: "Defect items", kind: "integer", required: true, key: "bad_item_count_num", sort: true },
+  share30d: { zh: "近30天占比%", en: "Share of 30 days %", kind: "decimal", unit: "percent", key: "share30d_pct_num", sort: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateDefectCategoryBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
+} as const satisfies Fields;
+
+export const CreateDefectCategoryBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
+} as const satisfies Fields;
+
+export const SortDefectCategoriesBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const DefectTypeRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true },
+  defectCategoryName: { zh: "疵点大类", en: "Category", kind: "text", required: true, key: "defect_category_name", filter: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true, key: "sort_num", sort: true },
+  badItemCount: { zh: "不良项目数", en: "Defect items", kind: "integer", required: true, key: "bad_item_count_num", sort: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
+  defectCategoryId: { zh: "疵点大类", en: "Category", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateBadTypeBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  defectCategoryId: { zh: "疵点大类", en: "Defect category", kind: "id", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
+} as const satisfies Fields;
+
+export const CreateBadTypeBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  defectCategoryId: { zh: "疵点大类", en: "Defect category", kind: "id", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+} as const satisfies Fields;
+
+/** 严重度 · Severity */
+export const SeverityLabels = {
+  1: { zh: "致命", en: "Critical", tone: "bad" },
+  2: { zh: "严重", en: "Major", tone: "warn" },
+  3: { zh: "轻微", en: "Minor", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 责任归属 · Blame */
+export const BlameLabels = {
+  1: { zh: "缝制", en: "Sewing", tone: "neutral" },
+  2: { zh: "裁剪", en: "Cutting", tone: "neutral" },
+  3: { zh: "材料", en: "Material", tone: "neutral" },
+  4: { zh: "后整", en: "Finishing", tone: "neutral" },
+  5: { zh: "印绣", en: "Print and embroidery", tone: "neutral" },
+  6: { zh: "设计", en: "Design", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 处置 · Disposition */
+export const DispositionLabels = {
+  1: { zh: "返修", en: "Rework", tone: "warn" },
+  2: { zh: "次品", en: "Second", tone: "held" },
+  3: { zh: "报废", en: "Scrap", tone: "bad" },
+  4: { zh: "接收", en: "Accept", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const DefectItemRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true, sort: true, pin: true },
+  nameEn: { zh: "英文名", en: "English name", kind: "text", key: "name_en", search: true, hide: true },
+  badTypeName: { zh: "不良类型", en: "Defect type", kind: "text", key: "bad_type_name", filter: true },
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true, key: "severity", filter: true, sort: true },
+  blame: { zh: "责任归属", en: "To blame", kind: "enum", enumName: "Blame", required: true, key: "blame", filter: true },
+  defaultDisposition: { zh: "默认处置", en: "Default disposition", kind: "enum", enumName: "Disposition", required: true, key: "default_disposition", filter: true },
+  imageUrl: { zh: "图例", en: "Picture", kind: "image" },
+  used30d: { zh: "近30天疵点", en: "In 30 days", kind: "integer", required: true, key: "used30d_num", sort: true },
+  share30d: { zh: "占比%", en: "Share of 30 days %", kind: "decimal", unit: "percent", key: "share30d_pct_num", sort: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
+  badTypeId: { zh: "不良类型", en: "Defect type", kind: "id", required: true },
+  defectCategoryId: { zh: "疵点大类", en: "Defect category", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateBadItemBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  nameEn: { zh: "英文名", en: "English name", kind: "text" },
+  badTypeId: { zh: "不良类型", en: "Defect type", kind: "id", required: true },
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
+  blame: { zh: "责任归属", en: "To blame", kind: "enum", enumName: "Blame", required: true },
+  defaultDisposition: { zh: "默认处置", en: "Default disposition", kind: "enum", enumName: "Disposition", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
+} as const satisfies Fields;
+
+export const CreateBadItemBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  nameEn: { zh: "英文名", en: "English name", kind: "text" },
+  badTypeId: { zh: "不良类型", en: "Defect type", kind: "id", required: true },
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
+  blame: { zh: "责任归属", en: "To blame", kind: "enum", enumName: "Blame", required: true },
+  defaultDisposition: { zh: "默认处置", en: "Default disposition", kind: "enum", enumName: "Disposition", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+} as const satisfies Fields;
+
+export const InitBadItemsBodyFields = {
+  sections: { zh: "工段", en: "Sections", kind: "list" },
+} as const satisfies Fields;
+
+/** 质检类型 · Check kind */
+export const CheckTypeLabels = {
+  1: { zh: "首件", en: "First piece", tone: "neutral" },
+  2: { zh: "巡检", en: "Patrol", tone: "neutral" },
+  3: { zh: "中查", en: "End of line", tone: "neutral" },
+  4: { zh: "尾查", en: "After finishing", tone: "neutral" },
+  5: { zh: "终检", en: "Final", tone: "neutral" },
+  6: { zh: "来料", en: "Fabric", tone: "neutral" },
+  7: { zh: "裁片", en: "Panels", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 质检状态 · Check status */
+export const CheckStatusLabels = {
+  0: { zh: "录入中", en: "Open", tone: "accent" },
+  1: { zh: "已提交", en: "Submitted", tone: "accent" },
+  2: { zh: "返修中", en: "Rework", tone: "warn" },
+  3: { zh: "已复检", en: "Re-inspected", tone: "neutral" },
+  4: { zh: "已关闭", en: "Closed", tone: "ok" },
+  9: { zh: "作废", en: "Void", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 质检结果 · Check result */
+export const CheckResultLabels = {
+  0: { zh: "待判", en: "Pending", tone: "neutral" },
+  1: { zh: "合格", en: "Passed", tone: "ok" },
+  2: { zh: "不合格", en: "Failed", tone: "bad" },
+  3: { zh: "让步接收", en: "Conceded", tone: "held" },
+} as const satisfies EnumLabels;
+
+export const CheckRecordRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true, key: "check_no", search: true, sort: true, pin: true },
+  checkType: { zh: "类型", en: "Kind", kind: "enum", enumName: "CheckType", required: true, key: "check_type", filter: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CheckStatus", required: true, key: "status", filter: true, sort: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "CheckResult", required: true, key: "result", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, filter: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, hide: true },
+  barcode: { zh: "条码", en: "Barcode", kind: "text", key: "barcode", search: true, link: "/mes/qc/qcBarcodeInfoReport?barcode={barcode}" },
+  bundleNo: { zh: "扎号", en: "Bundle number", kind: "text", key: "bundle_no", search: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  checkNum: { zh: "检查数", en: "Checked", kind: "integer", required: true, key: "check_num", sort: true, sum: true },
+  passNum: { zh: "合格数", en: "Passed", kind: "integer", required: true, key: "pass_num", sum: true },
+  reworkNum: { zh: "返修数", en: "Rework", kind: "integer", required: true, key: "rework_num", sum: true },
+  openReworkNum: { zh: "未返修", en: "Rework open", kind: "integer", required: true, key: "open_rework_num", sort: true, sum: true },
+  secondNum: { zh: "次品数", en: "Seconds", kind: "integer", required: true, key: "second_num", sum: true },
+  scrapNum: { zh: "报废数", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true, key: "defect_num", sort: true, sum: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
+  round: { zh: "轮次", en: "Round", kind: "integer", required: true, key: "round_num", hide: true },
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text", key: "inspector_name", filter: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true },
+  createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, hide: true },
+  shipmentNo: { zh: "走货批", en: "Shipment no.", kind: "text", key: "shipment_no", search: true, filter: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", key: "customer_name", filter: true },
+  lotNum: { zh: "批量", en: "Lot size", kind: "integer", key: "lot_num", sort: true, sum: true },
+  codeLetter: { zh: "样本字码", en: "Code letter", kind: "text", key: "code_letter", filter: true },
+  sampleNum: { zh: "抽样数", en: "Sample", kind: "integer", key: "sample_num", sort: true, sum: true },
+  criticalNum: { zh: "致命", en: "Critical", kind: "integer", required: true, key: "critical_num", sort: true, sum: true },
+  majorNum: { zh: "严重", en: "Major", kind: "integer", required: true, key: "major_num", sort: true, sum: true },
+  minorNum: { zh: "轻微", en: "Minor", kind: "integer", required: true, key: "minor_num", sort: true, sum: true },
+  acRe: { zh: "Ac/Re 严重·轻微", en: "Ac/Re", kind: "list", required: true },
+  tightened: { zh: "加严", en: "Tightened", kind: "enum", enumName: "Flag", required: true, key: "tightened", filter: true },
+  confirmByName: { zh: "确认人", en: "Confirmed by", kind: "text", key: "confirm_by_name", filter: true, hide: true },
+  confirmDate: { zh: "确认时间", en: "Confirmed", kind: "timestamp", key: "confirm_date", sort: true, hide: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id", required: true },
+  shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  hour: { zh: "小时", en: "Hour", kind: "integer" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CheckRecordTotalsFields = {
+  checkNum: { zh: "检查数", en: "Checked", kind: "integer", required: true },
+  passNum: { zh: "合格数", en: "Passed", kind: "integer", required: true },
+  reworkNum: { zh: "返修数", en: "Rework", kind: "integer", required: true },
+  openReworkNum: { zh: "未返修", en: "Rework open", kind: "integer", required: true },
+  secondNum: { zh: "次品数", en: "Seconds", kind: "integer", required: true },
+  scrapNum: { zh: "报废数", en: "Scrapped", kind: "integer", required: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
+  lotNum: { zh: "批量", en: "Lot size", kind: "integer" },
+  sampleNum: { zh: "抽样数", en: "Sample", kind: "integer" },
+  criticalNum: { zh: "致命", en: "Critical", kind: "integer", required: true },
+  majorNum: { zh: "严重", en: "Major", kind: "integer", required: true },
+  minorNum: { zh: "轻微", en: "Minor", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 返修状态 · Rework status */
+export const ReworkStatusLabels = {
+  0: { zh: "未返修", en: "Open", tone: "warn" },
+  1: { zh: "已返修", en: "Done", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const CheckBadFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  pieceNo: { zh: "件序", en: "Piece no.", kind: "integer" },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+  processName: { zh: "工序", en: "Process", kind: "text" },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  employeeName: { zh: "姓名", en: "Name", kind: "text" },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
+  disposition: { zh: "处置", en: "Disposition", kind: "enum", enumName: "Disposition", required: true },
+  reworkStatus: { zh: "返修状态", en: "Rework", kind: "enum", enumName: "ReworkStatus", required: true },
+  foundDate: { zh: "发现时间", en: "Found", kind: "timestamp", required: true },
+  reworkDate: { zh: "返修完成", en: "Rework done", kind: "timestamp" },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CheckCellFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const MeasureReadingFields = {
+  pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id" },
+  pieceNo: { zh: "件序", en: "Piece no.", kind: "integer", required: true },
+  value: { zh: "数值", en: "Value", kind: "decimal", required: true },
+  isOut: { zh: "超差", en: "Out of tolerance", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const CustomerFindingFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  findDate: { zh: "复检日期", en: "Re-checked", kind: "date", required: true },
+  majorNum: { zh: "严重", en: "Major", kind: "integer", required: true },
+  criticalNum: { zh: "致命", en: "Critical", kind: "integer", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  byName: { zh: "登记人", en: "By", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const CheckRecordFields = {
+  record: { zh: "质检单", en: "Record", kind: "record", required: true },
+  bads: { zh: "疵点", en: "Defects", kind: "list", required: true },
+  children: { zh: "复检", en: "Re-inspections", kind: "list", required: true },
+  cells: { zh: "抽检", en: "Sampled cells", kind: "list", required: true },
+  measures: { zh: "尺寸", en: "Measures", kind: "list", required: true },
+  cartons: { zh: "箱", en: "Cartons", kind: "list", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  finding: { zh: "客户复检", en: "Customer finding", kind: "record", required: true },
+} as const satisfies Fields;
+
+export const CheckCellInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const MeasureReadingInputFields = {
+  pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id" },
+  pieceNo: { zh: "件序", en: "Piece no.", kind: "integer", required: true },
+  value: { zh: "数值", en: "Value", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const UpdateCheckRecordBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id" },
+  barcode: { zh: "条码", en: "Barcode", kind: "text" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  teamDeptId: { zh: "班组", en: "Team", kind: "id" },
+  shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
+  lotNum: { zh: "批量件数", en: "Lot size", kind: "integer" },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id" },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
+  reworkNum: { zh: "返修数", en: "Rework", kind: "integer", required: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+  cells: { zh: "抽检", en: "Sampled cells", kind: "list" },
+  measures: { zh: "尺寸", en: "Measures", kind: "list" },
+  cartons: { zh: "开箱号", en: "Cartons", kind: "list" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const CheckBadInputFields = {
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  pieceNo: { zh: "件序", en: "Piece no.", kind: "integer" },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
+  disposition: { zh: "处置", en: "Disposition", kind: "enum", enumName: "Disposition", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const CreateCheckRecordBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  checkType: { zh: "类型", en: "Kind", kind: "enum", enumName: "CheckType", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id" },
+  barcode: { zh: "条码", en: "Barcode", kind: "text" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  teamDeptId: { zh: "班组", en: "Team", kind: "id" },
+  shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
+  lotNum: { zh: "批量件数", en: "Lot size", kind: "integer" },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id" },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
+  reworkNum: { zh: "返修数", en: "Rework", kind: "integer", required: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+  cells: { zh: "抽检", en: "Sampled cells", kind: "list" },
+  measures: { zh: "尺寸", en: "Measures", kind: "list" },
+  cartons: { zh: "开箱号", en: "Cartons", kind: "list" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  bads: { zh: "疵点", en: "Defects", kind: "list" },
+  submit: { zh: "同时提交", en: "Submit too", kind: "boolean" },
+} as const satisfies Fields;
+
+export const CheckOperatorFields = {
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  employeeName: { zh: "姓名", en: "Name", kind: "text" },
+  lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp" },
+} as const satisfies Fields;
+
+export const CheckContextFields = {
+  bundle: { zh: "扎号", en: "Bundle", kind: "record", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+  openReworkNum: { zh: "未返修", en: "Rework open", kind: "integer", required: true },
+  maxNum: { zh: "最多检查", en: "Most to check", kind: "integer", required: true },
+  badItems: { zh: "常见不良", en: "Usual defects", kind: "list", required: true },
+  operators: { zh: "工序员工", en: "People by process", kind: "list", required: true },
+  parts: { zh: "部位", en: "Parts", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateCheckBadBodyFields = {
+  checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  pieceNo: { zh: "件序", en: "Piece no.", kind: "integer" },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  partCode: { zh: "部位", en: "Part", kind: "text" },
+  disposition: { zh: "处置", en: "Disposition", kind: "enum", enumName: "Disposition", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const ReworkCheckBadBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  reworkStatus: { zh: "返修状态", en: "Rework", kind: "enum", enumName: "ReworkStatus", required: true },
+} as const satisfies Fields;
+
+export const ReinspectCheckRecordBodyFields = {
+  parentId: { zh: "原质检单", en: "Record", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id" },
+} as const satisfies Fields;
+
+export const RequestConcessionBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const ConcessionRequestFields = {
+  checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
+  workflowTaskId: { zh: "审批任务", en: "Approval task", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const AqlClassFields = {
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
+  aql: { zh: "AQL", en: "Aql", kind: "decimal", required: true },
+  ac: { zh: "接收数", en: "Accept", kind: "integer", required: true },
+  re: { zh: "拒收数", en: "Reject", kind: "integer", required: true },
+  arrow: { zh: "箭头", en: "Arrow", kind: "text" },
+} as const satisfies Fields;
+
+export const AqlPlanFields = {
+  codeLetter: { zh: "样本字码", en: "Code letter", kind: "text", required: true },
+  level: { zh: "检验水平", en: "Inspection level", kind: "text", required: true },
+  tightened: { zh: "加严", en: "Tightened", kind: "enum", enumName: "Flag", required: true },
+  sampleNum: { zh: "应抽", en: "Sample", kind: "integer", required: true },
+  full: { zh: "全检", en: "All pieces", kind: "boolean", required: true },
+  classes: { zh: "级别", en: "Classes", kind: "list", required: true },
+  cells: { zh: "抽样分配", en: "Split of the sample", kind: "list", required: true },
+  cartonNum: { zh: "开箱数", en: "Cartons to open", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 检验方式 · AQL mode */
+export const AqlModeLabels = {
+  "normal": { zh: "正常", en: "Normal", tone: "ok" },
+  "tightened": { zh: "加严", en: "Tightened", tone: "warn" },
+  "stopped": { zh: "暂停检验", en: "Stopped", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const AqlLotFields = {
+  checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
+  checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "CheckResult", required: true },
+} as const satisfies Fields;
+
+export const AqlStateFields = {
+  mode: { zh: "检验方式", en: "Mode", kind: "enum", enumName: "AqlMode", required: true },
+  lots: { zh: "最近批", en: "Last lots", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateCustomerFindingBodyFields = {
+  checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  findDate: { zh: "复检日期", en: "Date", kind: "date", required: true },
+  majorNum: { zh: "严重", en: "Major", kind: "integer", required: true },
+  criticalNum: { zh: "致命", en: "Critical", kind: "integer", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+/** 巡检灯 · Lamp */
+export const PatrolLightLabels = {
+  1: { zh: "绿", en: "Green", tone: "ok" },
+  2: { zh: "黄", en: "Yellow", tone: "warn" },
+  3: { zh: "红", en: "Red", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 复查 · Re-check */
+export const RecheckLabels = {
+  0: { zh: "无需", en: "None", tone: "neutral" },
+  1: { zh: "待复查", en: "To check", tone: "warn" },
+  2: { zh: "已转绿", en: "Green now", tone: "ok" },
+  3: { zh: "仍红", en: "Still red", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const PatrolDefectFields = {
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const PatrolLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  stationNo: { zh: "工位", en: "Station", kind: "text" },
+  sampleNum: { zh: "应抽", en: "Sample", kind: "integer", required: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
+  light: { zh: "灯", en: "Lamp", kind: "enum", enumName: "PatrolLight", required: true },
+  recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck", required: true },
+  bads: { zh: "疵点", en: "Defects", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const PatrolFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  round: { zh: "轮次", en: "Round", kind: "integer", required: true },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id", required: true },
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text", required: true },
+  score: { zh: "得分", en: "Score", kind: "decimal" },
+  lines: { zh: "工位", en: "Stations", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const PatrolDefectInputFields = {
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const PatrolLineInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  sampleNum: { zh: "应抽", en: "Sample", kind: "integer", required: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
+  bads: { zh: "疵点", en: "Defects", kind: "list" },
+  recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck" },
+} as const satisfies Fields;
+
+export const UpdatePatrolBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lines: { zh: "工位", en: "Stations", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreatePatrolBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  round: { zh: "轮次", en: "Round", kind: "integer", required: true },
+  lines: { zh: "工位", en: "Stations", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 追溯环节 · Trace stage */
+export const TraceStageLabels = {
+  1: { zh: "裁剪", en: "Cutting", tone: "neutral" },
+  2: { zh: "分扎", en: "Bundling", tone: "neutral" },
+  3: { zh: "打印", en: "Printing", tone: "neutral" },
+  4: { zh: "质检", en: "Quality", tone: "neutral" },
+  5: { zh: "发料", en: "Delivery", tone: "neutral" },
+  6: { zh: "扫描", en: "Scan", tone: "neutral" },
+  7: { zh: "入库", en: "Receipt", tone: "neutral" },
+  8: { zh: "装箱", en: "Packing", tone: "neutral" },
+  9: { zh: "走货", en: "Shipment", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const TraceEventFields = {
+  eventDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "event_date", sort: true },
+  stage: { zh: "环节", en: "Stage", kind: "enum", enumName: "TraceStage", required: true, key: "stage", filter: true },
+  title: { zh: "内容", en: "Title", kind: "text", required: true, key: "title", search: true },
+  employeeName: { zh: "人员", en: "Name", kind: "text", key: "employee_name", filter: true },
+  machineNo: { zh: "设备", en: "Machine no.", kind: "text", required: true, key: "machine_no", filter: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", key: "num_num" },
+  unitPrice: { zh: "工价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", hide: true, permission: "FIELD^orderProcess.price" },
+  channel: { zh: "渠道", en: "Channel", kind: "enum", enumName: "ScanChannel", required: true, key: "channel", filter: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", key: "remark" },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+} as const satisfies Fields;
+
+export const TraceRollFields = {
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
+  rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
+  shade: { zh: "色号段", en: "Shade", kind: "text" },
+  plyFrom: { zh: "起始", en: "From ply", kind: "integer", required: true },
+  plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
+  cutterName: { zh: "裁剪员", en: "Cutter", kind: "text" },
+} as const satisfies Fields;
+
+export const TraceProcessFields = {
+  process: { zh: "工序", en: "Process", kind: "record", required: true },
+  scans: { zh: "扫描", en: "Scans", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const TraceFamilyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleStatus", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+} as const satisfies Fields;
+
+export const BundleTraceFields = {
+  bundle: { zh: "扎号", en: "Bundle", kind: "record", required: true },
+  events: { zh: "事件", en: "Events", kind: "list", required: true },
+  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
+  defects: { zh: "疵点", en: "Defects", kind: "list", required: true },
+  family: { zh: "拆扎关系", en: "Split family", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 关联方式 · Relation */
+export const TraceRelationLabels = {
+  "roll": { zh: "同布卷", en: "Same roll", tone: "neutral" },
+  "dyeLot": { zh: "同缸号", en: "Same dye lot", tone: "neutral" },
+  "delivery": { zh: "同发料单", en: "Same delivery", tone: "neutral" },
+  "carton": { zh: "同箱", en: "Same carton", tone: "neutral" },
+  "employee": { zh: "同员工当日", en: "Same person that day", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const BundleDefectReportRowFields = {
+  barcode: { zh: "条码", en: "Barcode", kind: "text", required: true, key: "barcode", search: true, pin: true, link: "/mes/qc/qcBarcodeInfoReport?barcode={barcode}" },
+  bundleNo: { zh: "扎号", en: "Bundle number", kind: "text", required: true, key: "bundle_no", search: true, sort: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, filter: true, sort: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, filter: true },
+  bedNo: { zh: "床次", en: "Bed", kind: "integer", key: "bed_no_num", sort: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text", key: "shade", filter: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text", key: "bad_item_name", search: true, filter: true, sort: true },
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true, key: "severity", filter: true },
+  faultNum: { zh: "不良数", en: "Faulty", kind: "integer", required: true, key: "fault_num", sort: true, sum: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true, key: "defect_num", sort: true, sum: true },
+  badRatePct: { zh: "不良率%", en: "Defect rate %", kind: "decimal", unit: "percent", key: "bad_rate_pct_num", sort: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true, key: "second_num", sum: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
+  employeeName: { zh: "责任人", en: "Name", kind: "text", key: "employee_name", filter: true },
+  processName: { zh: "责任工序", en: "Process", kind: "text", key: "process_name", filter: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const BundleDefectReportTotalsFields = {
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  faultNum: { zh: "不良数", en: "Faulty", kind: "integer", required: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const FailedCheckReportRowFields = {
+  workDate: { zh: "日期", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true, key: "check_no", search: true, link: "/mes/qc/qcCheckRecordList?checkNo={checkNo}" },
+  barcode: { zh: "条码", en: "Barcode", kind: "text", key: "barcode", search: true, link: "/mes/qc/qcBarcodeInfoReport?barcode={barcode}" },
+  bundleNo: { zh: "扎号", en: "Bundle number", kind: "text", key: "bundle_no", search: true, sort: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, filter: true },
+  badItemName: { zh: "疵点", en: "Defect", kind: "text", key: "bad_item_name", filter: true, sort: true },
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true, key: "severity", filter: true, sort: true },
+  num: { zh: "数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  partCode: { zh: "部位", en: "Part", kind: "text", key: "part_code", filter: true },
+  processName: { zh: "责任工序", en: "Process", kind: "text", key: "process_name", filter: true },
+  employeeName: { zh: "责任员工", en: "Name", kind: "text", key: "employee_name", filter: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  disposition: { zh: "处置", en: "Disposition", kind: "enum", enumName: "Disposition", required: true, key: "disposition", filter: true },
+  reworkStatus: { zh: "返修状态", en: "Rework", kind: "enum", enumName: "ReworkStatus", required: true, key: "rework_status", filter: true },
+  foundDate: { zh: "发现时间", en: "Found", kind: "timestamp", required: true, key: "found_date", sort: true },
+  reworkDate: { zh: "返修完成", en: "Rework done", kind: "timestamp", key: "rework_date", sort: true },
+  reworkHour: { zh: "返修时长(h)", en: "Rework (h)", kind: "decimal", key: "rework_hour_num", sort: true },
+  isOvertime: { zh: "超时", en: "Overdue", kind: "enum", enumName: "Flag", required: true, key: "is_overtime", filter: true },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const FailedCheckReportTotalsFields = {
+  num: { zh: "数", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CheckRecordReportRowFields = {
+  checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true, key: "check_no", search: true, sort: true, pin: true, link: "/mes/qc/qcCheckRecordList?checkNo={checkNo}" },
+  checkType: { zh: "类型", en: "Kind", kind: "enum", enumName: "CheckType", required: true, key: "check_type", filter: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true },
+  hour: { zh: "时段", en: "Hour", kind: "integer", key: "hour_num", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, filter: true },
+  bundleNo: { zh: "扎号", en: "Bundle number", kind: "text", key: "bundle_no", search: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  processName: { zh: "工序", en: "Process", kind: "text", key: "process_name", filter: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true, key: "check_num", sort: true, sum: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true, key: "pass_num", sum: true },
+  reworkNum: { zh: "返修", en: "Rework", kind: "integer", required: true, key: "rework_num", sum: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true, key: "second_num", sum: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true, key: "defect_num", sort: true, sum: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent", key: "fpy_pct_num", sort: true },
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text", key: "inspector_name", filter: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "CheckResult", required: true, key: "result", filter: true },
+  round: { zh: "轮次", en: "Round", kind: "integer", required: true, key: "round_num", filter: true },
+  spentMin: { zh: "用时(分)", en: "Spent (min)", kind: "decimal", unit: "minute", key: "spent_min_num", sort: true },
+  checkId: { zh: "质检单", en: "Record", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CheckRecordReportTotalsFields = {
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
+  reworkNum: { zh: "返修", en: "Rework", kind: "integer", required: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
+  scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
+  defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OrderQualityReportRowFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, sort: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, filter: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true },
+  orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true, key: "order_num", sort: true, sum: true },
+  fpyCutPct: { zh: "裁片一次合格%", en: "First pass cutting %", kind: "decimal", unit: "percent", key: "fpy_cut_pct_num", sort: true },
+  fpySewPct: { zh: "中查一次合格%", en: "First pass sewing %", kind: "decimal", unit: "percent", key: "fpy_sew_pct_num", sort: true },
+  fpyFinPct: { zh: "尾查一次合格%", en: "First pass finishing %", kind: "decimal", unit: "percent", key: "fpy_fin_pct_num", sort: true },
+  rtyPct: { zh: "直通率%", en: "Through yield %", kind: "decimal", unit: "percent", key: "rty_pct_num", sort: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
+  topBads: { zh: "前三疵点", en: "Top three defects", kind: "list", required: true },
+  reworkNum: { zh: "返修数", en: "Rework", kind: "integer", required: true, key: "rework_num", sort: true, sum: true },
+  reworkMin: { zh: "返修分钟", en: "Rework (min)", kind: "decimal", unit: "minute", key: "rework_min_num", sort: true, sum: true },
+  reworkAmount: { zh: "返修成本", en: "Cost of rework", kind: "decimal", unit: "money", key: "rework_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
+  secondPct: { zh: "次品率%", en: "Seconds %", kind: "decimal", unit: "percent", key: "second_pct_num", sort: true },
+  replacePct: { zh: "补片率%", en: "Replaced %", kind: "decimal", unit: "percent", key: "replace_pct_num", sort: true },
+  finalRounds: { zh: "终检轮次", en: "Rounds of final inspection", kind: "integer", required: true, key: "final_rounds_num", sort: true },
+  finalResult: { zh: "终检结果", en: "Final inspection", kind: "enum", enumName: "CheckResult", required: true, key: "final_result", filter: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const OrderQualityReportTotalsFields = {
+  orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true },
+  reworkNum: { zh: "返修数", en: "Rework", kind: "integer", required: true },
+  reworkMin: { zh: "返修分钟", en: "Rework (min)", kind: "decimal", unit: "minute" },
+  reworkAmount: { zh: "返修成本", en: "Cost of rework", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const DefectShareFields = {
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", required: true, unit: "percent" },
+  cumPct: { zh: "累计%", en: "Cumulative %", kind: "decimal", required: true, unit: "percent" },
+} as const satisfies Fields;
+
+export const FinishingCheckReportRowFields = {
+  deptName: { zh: "班组", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, filter: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  lineDeptName: { zh: "来源产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true, key: "check_num", sort: true, sum: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true, key: "pass_num", sum: true },
+  reworkNum: { zh: "返工", en: "Rework", kind: "integer", required: true, key: "rework_num", sort: true, sum: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true, key: "second_num", sum: true },
+  defectNum: { zh: "疵点", en: "Defects", kind: "integer", required: true, key: "defect_num", sum: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent", key: "fpy_pct_num", sort: true },
+  top5: { zh: "前五疵点", en: "Top five", kind: "list", required: true },
+  threadPct: { zh: "剪线占比%", en: "Thread ends %", kind: "decimal", unit: "percent", key: "thread_pct_num", sort: true },
+  pressPct: { zh: "整烫占比%", en: "Pressing %", kind: "decimal", unit: "percent", key: "press_pct_num", sort: true },
+  stainPct: { zh: "污渍占比%", en: "Stains %", kind: "decimal", unit: "percent", key: "stain_pct_num", sort: true },
+  pcsPerHour: { zh: "件/人时", en: "Pieces a person-hour", kind: "decimal", key: "pcs_per_hour_num", sort: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const FinishingCheckReportTotalsFields = {
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
+  reworkNum: { zh: "返工", en: "Rework", kind: "integer", required: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
+  defectNum: { zh: "疵点", en: "Defects", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const FinalInspectionWorkReportRowFields = {
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text", required: true, key: "inspector_name", search: true, filter: true, sort: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  lotCount: { zh: "批数", en: "Lots", kind: "integer", required: true, key: "lot_count_num", sort: true, sum: true },
+  lotNum: { zh: "批量件数", en: "Lot size", kind: "integer", required: true, key: "lot_num", sort: true, sum: true },
+  sampleNum: { zh: "应抽", en: "Sample", kind: "integer", required: true, key: "sample_num", sum: true },
+  checkNum: { zh: "实抽", en: "Checked", kind: "integer", required: true, key: "check_num", sum: true },
+  passLots: { zh: "合格批", en: "Lots passed", kind: "integer", required: true, key: "pass_lots_num", sum: true },
+  failLots: { zh: "拒收批", en: "Lots rejected", kind: "integer", required: true, key: "fail_lots_num", sum: true },
+  concessionLots: { zh: "让步批", en: "Lots conceded", kind: "integer", required: true, key: "concession_lots_num", sum: true },
+  firstPassPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent", key: "first_pass_pct_num", sort: true },
+  avgMin: { zh: "平均用时(分)", en: "Mean time (min)", kind: "decimal", unit: "minute", key: "avg_min_num", sort: true },
+  pcsPerHour: { zh: "件/小时", en: "Pieces a person-hour", kind: "decimal", key: "pcs_per_hour_num", sort: true },
+  escapeNum: { zh: "逃逸数", en: "Escapes", kind: "integer", required: true, key: "escape_num", sort: true, sum: true },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const FinalInspectionWorkReportTotalsFields = {
+  lotCount: { zh: "批数", en: "Lots", kind: "integer", required: true },
+  lotNum: { zh: "批量件数", en: "Lot size", kind: "integer", required: true },
+  sampleNum: { zh: "应抽", en: "Sample", kind: "integer", required: true },
+  checkNum: { zh: "实抽", en: "Checked", kind: "integer", required: true },
+  passLots: { zh: "合格批", en: "Lots passed", kind: "integer", required: true },
+  failLots: { zh: "拒收批", en: "Lots rejected", kind: "integer", required: true },
+  concessionLots: { zh: "让步批", en: "Lots conceded", kind: "integer", required: true },
+  escapeNum: { zh: "逃逸数", en: "Escapes", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 巡检视图 · View */
+export const PatrolViewLabels = {
+  "line": { zh: "产线", en: "Lines", tone: "neutral" },
+  "station": { zh: "工位", en: "Stations", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const PatrolRoundFields = {
+  round: { zh: "轮次", en: "Round", kind: "integer", required: true },
+  patrolId: { zh: "巡检单", en: "Patrol", kind: "id" },
+  light: { zh: "灯", en: "Lamp", kind: "enum", enumName: "PatrolLight", required: true },
+  isMissed: { zh: "漏检", en: "Missed", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const PatrolReportRowFields = {
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", search: true, filter: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  rounds: { zh: "轮次 1–n", en: "Rounds", kind: "list", required: true },
+  sampleNum: { zh: "抽检数", en: "Sample", kind: "integer", required: true, key: "sample_num", sort: true, sum: true },
+  defectNum: { zh: "疵点", en: "Defects", kind: "integer", required: true, key: "defect_num", sort: true, sum: true },
+  greenNum: { zh: "绿点", en: "Green", kind: "integer", required: true, key: "green_num", sum: true },
+  yellowNum: { zh: "黄点", en: "Yellow", kind: "integer", required: true, key: "yellow_num", sum: true },
+  redNum: { zh: "红点", en: "Red", kind: "integer", required: true, key: "red_num", sort: true, sum: true },
+  redProcesses: { zh: "红灯工序", en: "Red processes", kind: "list", required: true },
+  recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck", required: true, key: "recheck", filter: true },
+  score: { zh: "得分", en: "Score", kind: "decimal", key: "score_num", sort: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  stationNo: { zh: "工位", en: "Station", kind: "text" },
+} as const satisfies Fields;
+
+export const PatrolReportTotalsFields = {
+  sampleNum: { zh: "抽检数", en: "Sample", kind: "integer", required: true },
+  defectNum: { zh: "疵点", en: "Defects", kind: "integer", required: true },
+  greenNum: { zh: "绿点", en: "Green", kind: "integer", required: true },
+  yellowNum: { zh: "黄点", en: "Yellow", kind: "integer", required: true },
+  redNum: { zh: "红点", en: "Red", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 达成口径 · Measured by */
+export const AttainmentMeasureLabels = {
+  1: { zh: "件数", en: "Pieces", tone: "neutral" },
+  2: { zh: "挣得分钟", en: "Earned minutes", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const AttainmentCellFields = {
+  recordId: { zh: "达成记录", en: "Record", kind: "id" },
+  from: { zh: "开始", en: "From", kind: "text", required: true },
+  to: { zh: "结束", en: "To", kind: "text", required: true },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
+  dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent" },
+  isRunning: { zh: "进行中", en: "Running", kind: "boolean", required: true },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer" },
+} as const satisfies Fields;
+
+export const LineAttainmentReportRowFields = {
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", search: true, filter: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  customerName: { zh: "客户口径", en: "Customer", kind: "text", key: "customer_name", filter: true },
+  windows: { zh: "时间窗", en: "Windows", kind: "list", required: true },
+  targetNum: { zh: "日目标", en: "Target", kind: "integer", required: true, key: "target_num", sort: true, sum: true },
+  actualNum: { zh: "日实际", en: "Actual", kind: "integer", required: true, key: "actual_num", sort: true, sum: true },
+  dclPct: { zh: "日达成%", en: "Attainment %", kind: "decimal", unit: "percent", key: "dcl_pct_num", sort: true },
+  gapNum: { zh: "累计差", en: "Gap", kind: "integer", required: true, key: "gap_num", sort: true, sum: true },
+  lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "text", key: "loss_reason", search: true, filter: true },
+  openProblems: { zh: "未关问题", en: "Open problems", kind: "integer", required: true, key: "open_problems_num", sort: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  trend: { zh: "近10日", en: "Ten days", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const LineAttainmentReportTotalsFields = {
+  targetNum: { zh: "日目标", en: "Target", kind: "integer", required: true },
+  actualNum: { zh: "日实际", en: "Actual", kind: "integer", required: true },
+  gapNum: { zh: "累计差", en: "Gap", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const DelayBucketFields = {
+  label: { zh: "区间", en: "Range", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CustomerAttainmentReportRowFields = {
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, filter: true, pin: true },
+  week: { zh: "周", en: "Week", kind: "text", required: true, key: "week", sort: true, pin: true },
+  dueOrders: { zh: "应交单数", en: "Orders due", kind: "integer", required: true, key: "due_orders_num", sort: true, sum: true },
+  dueNum: { zh: "应交件数", en: "Due", kind: "integer", required: true, key: "due_num", sort: true, sum: true },
+  onTimeNum: { zh: "按期件数", en: "On time", kind: "integer", required: true, key: "on_time_num", sort: true, sum: true },
+  onTimePct: { zh: "达成%", en: "On time %", kind: "decimal", unit: "percent", key: "on_time_pct_num", sort: true },
+  earlyDays: { zh: "提前(天)", en: "Early (days)", kind: "decimal", key: "early_days_num", sort: true },
+  lateDays: { zh: "延误(天)", en: "Late (days)", kind: "decimal", key: "late_days_num", sort: true },
+  delayBuckets: { zh: "延误分布", en: "Spread of delays", kind: "list", required: true },
+  dclPct: { zh: "产线窗口达成%", en: "Attainment %", kind: "decimal", unit: "percent", key: "dcl_pct_num", sort: true },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "QualityLevel", required: true, key: "grade", filter: true, sort: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CustomerAttainmentReportTotalsFields = {
+  dueOrders: { zh: "应交单数", en: "Orders due", kind: "integer", required: true },
+  dueNum: { zh: "应交件数", en: "Due", kind: "integer", required: true },
+  onTimeNum: { zh: "按期件数", en: "On time", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 档案类别 · Archive kind */
+export const SiteArchiveKindLabels = {
+  1: { zh: "现场", en: "Site", tone: "neutral" },
+  2: { zh: "终检", en: "Final", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 档案状态 · Archive status */
+export const SiteArchiveStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "生效", en: "In force", tone: "ok" },
+  2: { zh: "停用", en: "Retired", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const SiteArchiveRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  archiveNo: { zh: "档案号", en: "Archive no.", kind: "text", required: true, key: "archive_no", search: true, sort: true, pin: true },
+  title: { zh: "标题", en: "Title", kind: "text", required: true, key: "title", search: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", key: "customer_name", filter: true },
+  fileLevelName: { zh: "档案层级", en: "Archive level", kind: "text", key: "file_level_name", filter: true },
+  itemCount: { zh: "项目数", en: "Items", kind: "integer", required: true, key: "item_count_num", sort: true },
+  criticalCount: { zh: "关键项", en: "Critical items", kind: "integer", required: true, key: "critical_count_num", sort: true },
+  versionNo: { zh: "版本", en: "Order version", kind: "integer", required: true, key: "version_no_num", sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "SiteArchiveStatus", required: true, key: "status", filter: true },
+  publishDate: { zh: "生效时间", en: "In force since", kind: "timestamp", key: "publish_date", sort: true },
+  updateByName: { zh: "更新人", en: "Changed by", kind: "text", key: "update_by_name", filter: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true },
+  totalScore: { zh: "总分", en: "Points in all", kind: "integer", required: true, key: "total_score_num", sort: true },
+  taskCount: { zh: "使用次数", en: "Times used", kind: "integer", required: true, key: "task_count_num", sort: true },
+  lastScore: { zh: "最近平均分", en: "Last score", kind: "decimal", required: true, key: "last_score_num", sort: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "SiteArchiveKind", required: true },
+  fileLevelId: { zh: "档案层级", en: "Archive level", kind: "id", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SiteItemFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  standard: { zh: "标准", en: "Standard", kind: "text", required: true },
+  method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod", required: true },
+  score: { zh: "分值", en: "Score", kind: "integer", required: true },
+  critical: { zh: "关键项", en: "Critical", kind: "enum", enumName: "Flag", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+} as const satisfies Fields;
+
+export const SiteArchiveVersionFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  versionNo: { zh: "版本", en: "Order version", kind: "integer", required: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "SiteArchiveStatus", required: true },
+  publishDate: { zh: "生效时间", en: "In force since", kind: "timestamp" },
+} as const satisfies Fields;
+
+export const SiteArchiveFields = {
+  archive: { zh: "档案", en: "Archive", kind: "record", required: true },
+  items: { zh: "检验项目", en: "Items", kind: "list", required: true },
+  versions: { zh: "版本", en: "Versions", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SiteItemInputFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  standard: { zh: "标准", en: "Standard", kind: "text", required: true },
+  method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod" },
+  score: { zh: "分值", en: "Score", kind: "integer" },
+  critical: { zh: "关键项", en: "Critical", kind: "enum", enumName: "Flag" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "text" },
+} as const satisfies Fields;
+
+export const UpdateSiteArchiveBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  title: { zh: "标题", en: "Title", kind: "text", required: true },
+  fileLevelId: { zh: "档案层级", en: "Archive level", kind: "id", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  items: { zh: "检验项目", en: "Items", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateSiteArchiveBodyFields = {
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "SiteArchiveKind", required: true },
+  fromId: { zh: "来源档案", en: "Copied from", kind: "id" },
+  title: { zh: "标题", en: "Title", kind: "text", required: true },
+  fileLevelId: { zh: "档案层级", en: "Archive level", kind: "id", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  items: { zh: "检验项目", en: "Items", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const FileLevelFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  isLeaf: { zh: "末级", en: "Leaf", kind: "boolean", required: true },
+  archiveCount: { zh: "档案数", en: "Archives", kind: "integer", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateFileLevelBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+} as const satisfies Fields;
+
+export const CreateFileLevelBodyFields = {
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+} as const satisfies Fields;
+
+/** 任务状态 · Task status */
+export const SiteTaskStatusLabels = {
+  0: { zh: "待检", en: "To do", tone: "accent" },
+  1: { zh: "检验中", en: "Running", tone: "accent" },
+  2: { zh: "已提交", en: "Submitted", tone: "warn" },
+  3: { zh: "整改中", en: "Correcting", tone: "bad" },
+  4: { zh: "已关闭", en: "Closed", tone: "ok" },
+  9: { zh: "已取消", en: "Cancelled", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const SiteTaskRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  taskNo: { zh: "任务号", en: "Task no.", kind: "text", required: true, key: "task_no", search: true, sort: true, pin: true },
+  archiveTitle: { zh: "检验档案", en: "Inspection archive", kind: "text", required: true, key: "archive_title", filter: true },
+  versionNo: { zh: "版本", en: "Order version", kind: "integer", required: true, key: "version_no_num", hide: true },
+  deptName: { zh: "受检部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true, key: "plan_date", sort: true },
+  isOverdue: { zh: "逾期", en: "Overdue", kind: "enum", enumName: "Flag", required: true, key: "is_overdue", filter: true },
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text", required: true, key: "inspector_name", filter: true },
+  answered: { zh: "已答/总数", en: "Answered / all", kind: "text" },
+  failItems: { zh: "不符合项", en: "Items failed", kind: "integer", required: true, key: "fail_items_num", sort: true, sum: true },
+  score: { zh: "得分", en: "Score", kind: "decimal", key: "score_num", sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "SiteTaskStatus", required: true, key: "status", filter: true },
+  submitDate: { zh: "提交时间", en: "Submitted", kind: "timestamp", key: "submit_date", sort: true },
+  closeDate: { zh: "关闭时间", en: "Closed", kind: "timestamp", key: "close_date", sort: true, hide: true },
+  archiveId: { zh: "检验档案", en: "Archive", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SiteTaskTotalsFields = {
+  failItems: { zh: "不符合项", en: "Items failed", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 检验员规则 · Inspectors */
+export const InspectorRuleLabels = {
+  1: { zh: "指定人员", en: "Named people", tone: "neutral" },
+  2: { zh: "部门负责人互检", en: "Heads of other departments", tone: "neutral" },
+  3: { zh: "轮流", en: "In turn", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const SiteTaskPreviewFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id" },
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text" },
+  isRestDay: { zh: "休息日", en: "Rest day", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+export const SiteTaskInputFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  inspectorId: { zh: "检验员", en: "Inspector", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const CreateSiteTasksBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  archiveId: { zh: "检验档案", en: "Archive", kind: "id", required: true },
+  tasks: { zh: "任务", en: "Tasks", kind: "list", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const CreatedSiteTaskFields = {
+  task: { zh: "任务", en: "Task", kind: "record", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
+  text: { zh: "说明", en: "Explanation", kind: "text" },
+} as const satisfies Fields;
+
+/** 检验结果 · Result */
+export const SiteResultLabels = {
+  1: { zh: "符合", en: "Conforms", tone: "ok" },
+  2: { zh: "不符合", en: "Fails", tone: "bad" },
+  3: { zh: "不适用", en: "Not applicable", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const SiteRecordFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  itemCode: { zh: "项目编码", en: "Item", kind: "text", required: true },
+  itemName: { zh: "指标", en: "Figure", kind: "text", required: true },
+  standard: { zh: "标准", en: "Standard", kind: "text", required: true },
+  maxScore: { zh: "分值", en: "Most points", kind: "integer", required: true },
+  critical: { zh: "关键项", en: "Critical", kind: "enum", enumName: "Flag", required: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "SiteResult", required: true },
+  score: { zh: "得分", en: "Score", kind: "decimal" },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  correction: { zh: "整改说明", en: "Correction", kind: "text" },
+  correctionImages: { zh: "整改图片", en: "Pictures of the correction", kind: "list", required: true },
+  correctDate: { zh: "整改时间", en: "Corrected", kind: "timestamp" },
+  correctByName: { zh: "整改人", en: "Corrected by", kind: "text" },
+  recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SiteRecordsFields = {
+  task: { zh: "任务", en: "Task", kind: "record", required: true },
+  records: { zh: "检验项", en: "Items", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const SiteRecordInputFields = {
+  itemCode: { zh: "项目编码", en: "Item", kind: "text", required: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "SiteResult", required: true },
+  score: { zh: "得分", en: "Score", kind: "decimal" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const SaveSiteRecordsBodyFields = {
+  taskId: { zh: "任务", en: "Task", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  records: { zh: "检验项", en: "Items", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CorrectSiteRecordBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  correction: { zh: "整改说明", en: "Correction", kind: "text", required: true },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const RecheckSiteRecordBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "SiteResult", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+/** 问题级别 · Problem level */
+export const ProblemLevelLabels = {
+  1: { zh: "一般", en: "Normal", tone: "neutral" },
+  2: { zh: "严重", en: "Serious", tone: "warn" },
+  3: { zh: "停线", en: "Line stopped", tone: "bad" },
+} as const satisfies EnumLabels;
+
+/** 问题状态 · Problem status */
+export const ProblemStatusLabels = {
+  0: { zh: "未响应", en: "Open", tone: "bad" },
+  1: { zh: "已响应", en: "Responded", tone: "warn" },
+  2: { zh: "已解决", en: "Solved", tone: "ok" },
+  3: { zh: "已关闭", en: "Closed", tone: "neutral" },
+  9: { zh: "已取消", en: "Cancelled", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const ProblemLogRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  logNo: { zh: "问题单号", en: "Log no.", kind: "text", required: true, key: "log_no", search: true, sort: true, pin: true },
+  level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel", required: true, key: "level", filter: true, sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "ProblemStatus", required: true, key: "status", filter: true, sort: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
+  stationNo: { zh: "工位", en: "Station", kind: "text", key: "station_no", search: true },
+  problemTypeName: { zh: "问题类型", en: "Problem type", kind: "text", required: true, key: "problem_type_name", filter: true },
+  problemName: { zh: "问题", en: "Problem", kind: "text", required: true, key: "problem_name", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  machineNo: { zh: "设备", en: "Machine no.", kind: "text", required: true, key: "machine_no", search: true },
+  reportByName: { zh: "报告人", en: "Reported by", kind: "text", required: true, key: "report_by_name", filter: true },
+  reportDate: { zh: "报告时间", en: "Reported", kind: "timestamp", required: true, key: "report_date", sort: true },
+  respondMin: { zh: "响应(分)", en: "Responded after (min)", kind: "decimal", key: "respond_min_num", sort: true },
+  resolveMin: { zh: "解决(分)", en: "Solve within (min)", kind: "decimal", key: "resolve_min_num", sort: true },
+  stopMin: { zh: "停线(分)", en: "Line stop (min)", kind: "decimal", unit: "minute", key: "stop_min_num", sort: true, sum: true },
+  peopleNum: { zh: "影响人数", en: "People affected", kind: "integer", required: true, key: "people_num", sum: true },
+  lostMin: { zh: "人分钟", en: "Person-minutes lost", kind: "decimal", unit: "minute", key: "lost_min_num", sort: true, sum: true },
+  responderName: { zh: "响应人", en: "Responds", kind: "text", key: "responder_name", filter: true },
+  cause: { zh: "原因", en: "Cause", kind: "text", key: "cause", search: true },
+  images: { zh: "图片", en: "Pictures", kind: "list", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  problemSetId: { zh: "问题", en: "Problem", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  machineId: { zh: "设备", en: "Machine", kind: "id" },
+  reportBy: { zh: "报告人", en: "Reported by", kind: "id", required: true },
+  action: { zh: "措施", en: "Action", kind: "text" },
+  respondDate: { zh: "响应", en: "Responded", kind: "timestamp" },
+  resolveDate: { zh: "解决", en: "Solved", kind: "timestamp" },
+  closeDate: { zh: "关闭时间", en: "Closed", kind: "timestamp" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ProblemLogTotalsFields = {
+  stopMin: { zh: "停线(分)", en: "Line stop (min)", kind: "decimal", unit: "minute" },
+  peopleNum: { zh: "影响人数", en: "People affected", kind: "integer", required: true },
+  lostMin: { zh: "人分钟", en: "Person-minutes lost", kind: "decimal", unit: "minute" },
+} as const satisfies Fields;
+
+/** 通知渠道 · Channel */
+export const NoticeChannelLabels = {
+  1: { zh: "电脑", en: "PC", tone: "neutral" },
+  2: { zh: "手机", en: "Phone", tone: "neutral" },
+  3: { zh: "语音", en: "Voice", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const MessageProblemLogRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  logNo: { zh: "问题单号", en: "Log no.", kind: "text", required: true, key: "log_no", search: true, sort: true, pin: true, link: "/mes/problem/problemLogList?logNo={logNo}" },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
+  problemName: { zh: "问题", en: "Problem", kind: "text", key: "problem_name", filter: true },
+  step: { zh: "升级级别", en: "Escalation step", kind: "integer", required: true, key: "step_num", filter: true, sort: true },
+  userName: { zh: "接收人", en: "Recipient", kind: "text", key: "user_name", search: true, filter: true },
+  jobName: { zh: "岗位", en: "Job", kind: "text", key: "job_name", filter: true },
+  channel: { zh: "渠道", en: "Channel", kind: "enum", enumName: "NoticeChannel", required: true, key: "channel", filter: true },
+  sendDate: { zh: "发送时间", en: "Sent", kind: "timestamp", required: true, key: "send_date", sort: true },
+  readed: { zh: "已读", en: "Status", kind: "enum", enumName: "Readed", required: true, key: "readed", filter: true },
+  readDate: { zh: "阅读时间", en: "Read", kind: "timestamp", key: "read_date", sort: true },
+  readMin: { zh: "阅读用时(分)", en: "Read after (min)", kind: "decimal", unit: "minute", key: "read_min_num", sort: true },
+  isResponder: { zh: "是否响应人", en: "Responded", kind: "enum", enumName: "Flag", required: true, key: "is_responder", filter: true },
+  status: { zh: "问题状态", en: "Status", kind: "enum", enumName: "ProblemStatus", required: true, key: "status", filter: true },
+  problemLogId: { zh: "问题单", en: "Problem", kind: "id", required: true },
+  userId: { zh: "用户", en: "User", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const ProblemLogFields = {
+  problem: { zh: "问题", en: "Problem", kind: "record", required: true },
+  messages: { zh: "通知", en: "Messages", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateProblemLogBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  problemSetId: { zh: "问题", en: "Problem", kind: "id", required: true },
+  stationNo: { zh: "工位", en: "Station", kind: "text" },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  machineId: { zh: "设备", en: "Machine", kind: "id" },
+  level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel" },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  tympanId: { zh: "布卷", en: "Fabric roll", kind: "id" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const ResolveProblemLogBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  cause: { zh: "原因", en: "Cause", kind: "text", required: true },
+  action: { zh: "操作", en: "Action", kind: "enum", enumName: "SecurityAction", required: true },
+  stopMin: { zh: "停线(分)", en: "Line stop (min)", kind: "decimal", unit: "minute" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const CloseProblemLogBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  isSolved: { zh: "已解决", en: "Solved", kind: "boolean", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const ResendProblemMessageBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+} as const satisfies Fields;
+
+/** 入库类型 · Receipt kind */
+export const ReceiptTypeLabels = {
+  1: { zh: "生产入库", en: "Production", tone: "neutral" },
+  2: { zh: "退货入库", en: "Return", tone: "neutral" },
+  3: { zh: "期初", en: "Opening", tone: "neutral" },
+  4: { zh: "冲销", en: "Reversal", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 单据状态 · Bill status */
+export const BillStatusLabels = {
+  0: { zh: "草稿", en: "Draft", tone: "neutral" },
+  1: { zh: "已提交", en: "Submitted", tone: "accent" },
+  2: { zh: "已确认", en: "Confirmed", tone: "ok" },
+  3: { zh: "已冲销", en: "Reversed", tone: "held" },
+  9: { zh: "作废", en: "Void", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const WarehouseReceiptRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  billNo: { zh: "入库单号", en: "Bill no.", kind: "text", required: true, key: "bill_no", sort: true, search: true, pin: true, link: "/mes/packaging/addWarehouseReceipt/{orderId}?billId={id}" },
+  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ReceiptType", required: true, key: "bill_type", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, filter: true },
+  warehouseName: { zh: "仓库", en: "Store", kind: "text", key: "warehouse_name", filter: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, search: true, sum: true },
+  gradeANum: { zh: "A品", en: "Grade A", kind: "integer", required: true, key: "grade_a_num", sum: true },
+  gradeBNum: { zh: "次品", en: "Seconds", kind: "integer", required: true, key: "grade_b_num", sum: true },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer", key: "carton_num", sum: true },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram", key: "gross_weight_num", sum: true, hide: true },
+  submitByName: { zh: "提交人", en: "Submitted by", kind: "text", key: "submit_by_name", search: true },
+  submitDate: { zh: "提交时间", en: "Submitted", kind: "timestamp", key: "submit_date", sort: true, search: true },
+  confirmByName: { zh: "确认人", en: "Confirmed by", kind: "text", key: "confirm_by_name", search: true, hide: true },
+  confirmDate: { zh: "确认时间", en: "Confirmed", kind: "timestamp", key: "confirm_date", sort: true, search: true },
+  mirrorNo: { zh: "冲销单", en: "Reversal bill", kind: "text", key: "mirror_no", search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BillStatus", required: true, key: "status", filter: true, pin: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id" },
+  submitBy: { zh: "提交人", en: "Submitted by", kind: "id" },
+  mirrorId: { zh: "冲销单", en: "Reversal bill", kind: "id" },
+  volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WarehouseReceiptTotalsFields = {
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  gradeANum: { zh: "A品", en: "Grade A", kind: "integer", required: true },
+  gradeBNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+} as const satisfies Fields;
+
+/** 等级 · Grade */
+export const GoodsGradeLabels = {
+  1: { zh: "A品", en: "Grade A", tone: "ok" },
+  2: { zh: "次品", en: "Second", tone: "warn" },
+} as const satisfies EnumLabels;
+
+export const WarehouseLineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "GoodsGrade", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  cartonNo: { zh: "箱号", en: "Carton no.", kind: "text" },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+  barcodes: { zh: "扎号条码", en: "Bundle codes", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 箱状态 · Carton status */
+export const CartonStatusLabels = {
+  0: { zh: "未封", en: "Open", tone: "accent" },
+  1: { zh: "已封", en: "Sealed", tone: "ok" },
+  2: { zh: "已走货", en: "Shipped", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const CartonContentFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CartonRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  cartonNo: { zh: "箱号", en: "Carton no.", kind: "text", required: true, key: "carton_no", sort: true, search: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  shipmentNo: { zh: "走货批", en: "Shipment", kind: "text", key: "shipment_no", search: true },
+  packType: { zh: "包装方式", en: "Packing", kind: "enum", enumName: "PackMethod", required: true, key: "pack_type", filter: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "num", sort: true, sum: true },
+  netWeight: { zh: "净重", en: "Net weight (kg)", kind: "decimal", unit: "kilogram", key: "net_weight_num", sort: true, sum: true },
+  grossWeight: { zh: "毛重", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram", key: "gross_weight_num", sort: true, sum: true },
+  size: { zh: "箱规", en: "Carton size", kind: "text", key: "size", search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "CartonStatus", required: true, key: "status", filter: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  contents: { zh: "内容", en: "Contents", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WarehouseReceiptFields = {
+  bill: { zh: "入库单", en: "Receipt", kind: "record", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  cartons: { zh: "箱", en: "Cartons", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const RemainingCellFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "GoodsGrade", required: true },
+  maxNum: { zh: "上限", en: "Most", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+  pendingNum: { zh: "待确认", en: "Waiting", kind: "integer", required: true },
+  stockNum: { zh: "库存", en: "Stock", kind: "integer", required: true },
+  lockedNum: { zh: "锁定", en: "Locked", kind: "integer", required: true },
+  remainNum: { zh: "可用", en: "Available", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WarehouseReceiptRemainingFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  packMethod: { zh: "包装方式", en: "Packing", kind: "enum", enumName: "PackMethod", required: true },
+  cells: { zh: "可入", en: "Left", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const WarehouseLineInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "GoodsGrade", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  cartonNo: { zh: "箱号", en: "Carton no.", kind: "text" },
+  locationCode: { zh: "库位", en: "Location", kind: "text" },
+  barcodes: { zh: "扎号条码", en: "Bundle codes", kind: "list" },
+} as const satisfies Fields;
+
+export const UpdateWarehouseReceiptBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ReceiptType", required: true },
+  sourceBillId: { zh: "原出库单", en: "Source bill", kind: "id" },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+  volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateWarehouseReceiptBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ReceiptType", required: true },
+  sourceBillId: { zh: "原出库单", en: "Source bill", kind: "id" },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+  volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const BillRefFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ConfirmBillsBodyFields = {
+  bills: { zh: "单据", en: "Bills", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 出库类型 · Out kind */
+export const OutTypeLabels = {
+  11: { zh: "走货", en: "Shipment", tone: "neutral" },
+  12: { zh: "调拨", en: "Transfer", tone: "neutral" },
+  13: { zh: "样衣", en: "Sample", tone: "neutral" },
+  14: { zh: "报废", en: "Scrap", tone: "bad" },
+  15: { zh: "冲销", en: "Reversal", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const WarehouseOutRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  billNo: { zh: "出库单号", en: "Bill no.", kind: "text", required: true, key: "bill_no", sort: true, search: true, pin: true, link: "/mes/packaging/addWarehouseOut/{orderId}?billId={id}" },
+  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "OutType", required: true, key: "bill_type", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, filter: true },
+  shipmentNo: { zh: "走货批", en: "Shipment no.", kind: "text", key: "shipment_no", search: true },
+  destination: { zh: "目的地", en: "Destination", kind: "text", key: "destination", search: true },
+  warehouseName: { zh: "仓库", en: "Store", kind: "text", key: "warehouse_name", filter: true },
+  toWarehouseName: { zh: "调入仓", en: "To store", kind: "text", key: "to_warehouse_name", filter: true, hide: true },
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, search: true, sum: true },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer", key: "carton_num", sum: true },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram", key: "gross_weight_num", sum: true },
+  volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal", key: "volume_num", sum: true },
+  inspectionNo: { zh: "终检单", en: "Final inspection", kind: "text", key: "inspection_no", search: true },
+  driver: { zh: "司机", en: "Driver", kind: "text", key: "driver", search: true, hide: true },
+  plateNo: { zh: "车牌", en: "Plate", kind: "text", key: "plate_no", search: true },
+  confirmDate: { zh: "确认时间", en: "Confirmed", kind: "timestamp", key: "confirm_date", sort: true, search: true },
+  mirrorNo: { zh: "冲销单", en: "Reversal bill", kind: "text", key: "mirror_no", search: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "BillStatus", required: true, key: "status", filter: true, pin: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
+  toWarehouseId: { zh: "去向仓", en: "To store", kind: "id" },
+  inspectionId: { zh: "终检单", en: "Final inspection", kind: "id" },
+  submitByName: { zh: "提交人", en: "Submitted by", kind: "text" },
+  submitDate: { zh: "提交时间", en: "Submitted", kind: "timestamp" },
+  confirmByName: { zh: "确认人", en: "Confirmed by", kind: "text" },
+  mirrorId: { zh: "冲销单", en: "Reversal bill", kind: "id" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WarehouseOutTotalsFields = {
+  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+  volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const WarehouseOutFields = {
+  bill: { zh: "出库单", en: "Out", kind: "record", required: true },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  cartons: { zh: "箱", en: "Cartons", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const WarehouseOutRemainingFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  shipLimitNum: { zh: "走货上限", en: "Most to ship", kind: "integer", required: true },
+  shippedNum: { zh: "已走数", en: "Shipped", kind: "integer", required: true },
+  needsInspection: { zh: "须终检", en: "Needs an inspection", kind: "boolean", required: true },
+  inspections: { zh: "终检单", en: "Inspections", kind: "list", required: true },
+  cells: { zh: "可出", en: "Left", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const UpdateWarehouseOutBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "OutType", required: true },
+  shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
+  inspectionId: { zh: "终检单", en: "Final inspection", kind: "id" },
+  toWarehouseId: { zh: "去向仓", en: "To store", kind: "id" },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+  volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
+  driver: { zh: "司机", en: "Driver", kind: "text" },
+  plateNo: { zh: "车牌", en: "Plate", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  cartonIds: { zh: "箱", en: "Cartons", kind: "list" },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CreateWarehouseOutBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
+  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "OutType", required: true },
+  shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
+  inspectionId: { zh: "终检单", en: "Final inspection", kind: "id" },
+  toWarehouseId: { zh: "去向仓", en: "To store", kind: "id" },
+  cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+  volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
+  driver: { zh: "司机", en: "Driver", kind: "text" },
+  plateNo: { zh: "车牌", en: "Plate", kind: "text" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+  cartonIds: { zh: "箱", en: "Cartons", kind: "list" },
+  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ReverseWarehouseBillBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const ReversedBillFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  mirrorId: { zh: "冲销单", en: "Reversal bill", kind: "id", required: true },
+  mirrorNo: { zh: "冲销单", en: "Reversal bill", kind: "text", required: true },
+  workflowTaskId: { zh: "审批任务", en: "Approval task", kind: "id" },
+} as const satisfies Fields;
+
+export const CartonTotalsFields = {
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  netWeight: { zh: "净重", en: "Net weight (kg)", kind: "decimal", unit: "kilogram" },
+  grossWeight: { zh: "毛重", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+} as const satisfies Fields;
+
+export const CartonContentInputFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CreateCartonBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
+  packType: { zh: "包装方式", en: "Packing", kind: "enum", enumName: "PackMethod" },
+  size: { zh: "箱规", en: "Carton size", kind: "text" },
+  contents: { zh: "内容", en: "Contents", kind: "list", required: true },
+  count: { zh: "箱数", en: "Cartons", kind: "integer" },
+} as const satisfies Fields;
+
+export const SealCartonBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  contents: { zh: "内容", en: "Contents", kind: "list" },
+  netWeight: { zh: "用布kg", en: "Fabric (kg)", kind: "decimal", unit: "kilogram" },
+  grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
+} as const satisfies Fields;
+
+/** 工时类别 · Hour kind */
+export const HourKindLabels = {
+  1: { zh: "生产", en: "Productive", tone: "neutral" },
+  2: { zh: "非生产", en: "Non-productive", tone: "warn" },
+  3: { zh: "培训", en: "Training", tone: "neutral" },
+  4: { zh: "借出", en: "Lent", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 确认状态 · Confirmation */
+export const ConfirmStateLabels = {
+  0: { zh: "未确认", en: "Open", tone: "warn" },
+  1: { zh: "已确认", en: "Confirmed", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const WorkedHoursRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", key: "employee_no", search: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", key: "employee_name", search: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "HourKind", required: true, key: "kind", filter: true },
+  reasonName: { zh: "原因", en: "Reason", kind: "text", key: "reason_code", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp", key: "start_date", sort: true },
+  endDate: { zh: "结束", en: "End", kind: "timestamp", key: "end_date", sort: true },
+  minutes: { zh: "分钟", en: "Minutes", kind: "decimal", required: true, key: "minutes_num", sort: true, sum: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true, key: "headcount_num", sum: true },
+  personMin: { zh: "人分钟", en: "Person-minutes", kind: "decimal", unit: "minute", key: "person_min_num", sum: true },
+  problemNo: { zh: "问题单", en: "Problem", kind: "text", key: "problem_no", search: true, hide: true },
+  confirmByName: { zh: "确认人", en: "Confirmed by", kind: "text", key: "confirm_by_name", search: true },
+  confirmState: { zh: "确认", en: "Confirmation", kind: "enum", enumName: "ConfirmState", required: true, key: "confirm_state", filter: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  reasonCode: { zh: "原因", en: "Reason", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WorkedHoursTotalsFields = {
+  minutes: { zh: "分钟", en: "Minutes", kind: "decimal" },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  personMin: { zh: "人分钟", en: "Person-minutes", kind: "decimal", unit: "minute" },
+} as const satisfies Fields;
+
+export const UpdateWorkedHoursBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id" },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "HourKind", required: true },
+  reasonCode: { zh: "原因", en: "Reason", kind: "text" },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp" },
+  endDate: { zh: "结束", en: "End", kind: "timestamp" },
+  minutes: { zh: "分钟", en: "Minutes", kind: "decimal", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  problemLogId: { zh: "问题单", en: "Problem", kind: "id" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const CreateWorkedHoursBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  employeeIds: { zh: "员工", en: "People", kind: "list" },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "HourKind", required: true },
+  reasonCode: { zh: "原因", en: "Reason", kind: "text" },
+  startDate: { zh: "开始", en: "Start", kind: "timestamp" },
+  endDate: { zh: "结束", en: "End", kind: "timestamp" },
+  minutes: { zh: "分钟", en: "Minutes", kind: "decimal", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  problemLogId: { zh: "问题单", en: "Problem", kind: "id" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const ConfirmWorkedHoursBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  isConfirmed: { zh: "确认", en: "Confirmed", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+/** 难度 · Difficulty */
+export const DifficultyLabels = {
+  1: { zh: "简单", en: "Easy", tone: "neutral" },
+  2: { zh: "普通", en: "Normal", tone: "neutral" },
+  3: { zh: "复杂", en: "Difficult", tone: "warn" },
+} as const satisfies EnumLabels;
+
+export const EfficiencyPointFields = {
+  day: { zh: "天", en: "Day", kind: "integer", required: true },
+  pct: { zh: "效率", en: "Efficiency", kind: "decimal", required: true, unit: "percent" },
+} as const satisfies Fields;
+
+export const EfficiencySetRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true, pin: true },
+  categoryName: { zh: "品类", en: "Category", kind: "text", key: "category_name", filter: true },
+  difficulty: { zh: "难度", en: "Difficulty", kind: "enum", enumName: "Difficulty", required: true, key: "difficulty", filter: true },
+  pointsText: { zh: "曲线", en: "Curve", kind: "text", required: true, key: "points_text" },
+  day1Pct: { zh: "首日%", en: "First day %", kind: "decimal", unit: "percent", key: "day1_pct_num", sort: true },
+  maxPct: { zh: "最高%", en: "Highest %", kind: "decimal", unit: "percent", key: "max_pct_num", sort: true },
+  stableDay: { zh: "稳定天数", en: "Steady from day", kind: "integer", key: "stable_day_num", sort: true },
+  useCount: { zh: "使用排程", en: "Used", kind: "integer", required: true, key: "use_count_num", sort: true },
+  isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true, key: "is_default", filter: true },
+  categoryId: { zh: "品类", en: "Category", kind: "id" },
+  points: { zh: "曲线点", en: "Points", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const EfficiencyPointInputFields = {
+  day: { zh: "天", en: "Day", kind: "integer", required: true },
+  pct: { zh: "效率", en: "Efficiency", kind: "decimal", required: true, unit: "percent" },
+} as const satisfies Fields;
+
+export const UpdateEfficiencySetBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  categoryId: { zh: "品类", en: "Category", kind: "id" },
+  difficulty: { zh: "难度系数", en: "Difficulty", kind: "enum", enumName: "Difficulty", required: true },
+  points: { zh: "曲线点", en: "Points", kind: "list", required: true },
+  isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+export const CreateEfficiencySetBodyFields = {
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  categoryId: { zh: "品类", en: "Category", kind: "id" },
+  difficulty: { zh: "难度系数", en: "Difficulty", kind: "enum", enumName: "Difficulty", required: true },
+  points: { zh: "曲线点", en: "Points", kind: "list", required: true },
+  isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+export const CustomerEfficiencySetRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", sort: true, search: true, pin: true },
+  grade: { zh: "客户等级", en: "Grade", kind: "text", key: "grade", filter: true },
+  categoryName: { zh: "品类", en: "Category", kind: "text", key: "category_name", filter: true },
+  efficiencySetName: { zh: "曲线", en: "Curve", kind: "text", key: "efficiency_set_name", filter: true },
+  factorPct: { zh: "系数%", en: "Factor %", kind: "decimal", required: true, unit: "percent", key: "factor_pct_num", sort: true },
+  effectText: { zh: "实际曲线", en: "Resulting curve", kind: "text", required: true, key: "effect_text" },
+  actualPct: { zh: "近90天实际%", en: "Actual % (90 d)", kind: "decimal", unit: "percent", key: "actual_pct_num", sort: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, search: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  categoryId: { zh: "品类", en: "Category", kind: "id" },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateCustomerEfficiencySetBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  categoryId: { zh: "品类", en: "Category", kind: "id" },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  factorPct: { zh: "系数%", en: "Factor %", kind: "decimal", required: true, unit: "percent" },
+} as const satisfies Fields;
+
+export const CreateCustomerEfficiencySetBodyFields = {
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  categoryId: { zh: "品类", en: "Category", kind: "id" },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  factorPct: { zh: "系数%", en: "Factor %", kind: "decimal", required: true, unit: "percent" },
+} as const satisfies Fields;
+
+export const WorkTimeReportRowFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  shiftName: { zh: "班次", en: "Shift", kind: "text", key: "shift_name", filter: true },
+  onDate: { zh: "上班", en: "Clocked in", kind: "timestamp", key: "on_date" },
+  offDate: { zh: "下班", en: "Clocked out", kind: "timestamp", key: "off_date" },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, unit: "minute", key: "attend_min_num", sort: true, sum: true },
+  normalMin: { zh: "正常", en: "Normal (min)", kind: "decimal", required: true, unit: "minute", key: "normal_min_num", sum: true },
+  otMin: { zh: "加班", en: "Overtime (min)", kind: "decimal", required: true, key: "ot_min_num", sum: true },
+  productiveMin: { zh: "生产分钟", en: "Productive (min)", kind: "decimal", required: true, key: "productive_min_num", sum: true },
+  nonWorkMin: { zh: "非作业", en: "Non-productive (min)", kind: "decimal", required: true, unit: "minute", key: "non_work_min_num", sum: true },
+  productivePct: { zh: "生产%", en: "Productive %", kind: "decimal", unit: "percent", key: "productive_pct_num", sort: true },
+  lentInMin: { zh: "借入", en: "Borrowed (min)", kind: "decimal", required: true, key: "lent_in_min_num", sum: true, hide: true },
+  lentOutMin: { zh: "借出", en: "Lent (min)", kind: "decimal", required: true, key: "lent_out_min_num", sum: true, hide: true },
+  absenceType: { zh: "缺勤", en: "Absence", kind: "enum", enumName: "AbsenceType", required: true, key: "absence_type", filter: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
+  lateMin: { zh: "迟到", en: "Late (min)", kind: "decimal", key: "late_min_num", sum: true, hide: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const WorkTimeReportTotalsFields = {
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", unit: "minute" },
+  normalMin: { zh: "正常", en: "Normal (min)", kind: "decimal", unit: "minute" },
+  otMin: { zh: "加班", en: "Overtime (min)", kind: "decimal" },
+  productiveMin: { zh: "生产分钟", en: "Productive (min)", kind: "decimal" },
+  nonWorkMin: { zh: "非作业", en: "Non-productive (min)", kind: "decimal", unit: "minute" },
+  lentInMin: { zh: "借入", en: "Borrowed (min)", kind: "decimal" },
+  lentOutMin: { zh: "借出", en: "Lent (min)", kind: "decimal" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+  lateMin: { zh: "迟到", en: "Late (min)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const WorkReportRowFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true, filter: true },
+  okNum: { zh: "合格数", en: "Good", kind: "integer", required: true, key: "ok_num", sort: true, sum: true },
+  reworkNum: { zh: "返工数", en: "Rework", kind: "integer", required: true, key: "rework_num", sum: true },
+  reverseNum: { zh: "冲正数", en: "Reversals", kind: "integer", required: true, key: "reverse_num", sum: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", permission: "FIELD^wage.amount" },
+  coefficient: { zh: "系数", en: "Coefficient", kind: "decimal", required: true, key: "coefficient_num", hide: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num", hide: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
+  firstScanDate: { zh: "首扫", en: "First scan", kind: "timestamp", key: "first_scan_date" },
+  lastScanDate: { zh: "末扫", en: "Last scan", kind: "timestamp", key: "last_scan_date" },
+  suspectNum: { zh: "可疑", en: "Suspicious", kind: "integer", required: true, key: "suspect_num", filter: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const WorkReportTotalsFields = {
+  okNum: { zh: "合格数", en: "Good", kind: "integer", required: true },
+  reworkNum: { zh: "返工数", en: "Rework", kind: "integer", required: true },
+  reverseNum: { zh: "冲正数", en: "Reversals", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+} as const satisfies Fields;
+
+export const WorkReportByShadeRowFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true, filter: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  shade: { zh: "色号段", en: "Shade", kind: "text", key: "shade", filter: true },
+  dyeLot: { zh: "缸号", en: "Dye lot", kind: "text", key: "dye_lot", search: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  bundleRanges: { zh: "扎号段", en: "Bundle ranges", kind: "text", key: "bundle_no_num", search: true },
+  okNum: { zh: "合格数", en: "Good", kind: "integer", required: true, key: "ok_num", sum: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", permission: "FIELD^wage.amount" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sum: true, permission: "FIELD^wage.amount" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const WorkReportByShadeTotalsFields = {
+  okNum: { zh: "合格数", en: "Good", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+} as const satisfies Fields;
+
+/** 审查状态 · Review */
+export const ReviewStatusLabels = {
+  0: { zh: "未审", en: "Open", tone: "warn" },
+  1: { zh: "已接受", en: "Accepted", tone: "ok" },
+  2: { zh: "已冲正", en: "Reversed", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const ScanLogRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  scanDate: { zh: "扫描时间", en: "Scanned", kind: "timestamp", required: true, key: "scan_date", sort: true, search: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true },
+  seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", filter: true, search: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
+  type: { zh: "类型", en: "Kind", kind: "enum", enumName: "ScanType", required: true, key: "type", filter: true },
+  num: { zh: "数量", en: "Pieces", kind: "integer", required: true, key: "num", sort: true, sum: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", hide: true, permission: "FIELD^wage.amount" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
+  channel: { zh: "渠道", en: "Channel", kind: "enum", enumName: "ScanChannel", required: true, key: "channel", filter: true },
+  deviceDate: { zh: "设备时间", en: "Device time", kind: "timestamp", key: "device_date", sort: true, hide: true },
+  suspectFlag: { zh: "可疑", en: "Suspicious", kind: "enum", enumName: "Flag", required: true, key: "suspect_flag", filter: true },
+  reviewStatus: { zh: "审查", en: "Review", kind: "enum", enumName: "ReviewStatus", required: true, key: "review_status", filter: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "ScanStatus", required: true, key: "status", filter: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const ScanLogTotalsFields = {
+  num: { zh: "数量", en: "Pieces", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+} as const satisfies Fields;
+
+export const ReviewScansBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  accept: { zh: "接受", en: "Accepted", kind: "boolean", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const MachineMaintenanceTotalsFields = {
+  downMin: { zh: "停机分钟", en: "Down (min)", kind: "decimal" },
+  cost: { zh: "维修费", en: "Cost", kind: "decimal", unit: "money" },
+} as const satisfies Fields;
+
+export const ReportMachineMaintenanceBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  machineId: { zh: "设备", en: "Machine", kind: "id", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "MaintenanceKind", required: true },
+  faultCode: { zh: "故障代码", en: "Fault", kind: "text" },
+  faultText: { zh: "故障", en: "Fault", kind: "text" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const AcceptMachineMaintenanceBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  mechanicId: { zh: "机修员", en: "Mechanic", kind: "id" },
+} as const satisfies Fields;
+
+export const StartMachineMaintenanceBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  machineCode: { zh: "设备码", en: "Machine code", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const MachinePartInputFields = {
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "decimal", required: true },
+  price: { zh: "单价", en: "Price", kind: "decimal", unit: "money" },
+} as const satisfies Fields;
+
+export const FinishMachineMaintenanceBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  faultText: { zh: "故障", en: "Fault", kind: "text" },
+  action: { zh: "操作", en: "Action", kind: "enum", enumName: "SecurityAction" },
+  parts: { zh: "配件", en: "Parts", kind: "list" },
+  images: { zh: "图片", en: "Pictures", kind: "list" },
+} as const satisfies Fields;
+
+export const ConfirmMachineMaintenanceBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  isFixed: { zh: "已修好", en: "Repaired", kind: "boolean", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const FloorStationFields = {
+  stationNo: { zh: "工位", en: "Station", kind: "text", required: true },
+  machineId: { zh: "设备", en: "Machine", kind: "id" },
+  machineNo: { zh: "设备编号", en: "Machine no.", kind: "text" },
+  machineTypeName: { zh: "机种", en: "Machine type", kind: "text" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "MachineStatus", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text" },
+  downMin: { zh: "本月停机(分)", en: "Down this month (min)", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const FloorLineFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true },
+  stations: { zh: "工位", en: "Stations", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const MachineFloorFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  lines: { zh: "产线", en: "Lines", kind: "list", required: true },
+  unplaced: { zh: "未定位", en: "Not placed", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const MachineGapRowFields = {
+  machineTypeId: { zh: "机种", en: "Machine type", kind: "id", required: true },
+  machineTypeName: { zh: "机种", en: "Machine type", kind: "text", required: true },
+  needNum: { zh: "需求", en: "Needed", kind: "integer", required: true },
+  haveNum: { zh: "现有", en: "There", kind: "integer", required: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const MachineMoveInputFields = {
+  machineId: { zh: "设备", en: "Machine", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id" },
+  stationNo: { zh: "工位", en: "Station", kind: "text" },
+  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+export const MoveMachinesBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  moves: { zh: "调位", en: "Moves", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 统计方式 · By */
+export const MachineGroupLabels = {
+  "machine": { zh: "按设备", en: "By machine", tone: "neutral" },
+  "type": { zh: "按机种", en: "By type", tone: "neutral" },
+  "line": { zh: "按产线", en: "By line", tone: "neutral" },
+  "mechanic": { zh: "按机修员", en: "By mechanic", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const MachineMaintenanceReportRowFields = {
+  machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", key: "machine_no", sort: true, search: true, pin: true, link: "/mes/basic/equipmentArchives?machineNo={machineNo}" },
+  machineTypeName: { zh: "机种", en: "Machine type", kind: "text", key: "machine_type_name", sort: true, filter: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", key: "dept_name", filter: true },
+  repairNum: { zh: "维修次数", en: "Repairs this month", kind: "integer", required: true, key: "repair_num", sort: true, sum: true },
+  downMin: { zh: "停机分钟", en: "Down this month (min)", kind: "decimal", required: true, key: "down_min_num", sort: true, sum: true },
+  planMin: { zh: "计划分钟", en: "Planned (min)", kind: "decimal", required: true, key: "plan_min_num", sum: true },
+  availPct: { zh: "可用率%", en: "Availability %", kind: "decimal", unit: "percent", key: "avail_pct_num", sort: true },
+  mttrMin: { zh: "维修时长(分)", en: "MTTR (min)", kind: "decimal", unit: "minute", key: "mttr_min_num", sort: true },
+  mtbfHour: { zh: "间隔(时)", en: "MTBF (h)", kind: "decimal", key: "mtbf_hour_num", sort: true },
+  respondMin: { zh: "响应(分)", en: "Responded after (min)", kind: "decimal", key: "respond_min_num", sort: true },
+  partAmount: { zh: "备件费", en: "Parts", kind: "decimal", required: true, unit: "money", key: "part_amount_num", sort: true, sum: true },
+  cost: { zh: "维修费", en: "Cost", kind: "decimal", required: true, unit: "money", key: "cost_num", sort: true, sum: true },
+  planMaintainNum: { zh: "应保养", en: "Maintenance due", kind: "integer", required: true, key: "plan_maintain_num", sum: true },
+  doneMaintainNum: { zh: "已保养", en: "Maintained", kind: "integer", required: true, key: "done_maintain_num", sum: true },
+  maintainPct: { zh: "保养完成率%", en: "Maintenance done %", kind: "decimal", unit: "percent", key: "maintain_pct_num", sort: true },
+  topFault: { zh: "主要故障", en: "Main faults", kind: "list", required: true },
+  openNum: { zh: "未完成单", en: "May be reported", kind: "integer", required: true, key: "open_num", sort: true, sum: true },
+  machineId: { zh: "设备", en: "Machine", kind: "id" },
+} as const satisfies Fields;
+
+export const MachineMaintenanceReportTotalsFields = {
+  repairNum: { zh: "维修次数", en: "Repairs this month", kind: "integer", required: true },
+  downMin: { zh: "停机分钟", en: "Down this month (min)", kind: "decimal" },
+  planMin: { zh: "计划分钟", en: "Planned (min)", kind: "decimal" },
+  partAmount: { zh: "备件费", en: "Parts", kind: "decimal", unit: "money" },
+  cost: { zh: "维修费", en: "Cost", kind: "decimal", unit: "money" },
+  planMaintainNum: { zh: "应保养", en: "Maintenance due", kind: "integer", required: true },
+  doneMaintainNum: { zh: "已保养", en: "Maintained", kind: "integer", required: true },
+  openNum: { zh: "未完成单", en: "May be reported", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 工资状态 · Wage status */
+export const WageStatusLabels = {
+  0: { zh: "已计算", en: "Computed", tone: "neutral" },
+  1: { zh: "已确认", en: "Confirmed", tone: "accent" },
+  2: { zh: "已锁定", en: "Locked", tone: "held" },
+  3: { zh: "已发放", en: "Paid", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const WageRecordRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  periodNo: { zh: "工资期", en: "Wage period", kind: "text", key: "period_no", search: true, filter: true, sort: true, pin: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", search: true, sort: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, sort: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  payType: { zh: "计薪方式", en: "Pay", kind: "enum", enumName: "PayType", required: true, key: "pay_type", filter: true },
+  pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", key: "piece_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  groupAmount: { zh: "集体额", en: "Group pay", kind: "decimal", unit: "money", key: "group_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  bedAmount: { zh: "床次额", en: "Bed pay", kind: "decimal", unit: "money", key: "bed_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  hourlyAmount: { zh: "计时额", en: "Hourly pay", kind: "decimal", unit: "money", key: "hourly_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
+  baseAmount: { zh: "底薪", en: "Basic pay", kind: "decimal", unit: "money", key: "base_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
+  otPremium: { zh: "加班补差", en: "Overtime premium", kind: "decimal", unit: "money", key: "ot_premium_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  subsidyAmount: { zh: "补贴", en: "Subsidies", kind: "decimal", unit: "money", key: "subsidy_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
+  bonusAmount: { zh: "奖金", en: "Bonus", kind: "decimal", unit: "money", key: "bonus_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
+  adjustAmount: { zh: "调整", en: "Adjustments", kind: "decimal", unit: "money", key: "adjust_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  deductAmount: { zh: "扣款", en: "Deductions", kind: "decimal", unit: "money", key: "deduct_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  topUpAmount: { zh: "补足", en: "Top-up", kind: "decimal", unit: "money", key: "top_up_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  payableAmount: { zh: "应发", en: "Payable", kind: "decimal", unit: "money", key: "payable_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  pendingAdjust: { zh: "待审调整", en: "Adjustments pending", kind: "integer", required: true, key: "pending_adjust_num", filter: true, sort: true },
+  objection: { zh: "异议", en: "Objection", kind: "text", key: "objection", search: true, filter: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "WageStatus", required: true, key: "status", filter: true, sort: true },
+  confirmDate: { zh: "确认时间", en: "Confirmed", kind: "timestamp", key: "confirm_date", sort: true, hide: true },
+  lockDate: { zh: "锁定时间", en: "Locked", kind: "timestamp", key: "lock_date", sort: true, hide: true },
+  periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WageRecordTotalsFields = {
+  pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  groupAmount: { zh: "集体额", en: "Group pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  bedAmount: { zh: "床次额", en: "Bed pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  hourlyAmount: { zh: "计时额", en: "Hourly pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  baseAmount: { zh: "底薪", en: "Basic pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  otPremium: { zh: "加班补差", en: "Overtime premium", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  subsidyAmount: { zh: "补贴", en: "Subsidies", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  bonusAmount: { zh: "奖金", en: "Bonus", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  adjustAmount: { zh: "调整", en: "Adjustments", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  deductAmount: { zh: "扣款", en: "Deductions", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  topUpAmount: { zh: "补足", en: "Top-up", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  payableAmount: { zh: "应发", en: "Payable", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const WageDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, unit: "minute" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+/** 工资来源 · Wage from */
+export const WageSourceLabels = {
+  1: { zh: "扫描", en: "Scans", tone: "neutral" },
+  2: { zh: "床次", en: "Beds", tone: "neutral" },
+  3: { zh: "集体", en: "Group", tone: "neutral" },
+  4: { zh: "计时", en: "Hours", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const WageDetailRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  source: { zh: "来源", en: "From", kind: "enum", enumName: "WageSource", required: true, key: "source", filter: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
+  processName: { zh: "工序", en: "Process", kind: "text", key: "process_name", filter: true },
+  num: { zh: "数量", en: "Pieces", kind: "integer", required: true, key: "num", sort: true, sum: true },
+  unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", permission: "FIELD^wage.amount" },
+  coefficient: { zh: "系数", en: "Coefficient", kind: "decimal", required: true, key: "coefficient_num" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  scanCount: { zh: "扫描笔数", en: "Scans", kind: "integer", required: true, key: "scan_count_num" },
+  sourcePeriodNo: { zh: "来源工资期", en: "From period", kind: "text", key: "source_period_no", filter: true },
+  wageRecordId: { zh: "工资记录", en: "Wage record", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+} as const satisfies Fields;
+
+/** 调整类型 · Adjustment */
+export const WageAdjustKindLabels = {
+  1: { zh: "补贴", en: "Subsidy", tone: "ok" },
+  2: { zh: "奖金", en: "Bonus", tone: "ok" },
+  3: { zh: "扣款", en: "Deduction", tone: "bad" },
+  4: { zh: "重算差异", en: "Repricing", tone: "neutral" },
+  5: { zh: "质量扣款", en: "Quality deduction", tone: "bad" },
+  6: { zh: "其他", en: "Other", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 调整状态 · Adjustment status */
+export const WageAdjustStatusLabels = {
+  0: { zh: "待审批", en: "Waiting", tone: "warn" },
+  1: { zh: "已审批", en: "Approved", tone: "ok" },
+  9: { zh: "作废", en: "Void", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const WageAdjustFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
+  periodNo: { zh: "工资期", en: "Wage period", kind: "text", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "WageAdjustKind", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+  refType: { zh: "关联类型", en: "Refers to", kind: "text" },
+  refId: { zh: "关联单据", en: "Record", kind: "id" },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "WageAdjustStatus", required: true },
+  createByName: { zh: "申请人", en: "Created by", kind: "text", required: true },
+  approveByName: { zh: "审批人", en: "Approved by", kind: "text" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const WageRecordFields = {
+  record: { zh: "工资", en: "Wage", kind: "record", required: true },
+  days: { zh: "每日", en: "Days", kind: "list", required: true },
+  details: { zh: "明细", en: "Details", kind: "list", required: true },
+  adjusts: { zh: "调整", en: "Adjustments", kind: "list", required: true },
+  logs: { zh: "日志", en: "Log", kind: "list", required: true },
+  answerText: { zh: "答复", en: "Answer", kind: "text" },
+} as const satisfies Fields;
+
+export const WageDetailTotalsFields = {
+  num: { zh: "数量", en: "Pieces", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const ConfirmWageRecordsBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  onBehalf: { zh: "代确认", en: "On behalf", kind: "boolean", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text" },
+} as const satisfies Fields;
+
+export const ObjectWageRecordBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  text: { zh: "说明", en: "Text", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const RecordIdsReasonBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const PayWageRecordsBodyFields = {
+  periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
+  ids: { zh: "记录", en: "Records", kind: "list" },
+} as const satisfies Fields;
+
+export const WageAdjustInputFields = {
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "WageAdjustKind", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", required: true, unit: "money" },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+  refType: { zh: "关联类型", en: "Refers to", kind: "text" },
+  refId: { zh: "关联单据", en: "Record", kind: "id" },
+} as const satisfies Fields;
+
+export const CreateWageAdjustBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
+  rows: { zh: "调整", en: "Adjustments", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const ApproveWageAdjustsBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  agree: { zh: "是否通过", en: "Approved", kind: "boolean", required: true },
+  opinion: { zh: "意见", en: "Opinion", kind: "text" },
+} as const satisfies Fields;
+
+/** 工资期状态 · Period status */
+export const WagePeriodStatusLabels = {
+  0: { zh: "未锁定", en: "Open", tone: "accent" },
+  1: { zh: "计算中", en: "Computing", tone: "warn" },
+  2: { zh: "已锁定", en: "Locked", tone: "held" },
+  3: { zh: "已发放", en: "Paid", tone: "ok" },
+} as const satisfies EnumLabels;
+
+export const WagePeriodRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  periodNo: { zh: "工资期", en: "Wage period", kind: "text", required: true, key: "period_no", sort: true, search: true, pin: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true, key: "from_date", sort: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true, key: "to_date", sort: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "WagePeriodStatus", required: true, key: "status", filter: true },
+  lockByName: { zh: "锁定人", en: "Locked by", kind: "text", key: "lock_by_name", search: true },
+  lockDate: { zh: "锁定时间", en: "Locked", kind: "timestamp", key: "lock_date", sort: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const CreateWagePeriodBodyFields = {
+  periodNo: { zh: "工资期", en: "Wage period", kind: "text", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+} as const satisfies Fields;
+
+export const WageLockCheckFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  isOk: { zh: "可锁定", en: "May be locked", kind: "boolean", required: true },
+  checks: { zh: "检查项", en: "Checks", kind: "list", required: true },
+  recordNum: { zh: "记录数", en: "Records", kind: "integer", required: true },
+  payableAmount: { zh: "应发合计", en: "Payable", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const CalculateWagesBodyFields = {
+  periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
+  deptIds: { zh: "部门", en: "Departments", kind: "list" },
+} as const satisfies Fields;
+
+export const LockWagesBodyFields = {
+  periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  deptIds: { zh: "部门", en: "Departments", kind: "list" },
+} as const satisfies Fields;
+
+/** 分配方式 · Shared by */
+export const GroupWageMethodLabels = {
+  1: { zh: "工时×系数", en: "Hours × coefficient", tone: "neutral" },
+  2: { zh: "系数", en: "Coefficient", tone: "neutral" },
+  3: { zh: "平均", en: "Equal", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const GroupWageShareFields = {
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  hours: { zh: "工时", en: "Hours", kind: "decimal", required: true },
+  coefficient: { zh: "系数", en: "Coefficient", kind: "decimal", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const GroupWageRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, search: true },
+  processNames: { zh: "工序", en: "Processes", kind: "list", required: true },
+  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true, key: "from_date", sort: true },
+  toDate: { zh: "结束日期", en: "To", kind: "date", required: true, key: "to_date", sort: true },
+  poolAmount: { zh: "总额", en: "Pool", kind: "decimal", unit: "money", key: "pool_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  method: { zh: "分配方式", en: "Shared by", kind: "enum", enumName: "GroupWageMethod", required: true, key: "method", filter: true },
+  shares: { zh: "分配", en: "Shares", kind: "list", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const GroupWageTotalsFields = {
+  poolAmount: { zh: "总额", en: "Pool", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const WageReportDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, unit: "minute" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const WageReportRowFields = {
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", search: true, sort: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, sort: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  jobName: { zh: "岗位", en: "Job", kind: "text", key: "job_name", filter: true },
+  payType: { zh: "计薪方式", en: "Pay", kind: "enum", enumName: "PayType", required: true, key: "pay_type", filter: true },
+  normalMin: { zh: "正常(h)", en: "Normal (min)", kind: "decimal", required: true, unit: "minute", key: "normal_min_num", sort: true, sum: true },
+  otWeekdayMin: { zh: "平日OT(h)", en: "Weekday overtime (min)", kind: "decimal", required: true, key: "ot_weekday_min_num", sort: true, sum: true },
+  otRestMin: { zh: "休息OT(h)", en: "Rest-day overtime (min)", kind: "decimal", required: true, key: "ot_rest_min_num", sort: true, sum: true },
+  otHolidayMin: { zh: "法定OT(h)", en: "Holiday overtime (min)", kind: "decimal", required: true, key: "ot_holiday_min_num", sort: true, sum: true },
+  pieceNum: { zh: "计件数", en: "Pieces", kind: "integer", required: true, key: "piece_num", sort: true, sum: true },
+  pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", key: "piece_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  groupAmount: { zh: "集体额", en: "Group pay", kind: "decimal", unit: "money", key: "group_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  bedAmount: { zh: "床次额", en: "Bed pay", kind: "decimal", unit: "money", key: "bed_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  hourlyAmount: { zh: "计时额", en: "Hourly pay", kind: "decimal", unit: "money", key: "hourly_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  baseAmount: { zh: "底薪", en: "Basic pay", kind: "decimal", unit: "money", key: "base_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
+  otPremium: { zh: "加班补差", en: "Overtime premium", kind: "decimal", unit: "money", key: "ot_premium_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  subsidyAmount: { zh: "补贴", en: "Subsidies", kind: "decimal", unit: "money", key: "subsidy_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  bonusAmount: { zh: "奖金", en: "Bonus", kind: "decimal", unit: "money", key: "bonus_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  adjustAmount: { zh: "调整", en: "Adjustments", kind: "decimal", unit: "money", key: "adjust_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  deductAmount: { zh: "扣款", en: "Deductions", kind: "decimal", unit: "money", key: "deduct_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  floorAmount: { zh: "保底", en: "Floor", kind: "decimal", unit: "money", key: "floor_amount_num", sort: true, permission: "FIELD^wage.amount" },
+  topUpAmount: { zh: "补足", en: "Top-up", kind: "decimal", unit: "money", key: "top_up_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  payableAmount: { zh: "应发", en: "Payable", kind: "decimal", unit: "money", key: "payable_amount_num", sort: true, sum: true, pin: true, permission: "FIELD^wage.amount" },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
+  anomaly: { zh: "异常", en: "Anomaly", kind: "list", required: true, key: "anomaly", filter: true },
+  status: { zh: "状态", en: "Status", kind: "enum", enumName: "WageStatus", required: true, key: "status", filter: true },
+  wageRecordId: { zh: "工资记录", en: "Wage record", kind: "id", required: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  days: { zh: "每日", en: "Days", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const WageReportTotalsFields = {
+  normalMin: { zh: "正常(h)", en: "Normal (min)", kind: "decimal", unit: "minute" },
+  otWeekdayMin: { zh: "平日OT(h)", en: "Weekday overtime (min)", kind: "decimal" },
+  otRestMin: { zh: "休息OT(h)", en: "Rest-day overtime (min)", kind: "decimal" },
+  otHolidayMin: { zh: "法定OT(h)", en: "Holiday overtime (min)", kind: "decimal" },
+  pieceNum: { zh: "计件数", en: "Pieces", kind: "integer", required: true },
+  pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  groupAmount: { zh: "集体额", en: "Group pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  bedAmount: { zh: "床次额", en: "Bed pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  hourlyAmount: { zh: "计时额", en: "Hourly pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  baseAmount: { zh: "底薪", en: "Basic pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  otPremium: { zh: "加班补差", en: "Overtime premium", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  subsidyAmount: { zh: "补贴", en: "Subsidies", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  bonusAmount: { zh: "奖金", en: "Bonus", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  adjustAmount: { zh: "调整", en: "Adjustments", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  deductAmount: { zh: "扣款", en: "Deductions", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  topUpAmount: { zh: "补足", en: "Top-up", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  payableAmount: { zh: "应发", en: "Payable", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+/** 异常类型 · Anomaly */
+export const WageAnomalyLabels = {
+  "low": { zh: "低于保底", en: "Below the floor", tone: "neutral" },
+  "high": { zh: "超高", en: "Too high", tone: "neutral" },
+  "suspect": { zh: "可疑扫描", en: "Suspicious scans", tone: "neutral" },
+  "late": { zh: "迟扫", en: "Late scans", tone: "neutral" },
+  "manual": { zh: "手工录入", en: "By hand", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const WageWatchReportRowFields = {
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", search: true, sort: true, pin: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, sort: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
+  dayAmount: { zh: "当日额", en: "Amount today", kind: "decimal", unit: "money", key: "day_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  avg7Amount: { zh: "7日均额", en: "Mean of 7 days", kind: "decimal", unit: "money", key: "avg7_amount_num", sort: true, permission: "FIELD^wage.amount" },
+  diffPct: { zh: "偏差%", en: "Difference %", kind: "decimal", unit: "percent", key: "diff_pct_num", sort: true },
+  pieceNum: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "piece_num", sort: true, sum: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sort: true, sum: true },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, unit: "minute", key: "attend_min_num", sort: true, sum: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
+  suspectNum: { zh: "可疑扫描", en: "Suspicious", kind: "integer", required: true, key: "suspect_num", sort: true, sum: true },
+  lateNum: { zh: "迟扫数", en: "Late scans", kind: "integer", required: true, key: "late_num", sort: true, sum: true },
+  manualNum: { zh: "手工录入", en: "Entered by hand", kind: "integer", required: true, key: "manual_num", sort: true, sum: true },
+  reversalNum: { zh: "冲正数", en: "Reversals", kind: "integer", required: true, key: "reversal_num", sort: true, sum: true },
+  isBelowFloor: { zh: "低于保底", en: "Below the floor", kind: "enum", enumName: "Flag", required: true, key: "is_below_floor", filter: true },
+  isTooHigh: { zh: "超高", en: "Too high", kind: "enum", enumName: "Flag", required: true, key: "is_too_high", filter: true },
+  anomaly: { zh: "异常", en: "Anomaly", kind: "list", required: true, key: "anomaly", filter: true },
+  reviewStatus: { zh: "审查", en: "Review", kind: "enum", enumName: "ReviewStatus", required: true, key: "review_status", filter: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const WageWatchReportTotalsFields = {
+  dayAmount: { zh: "当日额", en: "Amount today", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  pieceNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", unit: "minute" },
+  suspectNum: { zh: "可疑扫描", en: "Suspicious", kind: "integer", required: true },
+  lateNum: { zh: "迟扫数", en: "Late scans", kind: "integer", required: true },
+  manualNum: { zh: "手工录入", en: "Entered by hand", kind: "integer", required: true },
+  reversalNum: { zh: "冲正数", en: "Reversals", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const EmployeeDayRowFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
+  employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", search: true },
+  employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true },
+  scanNum: { zh: "扫描笔数", en: "Scans", kind: "integer", required: true, key: "scan_num", sort: true, sum: true },
+  pieceNum: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "piece_num", sort: true, sum: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sort: true, sum: true },
+  attendMin: { zh: "出勤分钟", en: "Present (min)", kind: "decimal", required: true, key: "attend_min_num", sort: true, sum: true },
+  nonWorkMin: { zh: "非作业分钟", en: "Non-productive (min)", kind: "decimal", required: true, key: "non_work_min_num", sort: true, sum: true },
+  effPct: { zh: "效率%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const EmployeeDayTotalsFields = {
+  scanNum: { zh: "扫描笔数", en: "Scans", kind: "integer", required: true },
+  pieceNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+  attendMin: { zh: "出勤分钟", en: "Present (min)", kind: "decimal" },
+  nonWorkMin: { zh: "非作业分钟", en: "Non-productive (min)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const EfficiencyDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  onStdEffPct: { zh: "标准上效率%", en: "On-standard efficiency %", kind: "decimal", unit: "percent" },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  outputNum: { zh: "产量", en: "Output", kind: "integer", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const EfficiencyWeekFields = {
+  week: { zh: "周", en: "Week", kind: "text", required: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+} as const satisfies Fields;
+
+export const LineEfficiencyReportRowFields = {
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", search: true, pin: true },
+  lineLeader: { zh: "组长", en: "Leader", kind: "text", key: "line_leader", hide: true },
+  days: { zh: "日 1–31", en: "Days", kind: "list", required: true },
+  weekPct: { zh: "周", en: "Week %", kind: "list", required: true },
+  monthPct: { zh: "月", en: "Month %", kind: "decimal", unit: "percent", key: "month_pct_num", sort: true, pin: true },
+  monthOnStdPct: { zh: "标准上", en: "On standard %", kind: "decimal", unit: "percent", key: "month_on_std_pct_num", sort: true, hide: true },
+  trend: { zh: "趋势", en: "Trend", kind: "list", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const LineDayHourFields = {
+  hour: { zh: "小时", en: "Hour", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+} as const satisfies Fields;
+
+export const LineDayOrderFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  hours: { zh: "小时", en: "Hours", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const LineDayEfficiencyFields = {
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true },
+  nonWorkMin: { zh: "非作业", en: "Non-productive (min)", kind: "decimal", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  onStdEffPct: { zh: "标准上效率%", en: "On-standard efficiency %", kind: "decimal", unit: "percent" },
+  orders: { zh: "订单", en: "Orders", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const EfficiencyReportRowFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true, pin: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, filter: true },
+  sam: { zh: "SAM", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num" },
+  outputNum: { zh: "产量", en: "Output", kind: "integer", required: true, key: "output_num", sort: true, sum: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, unit: "minute", key: "attend_min_num", sum: true },
+  nonWorkMin: { zh: "非作业分钟", en: "Non-productive (min)", kind: "decimal", required: true, unit: "minute", key: "non_work_min_num", sum: true },
+  effPct: { zh: "效率%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
+  onStdEffPct: { zh: "标准上效率%", en: "On-standard efficiency %", kind: "decimal", unit: "percent", key: "on_std_eff_pct_num", sort: true },
+  curveDay: { zh: "曲线天数", en: "Day of the curve", kind: "integer", required: true, key: "curve_day_num", sort: true },
+  targetEffPct: { zh: "目标效率%", en: "Target efficiency %", kind: "decimal", unit: "percent", key: "target_eff_pct_num" },
+  diffPct: { zh: "差异", en: "Difference %", kind: "decimal", unit: "percent", key: "diff_pct_num", sort: true },
+  lossWaitMin: { zh: "待料", en: "Lost to waiting (min)", kind: "decimal", required: true, key: "loss_wait_min_num", sum: true },
+  lossChangeMin: { zh: "换款", en: "Lost to changeover (min)", kind: "decimal", required: true, key: "loss_change_min_num", sum: true },
+  lossAbsentMin: { zh: "缺勤", en: "Lost to absence (min)", kind: "decimal", required: true, key: "loss_absent_min_num", sum: true },
+  lossQualityMin: { zh: "质量", en: "Lost to quality (min)", kind: "decimal", required: true, key: "loss_quality_min_num", sum: true },
+  lossSpeedMin: { zh: "速度", en: "Lost to speed (min)", kind: "decimal", required: true, key: "loss_speed_min_num", sort: true, sum: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+} as const satisfies Fields;
+
+export const EfficiencyReportTotalsFields = {
+  outputNum: { zh: "产量", en: "Output", kind: "integer", required: true },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", unit: "minute" },
+  nonWorkMin: { zh: "非作业分钟", en: "Non-productive (min)", kind: "decimal", unit: "minute" },
+  lossWaitMin: { zh: "待料", en: "Lost to waiting (min)", kind: "decimal" },
+  lossChangeMin: { zh: "换款", en: "Lost to changeover (min)", kind: "decimal" },
+  lossAbsentMin: { zh: "缺勤", en: "Lost to absence (min)", kind: "decimal" },
+  lossQualityMin: { zh: "质量", en: "Lost to quality (min)", kind: "decimal" },
+  lossSpeedMin: { zh: "速度", en: "Lost to speed (min)", kind: "decimal" },
+} as const satisfies Fields;
+
+/** 统计方式 · By */
+export const NonWorkGroupLabels = {
+  "line": { zh: "按产线", en: "By line", tone: "neutral" },
+  "reason": { zh: "按原因", en: "By reason", tone: "neutral" },
+  "date": { zh: "按日期", en: "By date", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const NonProductiveTimeReportRowFields = {
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true, pin: true },
+  reasonName: { zh: "原因", en: "Reason", kind: "text", key: "reason_name", filter: true, pin: true },
+  times: { zh: "次数", en: "Times", kind: "integer", required: true, key: "times_num", sort: true, sum: true },
+  stopMin: { zh: "停线分钟", en: "Line stop (min)", kind: "decimal", required: true, key: "stop_min_num", sort: true, sum: true },
+  peopleNum: { zh: "影响人数", en: "People affected", kind: "integer", required: true, key: "people_num", sort: true },
+  personMin: { zh: "人分钟", en: "Person-minutes", kind: "decimal", required: true, key: "person_min_num", sort: true, sum: true },
+  attendPct: { zh: "占出勤%", en: "Of attendance %", kind: "decimal", unit: "percent", key: "attend_pct_num", sort: true },
+  eqNum: { zh: "折合件数", en: "Pieces lost", kind: "decimal", key: "eq_num", sort: true, sum: true },
+  deptName: { zh: "责任部门", en: "Department", kind: "text", key: "dept_name", filter: true },
+  cumPct: { zh: "累计%", en: "Cumulative %", kind: "decimal", unit: "percent", key: "cum_pct_num" },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id" },
+} as const satisfies Fields;
+
+export const NonProductiveTimeReportTotalsFields = {
+  times: { zh: "次数", en: "Times", kind: "integer", required: true },
+  stopMin: { zh: "停线分钟", en: "Line stop (min)", kind: "decimal" },
+  personMin: { zh: "人分钟", en: "Person-minutes", kind: "decimal" },
+  eqNum: { zh: "折合件数", en: "Pieces lost", kind: "decimal" },
+} as const satisfies Fields;
+
+/** 周期 · Period */
+export const ReportPeriodLabels = {
+  "day": { zh: "日", en: "Day", tone: "neutral" },
+  "month": { zh: "月", en: "Month", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const DepartmentReportRowFields = {
+  deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", search: true, pin: true },
+  rollNum: { zh: "编制", en: "Rolls", kind: "integer", required: true, key: "roll_num", sum: true },
+  presentNum: { zh: "在岗", en: "Present", kind: "integer", required: true, key: "present_num", sum: true },
+  absentPct: { zh: "缺勤%", en: "Absent %", kind: "decimal", unit: "percent", key: "absent_pct_num", sort: true },
+  outputNum: { zh: "产量", en: "Output", kind: "integer", required: true, key: "output_num", sort: true, sum: true },
+  outputValue: { zh: "产值", en: "Output value", kind: "decimal", unit: "money", key: "output_value_num", sort: true, sum: true, hide: true, permission: "FIELD^order.unitPrice" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true, unit: "minute", key: "avail_min_num", sum: true },
+  effPct: { zh: "效率%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
+  onStdEffPct: { zh: "标准上效率%", en: "On-standard efficiency %", kind: "decimal", unit: "percent", key: "on_std_eff_pct_num", sort: true, hide: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent", key: "fpy_pct_num", sort: true },
+  pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", key: "piece_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
+  perHeadValue: { zh: "人均产值", en: "Value a head", kind: "decimal", unit: "money", key: "per_head_value_num", sort: true, hide: true, permission: "FIELD^order.unitPrice" },
+  perHeadWage: { zh: "人均工资", en: "Wage a head", kind: "decimal", unit: "money", key: "per_head_wage_num", sort: true, hide: true, permission: "FIELD^wage.amount" },
+  unitLaborCost: { zh: "单件人工", en: "Labour a piece", kind: "decimal", unit: "money", key: "unit_labor_cost_num", sort: true, hide: true, permission: "FIELD^wage.amount" },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  deptType: { zh: "部门类型", en: "Kind", kind: "enum", enumName: "DeptType", required: true },
+} as const satisfies Fields;
+
+export const DepartmentReportTotalsFields = {
+  rollNum: { zh: "编制", en: "Rolls", kind: "integer", required: true },
+  presentNum: { zh: "在岗", en: "Present", kind: "integer", required: true },
+  outputNum: { zh: "产量", en: "Output", kind: "integer", required: true },
+  outputValue: { zh: "产值", en: "Output value", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", unit: "minute" },
+  pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+} as const satisfies Fields;
+
+export const CuttingTableCardFields = {
+  tableName: { zh: "台号", en: "Cutting table", kind: "text", required: true, key: "table_name", sort: true, pin: true },
+  lamp: { zh: "状态灯", en: "Lamp", kind: "enum", enumName: "TableLamp", required: true, key: "lamp", filter: true },
+  bedNo: { zh: "当前床次", en: "Bed", kind: "integer", key: "bed_no_num", link: "/mes/reduceBed/putReduceBedBill/{reduceBedId}" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", key: "style_no" },
+  colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true },
+  plies: { zh: "计划层", en: "Plies", kind: "integer", key: "plies_num" },
+  pliesDone: { zh: "已铺层", en: "Plies spread", kind: "integer", key: "plies_done_num" },
+  progressPct: { zh: "进度%", en: "Progress %", kind: "decimal", unit: "percent", key: "progress_pct_num", sort: true },
+  spreadStartDate: { zh: "开始时间", en: "Spreading began", kind: "timestamp", key: "spread_start_date", sort: true },
+  forecastDate: { zh: "预计完成", en: "Forecast", kind: "timestamp", key: "forecast_date", sort: true },
+  todayPlanNum: { zh: "今日计划", en: "Planned today", kind: "integer", required: true, key: "today_plan_num", sum: true },
+  todayDoneNum: { zh: "今日完成", en: "Done today", kind: "integer", required: true, key: "today_done_num", sum: true },
+  nextBeds: { zh: "后两床", en: "Next beds", kind: "list", required: true },
+  tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+} as const satisfies Fields;
+
+export const CuttingTableBoardFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  tables: { zh: "裁床台", en: "Tables", kind: "list", required: true },
+  bedNum: { zh: "计划床数", en: "Beds planned", kind: "integer", required: true },
+  doneBedNum: { zh: "完成床数", en: "Beds done", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  pcsPerHour: { zh: "件/人时", en: "Pieces a person-hour", kind: "decimal" },
+  usedLen: { zh: "铺用", en: "Used (m)", kind: "decimal", required: true, unit: "metre" },
+  approvalNum: { zh: "待审批", en: "Awaiting approval", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OutputValueFiguresFields = {
+  todayValue: { zh: "今日产值", en: "Value today", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  todayTarget: { zh: "今日目标", en: "Target today", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  monthValue: { zh: "本月产值", en: "Value this month", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  monthTarget: { zh: "本月目标", en: "Target this month", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  perHeadValue: { zh: "人均产值", en: "Value a head", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  dclPct: { zh: "达成%", en: "Attainment %", kind: "decimal", unit: "percent" },
+  effPct: { zh: "平均效率", en: "Efficiency", kind: "decimal", unit: "percent" },
+  finishNum: { zh: "已完工单", en: "Orders finished", kind: "integer", required: true },
+  dueOrders: { zh: "应完工单", en: "Orders due", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const OutputValueLineFields = {
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  value: { zh: "产值", en: "Value", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  targetValue: { zh: "目标产值", en: "Target", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+} as const satisfies Fields;
+
+export const OutputValuePointFields = {
+  label: { zh: "时点", en: "Point", kind: "text", required: true },
+  isRestDay: { zh: "休息日", en: "Rest day", kind: "boolean", required: true },
+  value: { zh: "产值", en: "Value", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  targetValue: { zh: "目标产值", en: "Target", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+} as const satisfies Fields;
+
+export const OutputValueOrderFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  inNum: { zh: "入库数", en: "In store", kind: "integer", required: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true },
+  lineNames: { zh: "产线", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const BoardOverrideFields = {
+  itemCode: { zh: "指标", en: "Figure", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "decimal", required: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const OutputValueBoardFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  kpi: { zh: "指标", en: "Figures", kind: "record", required: true },
+  lines: { zh: "产线", en: "Lines", kind: "list", required: true },
+  curve: { zh: "累计", en: "Cumulative", kind: "list", required: true },
+  days: { zh: "每日", en: "Days", kind: "list", required: true },
+  orders: { zh: "订单", en: "Orders", kind: "list", required: true },
+  overrides: { zh: "手工数", en: "By hand", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const TopDefectFields = {
+  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", required: true, unit: "percent" },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text" },
+  processName: { zh: "工序", en: "Process", kind: "text" },
+  changeNum: { zh: "较昨日", en: "Against yesterday", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const TopDefectLineFields = {
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text" },
+} as const satisfies Fields;
+
+export const DefectTrendDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const TopDefectsBoardFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  today: { zh: "今日", en: "Today", kind: "list", required: true },
+  week: { zh: "本周", en: "This week", kind: "list", required: true },
+  lines: { zh: "产线", en: "Lines", kind: "list", required: true },
+  trend: { zh: "趋势", en: "Trend", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const FinishingFiguresFields = {
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent" },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+  yesterdayDhu: { zh: "昨日DHU", en: "DHU yesterday", kind: "decimal" },
+  openReworkNum: { zh: "未返修", en: "Rework open", kind: "integer", required: true },
+  overdueNum: { zh: "超4小时", en: "Over four hours", kind: "integer", required: true },
+  redNum: { zh: "红点", en: "Red", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const FinishingStationFields = {
+  stationNo: { zh: "工位", en: "Station", kind: "text", required: true },
+  inspectorName: { zh: "检验员", en: "Inspector", kind: "text" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+  pcsPerHour: { zh: "件/人时", en: "Pieces a person-hour", kind: "decimal" },
+  lastCheckDate: { zh: "最近检查", en: "Last check", kind: "timestamp" },
+} as const satisfies Fields;
+
+export const FinishingHourFields = {
+  hour: { zh: "小时", en: "Hour", kind: "integer", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+} as const satisfies Fields;
+
+export const OpenReworkFields = {
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
+  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text" },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  waitMin: { zh: "在途(分)", en: "Under way (min)", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const RedLineFields = {
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  round: { zh: "轮次", en: "Round", kind: "integer", required: true },
+  recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck", required: true },
+} as const satisfies Fields;
+
+export const RecentFinalFields = {
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  lotNum: { zh: "批量件数", en: "Lot size", kind: "integer", required: true },
+  sampleNum: { zh: "应抽", en: "Sample", kind: "integer", required: true },
+  criticalNum: { zh: "致命", en: "Critical", kind: "integer", required: true },
+  majorNum: { zh: "严重", en: "Major", kind: "integer", required: true },
+  minorNum: { zh: "轻微", en: "Minor", kind: "integer", required: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "CheckResult", required: true },
+  confirmDate: { zh: "确认时间", en: "Confirmed", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+export const FinishingCheckBoardFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  kpi: { zh: "指标", en: "Figures", kind: "record", required: true },
+  stations: { zh: "检验台", en: "Stations", kind: "list", required: true },
+  hours: { zh: "小时", en: "Hours", kind: "list", required: true },
+  rework: { zh: "待返修", en: "Rework", kind: "list", required: true },
+  redLines: { zh: "红灯产线", en: "Red lines", kind: "list", required: true },
+  finals: { zh: "终检", en: "Final inspections", kind: "list", required: true },
+  overrides: { zh: "手工数", en: "By hand", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const LineHourFields = {
+  from: { zh: "开始", en: "From", kind: "text", required: true },
+  to: { zh: "结束", en: "To", kind: "text", required: true },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer" },
+  dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent" },
+  recordId: { zh: "达成记录", en: "Record", kind: "id" },
+  lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "text" },
+} as const satisfies Fields;
+
+export const LinePriorityDescriptionRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  level: { zh: "级别", en: "Level", kind: "integer", required: true, key: "level_num", sort: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name" },
+  color: { zh: "颜色", en: "Color", kind: "text", required: true, key: "color" },
+  meaning: { zh: "说明", en: "Meaning", kind: "text", required: true, key: "meaning" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SewingLineLiveFields = {
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text" },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true },
+  taktSec: { zh: "节拍(秒)", en: "Takt (s)", kind: "decimal", required: true },
+  beatSec: { zh: "平均节拍秒", en: "Mean beat (s)", kind: "decimal" },
+  silentSec: { zh: "无产出秒", en: "Silent (s)", kind: "integer", required: true },
+  hours: { zh: "小时", en: "Hours", kind: "list", required: true },
+  checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
+  fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent" },
+  dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
+  topBads: { zh: "前三疵点", en: "Top three defects", kind: "text", required: true },
+  wipNum: { zh: "在制", en: "In process", kind: "integer", required: true },
+  wipDays: { zh: "在制天", en: "Days in process", kind: "decimal" },
+  presentNum: { zh: "在岗", en: "Present", kind: "integer", required: true },
+  rollNum: { zh: "编制", en: "On roll", kind: "integer", required: true },
+  problems: { zh: "进行中问题", en: "Open problems", kind: "list", required: true },
+  lastScans: { zh: "最近扫描", en: "Last scans", kind: "list", required: true },
+  priorities: { zh: "优先级说明", en: "Priority legend", kind: "list", required: true },
+  nextOrders: { zh: "下一订单", en: "Next orders", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 卡片级别 · Level */
+export const HomeCardLevelLabels = {
+  "ok": { zh: "正常", en: "Fine", tone: "ok" },
+  "warn": { zh: "注意", en: "Attention", tone: "warn" },
+  "bad": { zh: "异常", en: "Bad", tone: "bad" },
+} as const satisfies EnumLabels;
+
+export const HomeCardFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  value: { zh: "数值", en: "Figure", kind: "text" },
+  unit: { zh: "单位", en: "Unit", kind: "text" },
+  target: { zh: "目标", en: "Target", kind: "text" },
+  delta: { zh: "变化", en: "Change", kind: "text" },
+  level: { zh: "级别", en: "Level", kind: "enum", enumName: "HomeCardLevel", required: true },
+  asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
+  link: { zh: "链接", en: "Link", kind: "text" },
+} as const satisfies Fields;
+
+export const DispatchTypeRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true, sort: true, pin: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
+  isOutsource: { zh: "是否外发", en: "Subcontracted", kind: "enum", enumName: "Flag", required: true, key: "is_outsource", filter: true },
+  useCount: { zh: "派工单数", en: "Used", kind: "integer", required: true, key: "use_count_num", sort: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateDispatchTypeBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section" },
+  isOutsource: { zh: "是否外发", en: "Subcontracted", kind: "enum", enumName: "Flag", required: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
+} as const satisfies Fields;
+
+export const CreateDispatchTypeBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section" },
+  isOutsource: { zh: "是否外发", en: "Subcontracted", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+/** 方式 · Mode */
+export const BoardModeLabels = {
+  1: { zh: "覆盖", en: "Overrides", tone: "warn" },
+  2: { zh: "追加", en: "Adds", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const BoardQuantityRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, filter: true, pin: true },
+  boardCode: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true, key: "board_code", filter: true, pin: true },
+  deptName: { zh: "部门", en: "Department", kind: "text", key: "dept_name", filter: true },
+  itemName: { zh: "指标", en: "Figure", kind: "text", key: "item_name", search: true, filter: true },
+  mode: { zh: "方式", en: "Mode", kind: "enum", enumName: "BoardMode", required: true, key: "mode", filter: true },
+  num: { zh: "数量", en: "Quantity", kind: "decimal", required: true, key: "num_num", sort: true },
+  computedNum: { zh: "系统值", en: "Computed", kind: "decimal", key: "computed_num" },
+  shownNum: { zh: "显示值", en: "Shown", kind: "decimal", key: "shown_num" },
+  remark: { zh: "原因", en: "Remark", kind: "text", key: "remark", search: true },
+  createByName: { zh: "录入人", en: "Created by", kind: "text", key: "create_by_name", filter: true },
+  createDate: { zh: "录入时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true },
+  deptId: { zh: "部门", en: "Department", kind: "id" },
+  itemCode: { zh: "指标", en: "Figure", kind: "text", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateBoardQuantityBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  boardCode: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id" },
+  itemCode: { zh: "指标", en: "Figure", kind: "text", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  mode: { zh: "方式", en: "Mode", kind: "enum", enumName: "BoardMode", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const CreateBoardQuantityBodyFields = {
+  boardCode: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true },
+  deptId: { zh: "部门", en: "Department", kind: "id" },
+  itemCode: { zh: "指标", en: "Figure", kind: "text", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  mode: { zh: "方式", en: "Mode", kind: "enum", enumName: "BoardMode", required: true },
+  remark: { zh: "备注", en: "Remark", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const BoardItemFields = {
+  boardCode: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true },
+  itemCode: { zh: "指标", en: "Figure", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  unit: { zh: "单位", en: "Unit", kind: "text" },
+  computedNum: { zh: "系统值", en: "Computed", kind: "decimal" },
+} as const satisfies Fields;
+
+export const AttainmentWindowFields = {
+  from: { zh: "开始", en: "From", kind: "text", required: true },
+  to: { zh: "结束", en: "To", kind: "text", required: true },
+  weight: { zh: "权重", en: "Weight", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const AttainmentWindowRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, filter: true, pin: true },
+  windows: { zh: "时间窗", en: "Windows", kind: "list", required: true },
+  weightSum: { zh: "权重合计", en: "Sum of weights", kind: "decimal", required: true, key: "weight_sum_num" },
+  okPct: { zh: "达成线%", en: "Good from %", kind: "decimal", required: true, unit: "percent", key: "ok_pct_num", sort: true },
+  warnPct: { zh: "预警线%", en: "Warn at %", kind: "decimal", required: true, unit: "percent", key: "warn_pct_num", sort: true },
+  measure: { zh: "口径", en: "Measured by", kind: "enum", enumName: "AttainmentMeasure", required: true, key: "measure", filter: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const AttainmentWindowInputFields = {
+  from: { zh: "开始", en: "From", kind: "text", required: true },
+  to: { zh: "结束", en: "To", kind: "text", required: true },
+  weight: { zh: "权重", en: "Weight", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const UpdateAttainmentWindowBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  windows: { zh: "时间窗", en: "Windows", kind: "list", required: true },
+  okPct: { zh: "达成线%", en: "Good from %", kind: "decimal", required: true, unit: "percent" },
+  warnPct: { zh: "预警线%", en: "Warn at %", kind: "decimal", required: true, unit: "percent" },
+  measure: { zh: "口径", en: "Measured by", kind: "enum", enumName: "AttainmentMeasure", required: true },
+} as const satisfies Fields;
+
+export const CreateAttainmentWindowBodyFields = {
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
+  windows: { zh: "时间窗", en: "Windows", kind: "list", required: true },
+  okPct: { zh: "达成线%", en: "Good from %", kind: "decimal", required: true, unit: "percent" },
+  warnPct: { zh: "预警线%", en: "Warn at %", kind: "decimal", required: true, unit: "percent" },
+  measure: { zh: "口径", en: "Measured by", kind: "enum", enumName: "AttainmentMeasure", required: true },
+} as const satisfies Fields;
+
+export const ManpowerInputRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deptName: { zh: "产线", en: "Department", kind: "text", required: true, key: "dept_name", pin: true },
+  shiftName: { zh: "班次", en: "Shift", kind: "text", key: "shift_name", filter: true },
+  rollNum: { zh: "编制", en: "Rolls", kind: "integer", required: true, key: "roll_num", sum: true },
+  presentNum: { zh: "出勤", en: "Present", kind: "integer", required: true, key: "present_num", sum: true },
+  absentNum: { zh: "缺勤", en: "Absent", kind: "integer", required: true, key: "absent_num", sum: true },
+  lentInNum: { zh: "借入", en: "Borrowed", kind: "integer", required: true, key: "lent_in_num", sum: true },
+  lentOutNum: { zh: "借出", en: "Lent", kind: "integer", required: true, key: "lent_out_num", sum: true },
+  helperNum: { zh: "辅工", en: "Helpers", kind: "integer", required: true, key: "helper_num", sum: true },
+  leaderNum: { zh: "组长", en: "Leaders", kind: "integer", required: true, key: "leader_num", sum: true },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, key: "attend_min_num", sum: true },
+  otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "decimal", required: true, key: "ot_min_num", sum: true },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true, key: "avail_min_num", sum: true },
+  confirmByName: { zh: "确认人", en: "Confirmed by", kind: "text", key: "confirm_by_name", filter: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  shiftId: { zh: "班次", en: "Shift", kind: "id", required: true },
+  lentInDeptId: { zh: "来源产线", en: "Borrowed from", kind: "id" },
+  lentOutDeptId: { zh: "去向产线", en: "Lent to", kind: "id" },
+  isConfirmed: { zh: "已确认", en: "Confirmed", kind: "boolean", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ManpowerInputTotalsFields = {
+  rollNum: { zh: "编制", en: "Rolls", kind: "integer", required: true },
+  presentNum: { zh: "出勤", en: "Present", kind: "integer", required: true },
+  absentNum: { zh: "缺勤", en: "Absent", kind: "integer", required: true },
+  lentInNum: { zh: "借入", en: "Borrowed", kind: "integer", required: true },
+  lentOutNum: { zh: "借出", en: "Lent", kind: "integer", required: true },
+  helperNum: { zh: "辅工", en: "Helpers", kind: "integer", required: true },
+  leaderNum: { zh: "组长", en: "Leaders", kind: "integer", required: true },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal" },
+  otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "decimal" },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const UpdateManpowerInputBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  presentNum: { zh: "在岗", en: "Present", kind: "integer", required: true },
+  absentNum: { zh: "缺勤", en: "Absent", kind: "integer" },
+  lentInNum: { zh: "借入", en: "Borrowed", kind: "integer" },
+  lentInDeptId: { zh: "来源产线", en: "Borrowed from", kind: "id" },
+  lentOutNum: { zh: "借出", en: "Lent", kind: "integer" },
+  lentOutDeptId: { zh: "去向产线", en: "Lent to", kind: "id" },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true },
+  otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "decimal" },
+  helperNum: { zh: "辅工", en: "Helpers", kind: "integer" },
+  leaderNum: { zh: "组长", en: "Leaders", kind: "integer" },
+} as const satisfies Fields;
+
+export const ManpowerInputLineFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  shiftId: { zh: "班次", en: "Shift", kind: "id", required: true },
+  presentNum: { zh: "在岗", en: "Present", kind: "integer", required: true },
+  absentNum: { zh: "缺勤", en: "Absent", kind: "integer" },
+  lentInNum: { zh: "借入", en: "Borrowed", kind: "integer" },
+  lentInDeptId: { zh: "来源产线", en: "Borrowed from", kind: "id" },
+  lentOutNum: { zh: "借出", en: "Lent", kind: "integer" },
+  lentOutDeptId: { zh: "去向产线", en: "Lent to", kind: "id" },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true },
+  otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "decimal" },
+  helperNum: { zh: "辅工", en: "Helpers", kind: "integer" },
+  leaderNum: { zh: "组长", en: "Leaders", kind: "integer" },
+} as const satisfies Fields;
+
+export const CreateManpowerInputBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  rows: { zh: "投入", en: "Lines", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 计价方式 · Priced by */
+export const PriceRuleKindLabels = {
+  1: { zh: "按工价×系数", en: "Process price × factor", tone: "neutral" },
+  2: { zh: "按件单价", en: "Price a piece", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const PriceRuleFields = {
+  kind: { zh: "计价", en: "Priced by", kind: "enum", enumName: "PriceRuleKind", required: true },
+  factor: { zh: "系数", en: "Factor", kind: "decimal" },
+  price: { zh: "件单价", en: "Price a piece", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+} as const satisfies Fields;
+
+export const SubcontractGroupRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true, sort: true, pin: true },
+  contact: { zh: "联系人", en: "Contact", kind: "text", key: "contact", search: true },
+  processSections: { zh: "工段", en: "Sections", kind: "enums", enumName: "Section", required: true },
+  capacityNum: { zh: "日产能", en: "Capacity a day", kind: "integer", key: "capacity_num", sort: true },
+  openNum: { zh: "在外件数", en: "May be reported", kind: "integer", required: true, key: "open_num", sort: true, sum: true },
+  onTimePct: { zh: "准时率%", en: "On time %", kind: "decimal", unit: "percent", key: "on_time_pct_num", sort: true },
+  secondPct: { zh: "次品率%", en: "Seconds %", kind: "decimal", unit: "percent", key: "second_pct_num", sort: true },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "QualityLevel", required: true, key: "grade", filter: true, sort: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
+  priceRule: { zh: "计价", en: "Pricing", kind: "record", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SubcontractGroupTotalsFields = {
+  openNum: { zh: "在外件数", en: "May be reported", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const PriceRuleInputFields = {
+  kind: { zh: "计价", en: "Priced by", kind: "enum", enumName: "PriceRuleKind", required: true },
+  factor: { zh: "系数", en: "Factor", kind: "decimal" },
+  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money" },
+} as const satisfies Fields;
+
+export const UpdateSubcontractGroupBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  contact: { zh: "联系人", en: "Contact", kind: "text" },
+  processSections: { zh: "工段", en: "Sections", kind: "enums", enumName: "Section", required: true },
+  priceRule: { zh: "计价", en: "Pricing", kind: "record", required: true },
+  capacityNum: { zh: "日产能", en: "Capacity a day", kind: "integer" },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "QualityLevel" },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
+} as const satisfies Fields;
+
+export const CreateSubcontractGroupBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  contact: { zh: "联系人", en: "Contact", kind: "text" },
+  processSections: { zh: "工段", en: "Sections", kind: "enums", enumName: "Section", required: true },
+  priceRule: { zh: "计价", en: "Pricing", kind: "record", required: true },
+  capacityNum: { zh: "日产能", en: "Capacity a day", kind: "integer" },
+  grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "QualityLevel" },
+} as const satisfies Fields;
+
+export const SubcontractMonthFields = {
+  month: { zh: "月份", en: "Month", kind: "text", required: true },
+  sentNum: { zh: "发出", en: "Sent", kind: "integer", required: true },
+  returnedNum: { zh: "收回", en: "Returned", kind: "integer", required: true },
+  onTimePct: { zh: "准时率%", en: "On time %", kind: "decimal", unit: "percent" },
+  secondPct: { zh: "次品率%", en: "Seconds %", kind: "decimal", unit: "percent" },
+  lateDays: { zh: "延误(天)", en: "Late (days)", kind: "decimal" },
+} as const satisfies Fields;
+
+export const ProblemTypeRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true },
+  problemNum: { zh: "问题数", en: "Problems", kind: "integer", required: true, key: "problem_num", sort: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  isLeaf: { zh: "末级", en: "Leaf", kind: "boolean", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateProblemTypeBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+} as const satisfies Fields;
+
+export const CreateProblemTypeBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+} as const satisfies Fields;
+
+export const EscalationStepFields = {
+  step: { zh: "升级级别", en: "Escalation step", kind: "integer", required: true },
+  jobId: { zh: "岗位", en: "Job", kind: "id" },
+  jobName: { zh: "岗位", en: "Job", kind: "text" },
+  afterMin: { zh: "分钟后", en: "Minutes after", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const LineProblemSetRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  name: { zh: "问题", en: "Name", kind: "text", required: true, key: "name", search: true, sort: true, pin: true },
+  problemTypeName: { zh: "问题类型", en: "Problem type", kind: "text", key: "problem_type_name", filter: true },
+  responsibleDeptType: { zh: "责任部门", en: "Responsible", kind: "enum", enumName: "DeptType", required: true, key: "responsible_dept_type", filter: true },
+  responseMin: { zh: "响应(分)", en: "Respond within (min)", kind: "integer", required: true, key: "response_min_num", sort: true },
+  resolveMin: { zh: "解决(分)", en: "Solve within (min)", kind: "integer", required: true, key: "resolve_min_num", sort: true },
+  escalateTo: { zh: "升级通知", en: "Escalation", kind: "list", required: true },
+  voiceName: { zh: "语音", en: "Voice", kind: "text", key: "voice_name", filter: true },
+  used30d: { zh: "近30天次数", en: "In 30 days", kind: "integer", required: true, key: "used30d_num", sort: true },
+  avgRespondMin: { zh: "平均响应", en: "Mean response (min)", kind: "decimal", key: "avg_respond_min_num", sort: true },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
+  problemTypeId: { zh: "问题类型", en: "Problem type", kind: "id", required: true },
+  voiceId: { zh: "语音", en: "Voice", kind: "id" },
+  level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const EscalationStepInputFields = {
+  step: { zh: "升级级别", en: "Escalation step", kind: "integer", required: true },
+  jobId: { zh: "岗位", en: "Job", kind: "id" },
+  afterMin: { zh: "分钟后", en: "Minutes after", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateLineProblemSetBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  problemTypeId: { zh: "问题类型", en: "Problem type", kind: "id", required: true },
+  responsibleDeptType: { zh: "责任部门", en: "Responsible", kind: "enum", enumName: "DeptType", required: true },
+  responseMin: { zh: "响应(分)", en: "Respond within (min)", kind: "integer", required: true },
+  resolveMin: { zh: "解决(分)", en: "Solve within (min)", kind: "integer", required: true },
+  level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel" },
+  escalateTo: { zh: "升级", en: "Escalation", kind: "list", required: true },
+  voiceId: { zh: "语音", en: "Voice", kind: "id" },
+  delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
+} as const satisfies Fields;
+
+export const CreateLineProblemSetBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  problemTypeId: { zh: "问题类型", en: "Problem type", kind: "id", required: true },
+  responsibleDeptType: { zh: "责任部门", en: "Responsible", kind: "enum", enumName: "DeptType", required: true },
+  responseMin: { zh: "响应(分)", en: "Respond within (min)", kind: "integer", required: true },
+  resolveMin: { zh: "解决(分)", en: "Solve within (min)", kind: "integer", required: true },
+  level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel" },
+  escalateTo: { zh: "升级", en: "Escalation", kind: "list", required: true },
+  voiceId: { zh: "语音", en: "Voice", kind: "id" },
+} as const satisfies Fields;
+
+export const LinePriorityInputFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  level: { zh: "级别", en: "Level", kind: "integer", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  color: { zh: "颜色", en: "Color", kind: "text", required: true },
+  meaning: { zh: "说明", en: "Meaning", kind: "text", required: true },
+} as const satisfies Fields;
+
+export const SaveLinePriorityDescriptionsBodyFields = {
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  rows: { zh: "级别", en: "Levels", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 非作业原因 · Reason */
+export const NoWorkReasonLabels = {
+  1: { zh: "待料", en: "Waiting for material", tone: "neutral" },
+  2: { zh: "停机", en: "Machine down", tone: "neutral" },
+  3: { zh: "停电", en: "Power cut", tone: "neutral" },
+  4: { zh: "换款", en: "Changeover", tone: "neutral" },
+  5: { zh: "返工", en: "Rework", tone: "neutral" },
+  6: { zh: "质量问题", en: "Quality", tone: "neutral" },
+  7: { zh: "会议培训", en: "Meeting or training", tone: "neutral" },
+  8: { zh: "样板", en: "Samples", tone: "neutral" },
+  9: { zh: "缺裁片", en: "Cut pieces missing", tone: "neutral" },
+  10: { zh: "计划变更", en: "Plan changed", tone: "neutral" },
+  11: { zh: "其他", en: "Other", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const TargetRecordRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  deptName: { zh: "产线", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  windowFrom: { zh: "时段", en: "Window", kind: "text", required: true, key: "window_from", sort: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", filter: true },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true, key: "target_num", sum: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer", key: "actual_num", sum: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", key: "gap_num", sort: true, sum: true },
+  dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent", key: "dcl_pct_num", sort: true },
+  lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "enum", enumName: "NoWorkReason", required: true, key: "loss_reason", filter: true },
+  problemNos: { zh: "相关问题", en: "Problems", kind: "list", required: true },
+  fillByName: { zh: "填写人", en: "Filled in by", kind: "text", key: "fill_by_name", filter: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, hide: true },
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  windowTo: { zh: "结束", en: "To", kind: "text", required: true },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const TargetRecordTotalsFields = {
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer" },
+} as const satisfies Fields;
+
+export const UpdateTargetRecordBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "enum", enumName: "NoWorkReason" },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
+  remark: { zh: "备注", en: "Remark", kind: "text" },
+} as const satisfies Fields;
+
+export const CreateTargetRecordBodyFields = {
+  deptId: { zh: "部门", en: "Department", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  windowFrom: { zh: "时段", en: "Window", kind: "text", required: true },
+  windowTo: { zh: "结束", en: "To", kind: "text", required: true },
+  orderId: { zh: "订单", en: "Order", kind: "id" },
+  targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
+  actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
+  lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "enum", enumName: "NoWorkReason" },
+} as const satisfies Fields;
+
+export const BuildTargetRecordsBodyFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  deptIds: { zh: "产线", en: "Lines", kind: "list" },
+} as const satisfies Fields;
+
+/** 字典类别 · Tree kind */
+export const TreeKindLabels = {
+  "style": { zh: "款式", en: "Style", tone: "neutral" },
+  "material": { zh: "物料", en: "Material", tone: "neutral" },
+  "process": { zh: "工序", en: "Process", tone: "neutral" },
+  "machine": { zh: "设备", en: "Machine", tone: "neutral" },
+  "defect": { zh: "疵点", en: "Defect", tone: "neutral" },
+  "problem": { zh: "问题", en: "Problem", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const TreeDictFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "TreeKind", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  isLeaf: { zh: "末级", en: "Leaf", kind: "boolean", required: true },
+  useCount: { zh: "派工单数", en: "Used", kind: "integer", required: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateTreeDictBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "TreeKind", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+} as const satisfies Fields;
+
+export const CreateTreeDictBodyFields = {
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "TreeKind", required: true },
+  sort: { zh: "排序", en: "Order", kind: "integer" },
+} as const satisfies Fields;
+
+export const MoveTreeDictBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  parentId: { zh: "上级", en: "Parent", kind: "id" },
+  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** 引用类别 · Used by */
+export const DictUseKindLabels = {
+  "style": { zh: "款式", en: "Styles", tone: "neutral" },
+  "material": { zh: "物料", en: "Materials", tone: "neutral" },
+  "process": { zh: "工序", en: "Processes", tone: "neutral" },
+  "machine": { zh: "设备", en: "Machines", tone: "neutral" },
+  "defect": { zh: "不良项目", en: "Defects", tone: "neutral" },
+  "problem": { zh: "问题", en: "Problems", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const DictUseFields = {
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "DictUseKind", required: true },
+  count: { zh: "数量", en: "Number", kind: "integer", required: true },
+  link: { zh: "链接", en: "Link", kind: "text" },
+} as const satisfies Fields;
+
+export const InitCompanySettingsBodyFields = {
+  groupName: { zh: "分组", en: "Group", kind: "text" },
+} as const satisfies Fields;
+
+export const InitializedSettingsFields = {
+  addedNum: { zh: "新增", en: "Added", kind: "integer", required: true },
+  codes: { zh: "编码", en: "Codes", kind: "list", required: true },
+} as const satisfies Fields;
+
+export const CompanySettingLogRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", filter: true, search: true },
+  fromText: { zh: "原值", en: "From", kind: "text" },
+  toText: { zh: "新值", en: "To", kind: "text" },
+  byName: { zh: "操作人", en: "By", kind: "text", required: true, key: "by_name", search: true },
+  createDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  reason: { zh: "原因", en: "Reason", kind: "text", key: "reason", search: true },
+} as const satisfies Fields;
+
+export const UpdateBundleSplitRuleBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  scope: { zh: "范围", en: "Scope", kind: "enum", enumName: "SplitScope", required: true },
+  scopeId: { zh: "适用对象", en: "Applies to", kind: "id" },
+  mode: { zh: "方式", en: "Mode", kind: "enum", enumName: "SplitMode", required: true },
+  maxNum: { zh: "每扎上限", en: "Most a bundle", kind: "integer" },
+  mergeTailPct: { zh: "尾扎合并%", en: "Tail merge %", kind: "decimal", unit: "percent" },
+  shadeBreak: { zh: "按色号段分", en: "Break at shades", kind: "enum", enumName: "Flag", required: true },
+  numbering: { zh: "编号方式", en: "Numbering", kind: "enum", enumName: "SplitNumbering", required: true },
+} as const satisfies Fields;
+
+export const CreateBundleSplitRuleBodyFields = {
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  scope: { zh: "范围", en: "Scope", kind: "enum", enumName: "SplitScope", required: true },
+  scopeId: { zh: "适用对象", en: "Applies to", kind: "id" },
+  mode: { zh: "方式", en: "Mode", kind: "enum", enumName: "SplitMode", required: true },
+  maxNum: { zh: "每扎上限", en: "Most a bundle", kind: "integer" },
+  mergeTailPct: { zh: "尾扎合并%", en: "Tail merge %", kind: "decimal", unit: "percent" },
+  shadeBreak: { zh: "按色号段分", en: "Break at shades", kind: "enum", enumName: "Flag", required: true },
+  numbering: { zh: "编号方式", en: "Numbering", kind: "enum", enumName: "SplitNumbering", required: true },
+} as const satisfies Fields;
+
+export const SplitRulePreviewBundleFields = {
+  bundleNo: { zh: "扎号", en: "Bundle", kind: "integer", required: true },
+  position: { zh: "位置", en: "Position", kind: "integer", required: true },
+  plyFrom: { zh: "起始", en: "From ply", kind: "integer", required: true },
+  plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const SplitRulePreviewFields = {
+  bundles: { zh: "扎号", en: "Bundles", kind: "list", required: true },
+  bundleNum: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const ResolvedSplitRuleFields = {
+  rule: { zh: "规则", en: "Rule", kind: "record", required: true },
+  why: { zh: "依据", en: "Why", kind: "text", required: true },
+  others: { zh: "其他规则", en: "Others", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** 语音事件 · Voice event */
+export const VoiceEventLabels = {
+  "problem": { zh: "问题", en: "Problem", tone: "neutral" },
+  "target": { zh: "目标", en: "Target", tone: "neutral" },
+  "shiftStart": { zh: "开班", en: "Shift start", tone: "neutral" },
+  "rest": { zh: "休息", en: "Rest", tone: "neutral" },
+  "rush": { zh: "急单", en: "Rush order", tone: "neutral" },
+  "qcAlarm": { zh: "质量报警", en: "Quality alarm", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+export const VoiceRowFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  event: { zh: "事件", en: "Event", kind: "enum", enumName: "VoiceEvent", required: true, key: "event", filter: true },
+  template: { zh: "模板", en: "Template", kind: "text", required: true, key: "template", search: true },
+  repeatNum: { zh: "播报次数", en: "Times played", kind: "integer", required: true, key: "repeat_num", sort: true },
+  isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true, key: "is_enabled", filter: true },
+  lastPlayDate: { zh: "最近播报", en: "Last played", kind: "timestamp", key: "last_play_date", sort: true },
+  updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, hide: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const UpdateVoiceBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  event: { zh: "事件", en: "Event", kind: "enum", enumName: "VoiceEvent", required: true },
+  template: { zh: "模板", en: "Template", kind: "text", required: true },
+  repeatNum: { zh: "播报次数", en: "Times played", kind: "integer", required: true },
+  isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+export const CreateVoiceBodyFields = {
+  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  event: { zh: "事件", en: "Event", kind: "enum", enumName: "VoiceEvent", required: true },
+  template: { zh: "模板", en: "Template", kind: "text", required: true },
+  repeatNum: { zh: "播报次数", en: "Times played", kind: "integer", required: true },
+  isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true },
+} as const satisfies Fields;
+
+export const TestVoiceBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  boardDeviceId: { zh: "看板设备", en: "Board device", kind: "id", required: true },
 } as const satisfies Fields;
