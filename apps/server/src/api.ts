@@ -13,13 +13,11 @@ import { organisation } from './features/organisation/organisation.handlers.ts';
 import { scans } from './features/scans/scans.handlers.ts';
 import { todos } from './features/todos/todos.handlers.ts';
 import type { OperationId } from './generated/operations.ts';
+import type { notYet } from './not-yet.ts';
 import type { Handler, Services } from './operations.ts';
 import type { Channel } from './push/channel.ts';
 import { push } from './push/push.handlers.ts';
 import { type SignInConfig, signIn } from './sign-in/sign-in.handlers.ts';
-
-/** Operations of the documents that have no handler yet. */
-export const notYet = [] as const satisfies readonly OperationId[];
 
 type Handlers = {
   readonly [Id in Exclude<OperationId, (typeof notYet)[number]>]: Handler<Id>;

@@ -2,8 +2,11 @@ import { checkCatalog } from './database/catalog-check.ts';
 import type { Engine } from './database/engine.ts';
 import { migrate } from './database/migrate.ts';
 import { seedDemoOnce } from './demo-once.ts';
-import { readDocuments } from './http/documents.ts';
+import { onlyOperations, readDocuments } from './http/documents.ts';
 import { syncMenu } from './menu/sync-menu.sql.ts';
+import { notYet } from './not-yet.ts';
+
+const unbuilt: ReadonlySet<string> = new Set(notYet);
 
 /** Migrations, the checks of the catalogue, the menu and, where wanted, the demo factory. */
 export async function prepare(
@@ -14,7 +17,10 @@ export async function prepare(
   const applied = await migrate(engine);
   if (applied.length > 0) say(`migrations    ${applied.length} applied`);
   await checkCatalog(engine);
-  await syncMenu(engine, readDocuments());
+  await syncMenu(
+    engine,
+    onlyOperations(readDocuments(), (id) => !unbuilt.has(id)),
+  );
   if (!demo) return;
   const from = performance.now();
   const isNew = await seedDemoOnce(engine, new Date(), (step) => say(`demo          ${step}`));

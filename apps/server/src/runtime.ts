@@ -1,10 +1,11 @@
 import { type Access, openAccess } from './access/access.ts';
-import { createHandlers, notYet } from './api.ts';
+import { createHandlers } from './api.ts';
 import type { Engine } from './database/engine.ts';
 import { startFolding } from './features/scans/fold-worker.ts';
 import { builtApplications } from './http/applications.ts';
 import { buildServer, type HttpServer } from './http/server.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { notYet } from './not-yet.ts';
 import type { Services } from './operations.ts';
 import { type Channel, openChannel } from './push/channel.ts';
 import { startDispatcher } from './push/dispatcher.ts';

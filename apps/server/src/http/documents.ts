@@ -53,3 +53,22 @@ export const operationsOf = (document: ApiDocument): OperationDocument[] =>
   Object.values(document.paths).flatMap((path) =>
     METHODS.flatMap((method) => (path[method] ? [path[method] as OperationDocument] : [])),
   );
+
+/** The documents with only those operations that `keep` takes; an address without any goes too. */
+export function onlyOperations(
+  documents: readonly ApiDocument[],
+  keep: (operationId: string) => boolean,
+): ApiDocument[] {
+  const kept = ([key, value]: [string, unknown]) =>
+    !METHODS.includes(key) || keep((value as OperationDocument).operationId);
+  return documents.map((document) => ({
+    ...document,
+    paths: Object.fromEntries(
+      Object.entries(document.paths)
+        .map(
+          ([path, item]) => [path, Object.fromEntries(Object.entries(item).filter(kept))] as const,
+        )
+        .filter(([, item]) => METHODS.some((method) => method in item)),
+    ),
+  }));
+}

@@ -11,6 +11,7 @@ const sentences = {
   inFlight: ['相同的请求正在处理，请稍候', 'The same request is being worked on; wait a moment'],
   unavailable: ['服务暂时不可用，请稍后重试', 'The service is away for a moment; try again'],
   timeout: ['请求超时', 'The request took too long'],
+  notBuilt: ['该功能还没有建成', 'This is not built yet'],
   unexpected: ['服务器内部错误', 'The server failed'],
 } as const satisfies Record<string, readonly [zh: string, en: string]>;
 

@@ -7,7 +7,7 @@ import type { Engine } from '../database/engine.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { type ApplicationFolders, serveApplications } from './applications.ts';
 import { requireBound } from './binding.ts';
-import { mount, operationsOf, readDocuments } from './documents.ts';
+import { mount, onlyOperations, operationsOf, readDocuments } from './documents.ts';
 import { failureOf } from './failure.ts';
 import { reportHealth } from './health.ts';
 import { RepeatedCalls } from './idempotency.ts';
@@ -79,23 +79,22 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
   const documents = readDocuments();
   requireBound(documents, parts.handlers, parts.notYet);
   const repeated = new RepeatedCalls(parts.engine);
-  for (const document of documents) {
+  const isBuilt = (id: string) => Object.hasOwn(parts.handlers, id);
+  for (const document of onlyOperations(documents, isBuilt)) {
     const routes = new Map(
-      operationsOf(document)
-        .filter(({ operationId }) => Object.hasOwn(parts.handlers, operationId))
-        .map((operation) => {
-          const id = operation.operationId as OperationId;
-          return [
-            id as string,
-            operationRoute(id, operation, parts.handlers[id] as AnyHandler, {
-              access: parts.access,
-              repeated,
-              clock: parts.clock,
-              checkAnswers: parts.checkAnswers ?? false,
-              components: document.components,
-            }),
-          ];
-        }),
+      operationsOf(document).map((operation) => {
+        const id = operation.operationId as OperationId;
+        return [
+          id as string,
+          operationRoute(id, operation, parts.handlers[id] as AnyHandler, {
+            access: parts.access,
+            repeated,
+            clock: parts.clock,
+            checkAnswers: parts.checkAnswers ?? false,
+            components: document.components,
+          }),
+        ];
+      }),
     );
     for (const { prefix, document: part } of mount(document)) {
       if (Object.keys(part.paths).length === 0) continue;
@@ -114,7 +113,11 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
     sockets: parts.sockets,
   });
   app.setNotFoundHandler(
-    unknownRoute(methodsByAddress(documents), serveApplications(parts.applications)),
+    unknownRoute(
+      methodsByAddress(onlyOperations(documents, isBuilt)),
+      methodsByAddress(onlyOperations(documents, (id) => !isBuilt(id))),
+      serveApplications(parts.applications),
+    ),
   );
   return {
     app,

@@ -18,14 +18,21 @@ export function methodsByAddress(documents: readonly ApiDocument[]): (path: stri
     addresses.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
 }
 
-/** Answers what no route took: an application's page, or 404, or 405 where another method exists. */
+/**
+ * Answers what no route took: 501 for a call that is described and not built, 405 where another
+ * method exists, an application's page, or 404.
+ */
 export function unknownRoute(
   methodsAt: (path: string) => string[],
+  unbuiltMethodsAt: (path: string) => string[],
   application: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const allowed = methodsAt(pathOf(request.url));
+    const path = pathOf(request.url);
+    const allowed = methodsAt(path);
     const language = languageOf(request);
+    if (unbuiltMethodsAt(path).includes(request.method))
+      throw problem(501, sentence('notBuilt', language));
     if (allowed.length > 0)
       throw problem(405, sentence('methodNotAllowed', language), { allow: allowed.join(', ') });
     if (await application(request, reply)) return reply;

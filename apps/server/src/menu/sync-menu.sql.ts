@@ -81,7 +81,8 @@ function buttons(documents: readonly ApiDocument[]): Entry[] {
   );
   const facts = Object.entries(operations) as [string, OperationFacts][];
   const own = facts.filter(
-    ([, { permissionKey, method, path }]) => permissionKey === `${method}^${path}`,
+    ([id, { permissionKey, method, path }]) =>
+      texts.has(id) && permissionKey === `${method}^${path}`,
   );
   return own.map(([id, { method, path }], at) => {
     const text = texts.get(id);
