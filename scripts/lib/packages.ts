@@ -5,12 +5,16 @@ import { collect, type Finished, ROOT } from './process.ts';
 
 export const PUBLISHED = ['domain', 'sdk', 'session-machine', 'ui'] as const;
 
+/** Builds one published package into its dist folder. */
+export const buildPackage = (name: string): Promise<Finished> =>
+  collect('tsup', ['--silent'], { cwd: join(ROOT, 'packages', name) });
+
 /** Builds and packs the published packages into a temporary folder; answers the tarballs by name. */
 export async function packPackages(folder: string): Promise<Map<string, string> | Finished> {
   const tarballs = new Map<string, string>();
   for (const name of PUBLISHED) {
     const cwd = join(ROOT, 'packages', name);
-    const built = await collect('tsup', ['--silent'], { cwd });
+    const built = await buildPackage(name);
     if (built.code !== 0) return built;
     const target = join(folder, name);
     const packed = await collect('pnpm', ['pack', '--pack-destination', target], { cwd });

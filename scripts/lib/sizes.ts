@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildApps } from './build.ts';
+import { buildPackage, PUBLISHED } from './packages.ts';
 import { collect, type Finished, ROOT } from './process.ts';
 
 const KIB = 1024;
@@ -54,6 +55,11 @@ function appSizes(app: string, firstLimit: number, screenLimit: number): string[
 /** Bundle sizes: published packages by size-limit, the apps by their build manifests. */
 export async function checkSizes(): Promise<Finished> {
   await buildApps(() => {});
+  for (const name of PUBLISHED) {
+    if (existsSync(join(ROOT, 'packages', name, 'dist/index.js'))) continue;
+    const built = await buildPackage(name);
+    if (built.code !== 0) return built;
+  }
   const lines: string[] = [];
   const limits = await collect('size-limit', ['--json']);
   const start = limits.output.indexOf('[');
