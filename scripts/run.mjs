@@ -47,7 +47,7 @@ if (major < 18) {
 }
 
 if (task === 'start' && rest.includes('--help')) {
-  process.stdout.write(readFileSync(join(root, 'scripts/start-help.txt'), 'utf8'));
+  process.stdout.write(readFileSync(join(root, 'apps/server/src/start-help.txt'), 'utf8'));
   process.exit(0);
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -26,19 +27,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-export const HELP = `Usage: npm start -- [options]
-
-  --port N        port to listen on (7300)
-  --host NAME     address to listen on (127.0.0.1; 0.0.0.0 for handhelds and wall boards)
-  --data FOLDER   where the data lives (.data)
-  --db native     a private PostgreSQL from this machine's own binaries instead of the embedded one
-  --reset         throw the data away and begin anew
-  --no-demo       start with an empty platform
-  --no-simulate   the demo factory stands still
-  --help          this text
-
-Environment: DATABASE_URL, SRV_ACCESS_SECONDS, SRV_CALLBACK_ORIGINS, SRV_LOG_LEVEL, SRV_TRUST_PROXY.
-See docs/configuration.md.`;
+export const HELP = readFileSync(new URL('./start-help.txt', import.meta.url), 'utf8').trimEnd();
 
 const KNOWN = ['SRV_ACCESS_SECONDS', 'SRV_CALLBACK_ORIGINS', 'SRV_LOG_LEVEL', 'SRV_TRUST_PROXY'];
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];

@@ -1,0 +1,3 @@
+import { callEveryOperation } from './every-operation.ts';
+
+await callEveryOperation('postgres');
