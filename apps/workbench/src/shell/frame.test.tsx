@@ -55,6 +55,18 @@ describe('tabs', () => {
   });
 });
 
+test('a narrow window shows the menu when it is asked for, until a page is chosen', async () => {
+  await renderWorkbench({ menus });
+  const button = await screen.findByRole('button', { name: '菜单', hidden: true });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const rail = screen.getByRole('navigation', { name: '主菜单' });
+  await userEvent.click(within(rail).getByRole('button', { name: '订单' }));
+  await userEvent.click(within(rail).getByRole('button', { name: '订单列表' }));
+  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
+});
+
 test('a tab with unsaved input asks before it closes', async () => {
   const { session } = await renderWorkbench({ menus, path: ORDERS });
   await screen.findByRole('tab', { name: '订单列表' });

@@ -1,6 +1,6 @@
 import type { Company, User } from '@garment-mes/session-machine';
 import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
-import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Workbench, WorkbenchContext } from '#kit/workbench-context.ts';
 import { notBuilt } from '../not-built.ts';
 import { matchRoute, routes } from '../routes.ts';
@@ -91,24 +91,38 @@ function Rooms({ host, destination, session }: RoomsProps) {
     [hidden, known, menus],
   );
   const openKeys = useMemo(() => ['/', ...tabs.map(({ key }) => key)], [tabs]);
-  const openPage = (page: MenuNode) => openAddress(page.url ?? '');
+  const [menuShown, setMenuShown] = useState(false);
+  const openPage = (page: MenuNode) => {
+    setMenuShown(false);
+    openAddress(page.url ?? '');
+  };
+  // Pages of the shop floor are drawn for phones and have no least width.
+  const isHandheld = bar.path.startsWith('/mes/app/');
 
   return (
     <div className={styles.frame} data-bare={bare || undefined}>
       {!bare && host.header !== false && (
         <Suspense fallback={<div className={styles.top} />}>
-          <TopBar nodes={nodes} onOpenPage={openPage} openAddress={openAddress} />
+          <TopBar
+            nodes={nodes}
+            onOpenPage={openPage}
+            openAddress={openAddress}
+            menuShown={menuShown}
+            onMenu={host.menu === false ? undefined : () => setMenuShown((shown) => !shown)}
+          />
         </Suspense>
       )}
       <div className={styles.below}>
         {!bare && host.menu !== false && (
-          <LeftMenu
-            nodes={nodes}
-            active={bar.path}
-            failed={companyStatus === 'menu-failed'}
-            onOpen={openPage}
-            onRetry={() => session.reloadMenus()}
-          />
+          <div className={styles.menu} data-shown={menuShown || undefined}>
+            <LeftMenu
+              nodes={nodes}
+              active={bar.path}
+              failed={companyStatus === 'menu-failed'}
+              onOpen={openPage}
+              onRetry={() => session.reloadMenus()}
+            />
+          </div>
         )}
         <main className={styles.main}>
           {!bare && host.tabs !== false && bar.tabs.length > 0 && (
@@ -124,7 +138,7 @@ function Rooms({ host, destination, session }: RoomsProps) {
             </Suspense>
           )}
           <div className={styles.scroller}>
-            <div className={styles.content}>
+            <div className={styles.content} data-handheld={isHandheld || undefined}>
               <TabHost
                 path={bar.path}
                 search={bar.search}

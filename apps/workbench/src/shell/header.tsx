@@ -1,5 +1,5 @@
 import { IconButton } from '@garment-mes/ui';
-import { LayoutGrid, Store } from 'lucide-react';
+import { LayoutGrid, Menu as MenuLines, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/i18n.ts';
 import styles from './header.module.css';
@@ -11,6 +11,9 @@ interface HeaderProps {
   /** Address of the store; no button without one. */
   readonly store: string | undefined;
   readonly onApplications: () => void;
+  readonly menuShown: boolean;
+  /** Shows the left menu of a narrow window; `undefined` where there is none. */
+  readonly onMenu: (() => void) | undefined;
   readonly company: ReactNode;
   readonly search: ReactNode;
   /** Bell, to-dos, language and appearance. */
@@ -26,6 +29,17 @@ export function Header(props: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.side} inert={props.inert}>
+        {props.onMenu !== undefined && (
+          <span className={styles.narrow}>
+            <IconButton
+              label={t('菜单')}
+              tip="bottom"
+              icon={<MenuLines />}
+              aria-expanded={props.menuShown}
+              onClick={props.onMenu}
+            />
+          </span>
+        )}
         <IconButton
           label={t('应用')}
           tip="bottom"

@@ -18,10 +18,14 @@ interface TopBarProps {
   readonly nodes: readonly MenuNode[];
   readonly onOpenPage: (page: MenuNode) => void;
   readonly openAddress: OpenAddress;
+  /** Whether the left menu lies over the page of a narrow window. */
+  readonly menuShown: boolean;
+  /** `undefined` where a host draws the menu. */
+  readonly onMenu: (() => void) | undefined;
 }
 
 /** The header, filled from session and platform configuration. */
-export default function TopBar({ nodes, onOpenPage, openAddress }: TopBarProps) {
+export default function TopBar({ nodes, onOpenPage, openAddress, menuShown, onMenu }: TopBarProps) {
   const t = useText();
   const session = useSessionActions();
   const { user, company, companies, applications, unsavedTabs, tabs, activeTab } = useSession();
@@ -45,6 +49,8 @@ export default function TopBar({ nodes, onOpenPage, openAddress }: TopBarProps) 
         store={store}
         inert={user?.delFlag === '2'}
         onApplications={() => setDrawer(true)}
+        menuShown={menuShown}
+        onMenu={onMenu}
         company={
           <CompanySwitcher
             companies={companies}
