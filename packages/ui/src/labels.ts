@@ -108,6 +108,40 @@ export interface UiLabels {
   uploading: (name: string) => string;
   tooLarge: (name: string, limit: string) => string;
   wrongType: (name: string) => string;
+  bold: string;
+  italic: string;
+  bulletList: string;
+  numberedList: string;
+  link: string;
+  linkAddress: string;
+  invalidLink: string;
+  picture: string;
+  pictureText: string;
+  format: string;
+  atLeast: string;
+  atMost: string;
+  fromDate: string;
+  toDate: string;
+  wrongOrder: string;
+  invalidTime: string;
+  openClock: string;
+  yesterday: string;
+  lastSevenDays: string;
+  thisWeek: string;
+  lastWeek: string;
+  thisMonth: string;
+  lastMonth: string;
+  removeChoice: (choice: string) => string;
+  hiddenChosen: (chosen: number, hidden: number) => string;
+  nodeMoved: (node: string, parent: string | undefined, position: number) => string;
+  resize: (panel: string) => string;
+  percent: (share: number) => string;
+  download: string;
+  actualSize: string;
+  qrCode: string;
+  barcode: string;
+  noCode: string;
+  toastHistory: string;
   outOfRange: (min: string | undefined, max: string | undefined) => string;
 }
 
@@ -228,6 +262,44 @@ export const zhLabels: UiLabels = {
   uploading: (name) => `正在上传 ${name}`,
   tooLarge: (name, limit) => `${name} 超过 ${limit}`,
   wrongType: (name) => `${name} 的类型不支持`,
+  bold: '加粗',
+  italic: '斜体',
+  bulletList: '项目符号',
+  numberedList: '编号',
+  link: '链接',
+  linkAddress: '链接地址',
+  invalidLink: '请输入以 http 开头的地址',
+  picture: '插入图片',
+  pictureText: '图片说明',
+  format: '格式',
+  atLeast: '最小值',
+  atMost: '最大值',
+  fromDate: '开始日期',
+  toDate: '结束日期',
+  wrongOrder: '结束不能小于开始',
+  invalidTime: '时间格式不正确',
+  openClock: '选择时间',
+  yesterday: '昨天',
+  lastSevenDays: '近 7 天',
+  thisWeek: '本周',
+  lastWeek: '上周',
+  thisMonth: '本月',
+  lastMonth: '上月',
+  removeChoice: (choice) => `移除 ${choice}`,
+  hiddenChosen: (chosen, hidden) =>
+    hidden === 0 ? `已选 ${chosen} 项` : `已选 ${chosen} 项，其中 ${hidden} 项未显示`,
+  nodeMoved: (node, parent, position) =>
+    parent === undefined
+      ? `${node} 移到最上层第 ${position} 位`
+      : `${node} 移到 ${parent} 下第 ${position} 位`,
+  resize: (panel) => `调整${panel}的大小`,
+  percent: (share) => `${Math.round(share * 100)}%`,
+  download: '下载',
+  actualSize: '还原大小',
+  qrCode: '二维码',
+  barcode: '条码',
+  noCode: '内容不能编码',
+  toastHistory: '最近的提示',
   outOfRange: (min, max) =>
     min === undefined
       ? `不能大于 ${max}`
