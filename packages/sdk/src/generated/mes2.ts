@@ -9280,6 +9280,11 @@ export interface components {
             fabricPart: components["schemas"]["FabricPart"];
             /** 每件片数 */
             piecesPerGarment: number;
+            /**
+             * 刀模
+             * Format: int64
+             */
+            knifeMoldId: string | null;
             /** 粘衬 */
             isFused: components["schemas"]["Flag"];
             /** 印花 */
@@ -9319,6 +9324,16 @@ export interface components {
             processName: string;
             /** 部位 */
             partCode: string | null;
+            /**
+             * 机种
+             * Format: int64
+             */
+            machineTypeId: string | null;
+            /**
+             * 外发组
+             * Format: int64
+             */
+            outGroupId: string | null;
             /** 机种 */
             machineTypeName: string | null;
             /**
@@ -9453,6 +9468,36 @@ export interface components {
              */
             planEndDate: string | null;
         };
+        MeasureValue: {
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /**
+             * 数值
+             * Format: decimal
+             */
+            value: string;
+        };
+        OrderMeasurePoint: {
+            /** 测量部位 */
+            pointName: string;
+            /** 方法 */
+            method: string | null;
+            /**
+             * 上公差
+             * Format: decimal
+             */
+            tolUp: string | null;
+            /**
+             * 下公差
+             * Format: decimal
+             */
+            tolDown: string | null;
+            /** 尺码值 */
+            values: components["schemas"]["MeasureValue"][];
+        };
         OrderQualifying: {
             /**
              * 编号
@@ -9471,6 +9516,10 @@ export interface components {
             aqlMinor: string | null;
             /** 检验水平 */
             inspectionLevel: string | null;
+            /** 检验关卡 */
+            gates: components["schemas"]["Section"][];
+            /** 尺寸 */
+            points: components["schemas"]["OrderMeasurePoint"][];
             /** 乐观锁 */
             version: number;
         };
@@ -9616,6 +9665,11 @@ export interface components {
             styleVersion: number | null;
             /** 季节 */
             season: string | null;
+            /**
+             * 水洗
+             * Format: int64
+             */
+            washingId: string | null;
             /** 水洗 */
             washingName: string | null;
             /** 包装方式 */
@@ -9770,6 +9824,8 @@ export interface components {
              * Format: image
              */
             imageUrl: string | null;
+            /** 附件 */
+            attachments: string[];
             /** 备注 */
             remark: string | null;
             /** 创建人 */
@@ -12906,8 +12962,8 @@ export interface components {
         ImportOrdersAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ImportResult"];
         };
-        /** @description Names a record in the version the person has on screen. */
-        RecordVersionBody: {
+        /** @description An order to confirm, with the version of the style that the person was shown. */
+        ConfirmOrderBody: {
             /**
              * 编号
              * Format: int64
@@ -12915,6 +12971,8 @@ export interface components {
             id: string;
             /** 乐观锁 */
             version: number;
+            /** 款式版本 */
+            styleVersion?: (number | null) | undefined;
         };
         /** @description Where an order stands after a step. */
         OrderState: {
@@ -12954,6 +13012,16 @@ export interface components {
         };
         SuspendOrderAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["OrderState"];
+        };
+        /** @description Names a record in the version the person has on screen. */
+        RecordVersionBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
         };
         ResumeOrderAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["OrderState"];
@@ -13532,12 +13600,6 @@ export interface components {
         SaveOrderFabricsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["OrderFabricsSaved"];
         };
-        /**
-         * 方法
-         * @description FIELD and EXPORT are rights that no call belongs to.
-         * @enum {string}
-         */
-        HttpMethod: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "FIELD" | "EXPORT";
         MeasureValueInput: {
             /**
              * 尺码
@@ -13554,7 +13616,7 @@ export interface components {
             /** 测量部位 */
             pointName: string;
             /** 方法 */
-            method?: (components["schemas"]["HttpMethod"] | null) | undefined;
+            method?: (string | null) | undefined;
             /**
              * 上公差
              * Format: decimal
@@ -14976,7 +15038,7 @@ export interface components {
             /** 磨刀次数 */
             sharpenNum: number;
             /** 占用订单 */
-            orderNo: string;
+            orderNo: string | null;
             /**
              * 制作日期
              * Format: date
@@ -15126,14 +15188,14 @@ export interface components {
              * 克重
              * Format: decimal
              */
-            gsm: string;
+            gsm: string | null;
             /** 最高层数 */
             maxPlies: number | null;
             /**
              * 压力
              * Format: decimal
              */
-            pressure: string;
+            pressure: string | null;
             /** 面料限层 */
             fabricMaxPlies: number | null;
             /** 更新人 */
@@ -15863,7 +15925,7 @@ export interface components {
             /** 版本 */
             styleVersion: number;
             /** 客户 */
-            customerName: string;
+            customerName: string | null;
             /** 客户款号 */
             customerStyleNo: string | null;
             /** 品类 */
@@ -15894,7 +15956,7 @@ export interface components {
              */
             priceTotal?: string | undefined;
             /** 标准人数 */
-            standardHeadcount: number;
+            standardHeadcount: number | null;
             /**
              * 主面料单耗
              * Format: decimal
@@ -15923,7 +15985,7 @@ export interface components {
              * 品类
              * Format: int64
              */
-            categoryId: string;
+            categoryId: string | null;
             /**
              * 尺码组
              * Format: int64
@@ -16256,18 +16318,6 @@ export interface components {
              */
             usageWeight: string | null;
         };
-        MeasureValue: {
-            /**
-             * 尺码
-             * Format: int64
-             */
-            sizeId: string;
-            /**
-             * 数值
-             * Format: decimal
-             */
-            value: string;
-        };
         StyleQualityPoint: {
             /**
              * 编号
@@ -16277,7 +16327,7 @@ export interface components {
             /** 测量部位 */
             pointName: string;
             /** 方法 */
-            method: components["schemas"]["HttpMethod"] | null;
+            method: string | null;
             /**
              * 上公差
              * Format: decimal
@@ -16317,9 +16367,9 @@ export interface components {
              * 品类
              * Format: int64
              */
-            categoryId: string;
+            categoryId: string | null;
             /** 品类 */
-            categoryName: string;
+            categoryName: string | null;
             /** 季节 */
             season: string | null;
             /** 性别 */
@@ -25890,6 +25940,12 @@ export interface components {
         ListSiteArchivesAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["SiteArchivePage"];
         };
+        /**
+         * 方法
+         * @description FIELD and EXPORT are rights that no call belongs to.
+         * @enum {string}
+         */
+        HttpMethod: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "FIELD" | "EXPORT";
         SiteItem: {
             /**
              * 编号
@@ -33899,7 +33955,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecordVersionBody"];
+                "application/json": components["schemas"]["ConfirmOrderBody"];
             };
         };
         responses: {

@@ -8,7 +8,7 @@ type Grid<Name extends keyof Order> = Order[Name] extends readonly (infer Line)[
 export const orderHead = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.one<Order>(sql`
     select o.id, o.order_no, o.sale_no, o.customer_po, o.order_type, o.version_no, o.customer_id, o.customer_name,
-      o.style_id, o.style_no, o.style_name, o.style_version, o.season, w.name as washing_name, o.pack_method,
+      o.style_id, o.style_no, o.style_name, o.style_version, o.season, o.washing_id, w.name as washing_name, o.pack_method,
       o.order_num, o.cut_tol_up_pct, o.cut_tol_down_pct, o.ship_tol_up_pct, o.ship_tol_down_pct, o.unit_price,
       o.cm_price, o.currency_code, o.amount, o.order_date, o.material_date, o.plan_cut_date, o.plan_sew_date,
       o.delivery_date, o.forecast_date, greatest(o.forecast_date - o.delivery_date, 0) as delay_days,
@@ -16,7 +16,8 @@ export const orderHead = (tx: Tx, { companyId }: Actor, id: string) =>
       o.merchandiser_id, mm.employee_name as merchandiser_name, o.technician_id,
       tm.employee_name as technician_name, o.status, o.suspend_from, o.wage_locked, o.sam_total, o.price_total,
       o.plan_num, o.cut_num, o.deliver_num, o.sew_num, o.qc_pass_num, o.in_num, o.out_num, o.scrap_num,
-      o.second_num, o.source, o.image_url, o.remark, cu.name as create_by_name, o.create_date,
+      o.second_num, o.source, o.image_url,
+      coalesce(o.attachments, '[]'::jsonb) as attachments, o.remark, cu.name as create_by_name, o.create_date,
       uu.name as update_by_name, o.update_date, o.version
     from mes2.production_order o
     left join ccm.washing w on w.company_id = o.company_id and w.id = o.washing_id
@@ -59,14 +60,14 @@ export const orderBom = (tx: Tx, { companyId }: Actor, id: string) =>
 
 export const orderParts = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.all<Grid<'parts'>>(sql`
-    select id, part_code, part_name, fabric_part, pieces_per_garment, is_fused, is_printed, area_cm2
+    select id, part_code, part_name, fabric_part, pieces_per_garment, knife_mold_id, is_fused, is_printed, area_cm2
     from mes2.order_part where company_id = ${companyId} and order_id = ${id} and del_flag = '0' order by id`);
 
 /** Operations with today's price and the garments done on their bundles. */
 export const orderProcesses = (tx: Tx, { companyId }: Actor, id: string, today: string) =>
   tx.all<Grid<'processes'>>(sql`
-    select p.id, p.process_id, p.seq_no, p.section, p.process_name, p.part_code, t.name as machine_type_name,
-      p.sam, r.price, p.grade, p.is_checkpoint, p.is_output, p.is_ticket, p.pay_scope, p.is_enabled,
+    select p.id, p.process_id, p.seq_no, p.section, p.process_name, p.part_code,
+      p.machine_type_id, t.name as machine_type_name, p.out_group_id, p.sam, r.price, p.grade, p.is_checkpoint, p.is_output, p.is_ticket, p.pay_scope, p.is_enabled,
       coalesce(d.done_num, 0)::int as done_num
     from mes2.order_process p
     left join ccm.machine_type t on t.company_id = p.company_id and t.id = p.machine_type_id
@@ -122,7 +123,9 @@ export const orderWorkshops = (tx: Tx, { companyId }: Actor, id: string) =>
 
 export const orderQualifying = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.one<NonNullable<Order['qualifying']>>(sql`
-    select id, aql_major, aql_minor, inspection_level, version from mes2.order_qualifying
+    select id, aql_major, aql_minor, inspection_level, coalesce(gates, '[]'::jsonb) as gates,
+      coalesce(points, '[]'::jsonb) as points, version
+    from mes2.order_qualifying
     where company_id = ${companyId} and order_id = ${id} and del_flag = '0'`);
 
 export const orderShipments = (tx: Tx, { companyId }: Actor, id: string) =>

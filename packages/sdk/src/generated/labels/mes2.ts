@@ -183,6 +183,7 @@ export const OrderPartFields = {
   partName: { zh: "部位", en: "Part", kind: "text", required: true },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   piecesPerGarment: { zh: "每件片数", en: "Panels per garment", kind: "integer", required: true },
+  knifeMoldId: { zh: "刀模", en: "Die", kind: "id" },
   isFused: { zh: "粘衬", en: "Fused", kind: "enum", enumName: "Flag", required: true },
   isPrinted: { zh: "印花", en: "Printed", kind: "enum", enumName: "Flag", required: true },
   areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
@@ -195,6 +196,8 @@ export const OrderProcessFields = {
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
   processName: { zh: "工序", en: "Process", kind: "text", required: true },
   partCode: { zh: "部位", en: "Part", kind: "text" },
+  machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
+  outGroupId: { zh: "外发组", en: "Subcontract group", kind: "id" },
   machineTypeName: { zh: "机种", en: "Machine type", kind: "text" },
   sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
   price: { zh: "工价", en: "Price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
@@ -242,11 +245,26 @@ export const OrderWorkshopFields = {
   planEndDate: { zh: "计划结束", en: "Planned end", kind: "date" },
 } as const satisfies Fields;
 
+export const MeasureValueFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  value: { zh: "数值", en: "Value", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+export const OrderMeasurePointFields = {
+  pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
+  method: { zh: "方法", en: "Method", kind: "text" },
+  tolUp: { zh: "上公差", en: "Upper tolerance", kind: "decimal" },
+  tolDown: { zh: "下公差", en: "Lower tolerance", kind: "decimal" },
+  values: { zh: "尺码值", en: "Values", kind: "list", required: true },
+} as const satisfies Fields;
+
 export const OrderQualifyingFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   aqlMajor: { zh: "主疵AQL", en: "AQL major", kind: "decimal" },
   aqlMinor: { zh: "次疵AQL", en: "AQL minor", kind: "decimal" },
   inspectionLevel: { zh: "检验水平", en: "Inspection level", kind: "text" },
+  gates: { zh: "检验关卡", en: "Gates", kind: "enums", enumName: "Section", required: true },
+  points: { zh: "尺寸", en: "Measuring points", kind: "list", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -335,6 +353,7 @@ export const OrderFields = {
   styleName: { zh: "款名", en: "Style", kind: "text", required: true },
   styleVersion: { zh: "款式版本", en: "Style version", kind: "integer" },
   season: { zh: "季节", en: "Season", kind: "text" },
+  washingId: { zh: "水洗", en: "Washing", kind: "id" },
   washingName: { zh: "水洗", en: "Washing", kind: "text" },
   packMethod: { zh: "包装方式", en: "Packing", kind: "enum", enumName: "PackMethod", required: true },
   orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
@@ -379,6 +398,7 @@ export const OrderFields = {
   secondNum: { zh: "次品数", en: "Seconds", kind: "integer", required: true },
   source: { zh: "来源", en: "Source", kind: "enum", enumName: "OrderSource", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+  attachments: { zh: "附件", en: "Attachments", kind: "list", required: true },
   remark: { zh: "备注", en: "Remark", kind: "text" },
   createByName: { zh: "创建人", en: "Created by", kind: "text" },
   createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true },
@@ -1563,9 +1583,10 @@ export const UpdateOrdersBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
-export const RecordVersionBodyFields = {
+export const ConfirmOrderBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  styleVersion: { zh: "款式版本", en: "Style version", kind: "integer" },
 } as const satisfies Fields;
 
 export const OrderStateFields = {
@@ -1574,6 +1595,11 @@ export const OrderStateFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderStatus", required: true },
   suspendFrom: { zh: "暂停前状态", en: "Status before", kind: "enum", enumName: "OrderStatus", required: true },
   wageLocked: { zh: "工资锁", en: "Wage lock", kind: "enum", enumName: "Flag", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
+export const RecordVersionBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -1796,7 +1822,7 @@ export const MeasureValueInputFields = {
 
 export const MeasurePointInputFields = {
   pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
-  method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod" },
+  method: { zh: "方法", en: "Method", kind: "text" },
   tolUp: { zh: "上公差", en: "Upper tolerance", kind: "decimal" },
   tolDown: { zh: "下公差", en: "Lower tolerance", kind: "decimal" },
   values: { zh: "尺码值", en: "Values", kind: "list", required: true },
@@ -2373,7 +2399,7 @@ export const CuttingDieRowFields = {
   remainNum: { zh: "剩余次数", en: "Left to cut", kind: "integer", required: true, key: "remain_num", sort: true, search: true },
   reservedNum: { zh: "已排次数", en: "Strokes planned", kind: "integer", required: true, key: "reserved_num", sort: true },
   sharpenNum: { zh: "磨刀次数", en: "Sharpenings", kind: "integer", required: true, key: "sharpen_num", sort: true },
-  orderNo: { zh: "占用订单", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
+  orderNo: { zh: "占用订单", en: "Order no.", kind: "text", key: "order_no", search: true },
   makeDate: { zh: "制作日期", en: "Made", kind: "date", key: "make_date", sort: true, search: true, hide: true },
   remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
   sizeIds: { zh: "尺码", en: "Sizes", kind: "list", required: true },
@@ -2433,9 +2459,9 @@ export const DieFabricRuleRowFields = {
   moldName: { zh: "刀模名称", en: "Die name", kind: "text", key: "mold_name", search: true },
   materialCode: { zh: "面料编码", en: "Material code", kind: "text", required: true, key: "material_code", search: true },
   materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", search: true },
-  gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal", required: true, key: "gsm_num", sort: true },
+  gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal", key: "gsm_num", sort: true },
   maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", key: "max_plies_num", sort: true, search: true },
-  pressure: { zh: "压力", en: "Pressure", kind: "decimal", required: true, key: "pressure_num", sort: true },
+  pressure: { zh: "压力", en: "Pressure", kind: "decimal", key: "pressure_num", sort: true },
   fabricMaxPlies: { zh: "面料限层", en: "Plies the fabric allows", kind: "integer", key: "fabric_max_plies_num" },
   updateByName: { zh: "更新人", en: "Changed by", kind: "text", key: "update_by_name", hide: true },
   updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, search: true, hide: true },
@@ -2708,7 +2734,7 @@ export const StyleRowFields = {
   styleNameEn: { zh: "英文名", en: "English name", kind: "text", key: "style_name_en", search: true, hide: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "StyleStatus", required: true, key: "status", sort: true, filter: true },
   styleVersion: { zh: "版本", en: "Style version", kind: "integer", required: true, key: "style_version_num", sort: true, search: true },
-  customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", sort: true, filter: true, search: true },
+  customerName: { zh: "客户", en: "Customer", kind: "text", key: "customer_name", sort: true, filter: true, search: true },
   customerStyleNo: { zh: "客户款号", en: "Customer style no.", kind: "text", key: "customer_style_no", search: true },
   categoryName: { zh: "品类", en: "Category", kind: "text", key: "category_name", filter: true },
   season: { zh: "季节", en: "Season", kind: "text", key: "season", filter: true },
@@ -2719,14 +2745,14 @@ export const StyleRowFields = {
   samTotal: { zh: "总工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_total_num", sort: true, search: true },
   sewSam: { zh: "缝制工时(分)", en: "Sewing minutes", kind: "decimal", required: true, key: "sew_sam_num", sort: true, search: true },
   priceTotal: { zh: "总工价", en: "Total piece price", kind: "decimal", unit: "money", key: "price_total_num", sort: true, search: true, permission: "FIELD^orderProcess.price" },
-  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true, key: "standard_headcount_num", sort: true },
+  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", key: "standard_headcount_num", sort: true },
   mainUsage: { zh: "主面料单耗", en: "Main fabric usage", kind: "decimal", key: "main_usage_num", sort: true, hide: true },
   orderCount: { zh: "订单数", en: "Orders", kind: "integer", required: true, key: "order_count_num", sort: true },
   lastOrderDate: { zh: "最近下单", en: "Last ordered", kind: "date", key: "last_order_date", sort: true, search: true, hide: true },
   updateByName: { zh: "更新人", en: "Changed by", kind: "text", key: "update_by_name", search: true, hide: true },
   updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, search: true },
   customerId: { zh: "客户", en: "Customer", kind: "id" },
-  categoryId: { zh: "品类", en: "Category", kind: "id", required: true },
+  categoryId: { zh: "品类", en: "Category", kind: "id" },
   sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -2853,15 +2879,10 @@ export const StyleFabricFields = {
   usageWeight: { zh: "单耗(kg)", en: "Usage (kg)", kind: "decimal" },
 } as const satisfies Fields;
 
-export const MeasureValueFields = {
-  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
-  value: { zh: "数值", en: "Value", kind: "decimal", required: true },
-} as const satisfies Fields;
-
 export const StyleQualityPointFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
-  method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod", required: true },
+  method: { zh: "方法", en: "Method", kind: "text" },
   tolUp: { zh: "上公差", en: "Upper tolerance", kind: "decimal", required: true },
   tolDown: { zh: "下公差", en: "Lower tolerance", kind: "decimal", required: true },
   values: { zh: "尺码值", en: "Values", kind: "list", required: true },
@@ -2875,8 +2896,8 @@ export const StyleFields = {
   customerId: { zh: "客户", en: "Customer", kind: "id" },
   customerName: { zh: "客户", en: "Customer", kind: "text" },
   customerStyleNo: { zh: "客户款号", en: "Customer style no.", kind: "text" },
-  categoryId: { zh: "品类", en: "Category", kind: "id", required: true },
-  categoryName: { zh: "品类", en: "Category", kind: "text", required: true },
+  categoryId: { zh: "品类", en: "Category", kind: "id" },
+  categoryName: { zh: "品类", en: "Category", kind: "text" },
   season: { zh: "季节", en: "Season", kind: "text" },
   gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "StyleGender", required: true },
   sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
