@@ -286,6 +286,14 @@ export {
   type StagePlan,
 } from './schedule/back-schedule.ts';
 export {
+  type ChainedBar,
+  chainLine,
+  type LineBar,
+  nextWorkMinute,
+  type SewnStyle,
+  workMinutes,
+} from './schedule/chain-line.ts';
+export {
   type CurvePoint,
   curvePct,
   dayCapacity,
@@ -301,6 +309,12 @@ export {
   type SewingJob,
   type ShiftOf,
 } from './schedule/end-date.ts';
+export {
+  type ConflictFacts,
+  ScheduleConflict,
+  type ScheduleConflicts,
+  scheduleConflicts,
+} from './schedule/schedule-conflicts.ts';
 export {
   canEndSchedule,
   editableFields,
@@ -319,6 +333,12 @@ export {
   type Stretch,
   workStretches,
 } from './schedule/shift.ts';
+export {
+  type ShiftFigures,
+  segmentsText,
+  shiftFigures,
+  workedSegments,
+} from './schedule/shift-segments.ts';
 export { type Attendance, attendedMinutes, productivePct } from './schedule/worked-time.ts';
 export { shareOut } from './share-out.ts';
 export { AssignmentStatus, assignmentMoves } from './states/assignment-moves.ts';

@@ -57,6 +57,88 @@ export const scheduleRefusals = {
     '时段重叠：{first}与{second}',
     'Segments overlap: {first} and {second}',
   ),
+  'shift-too-long': invalid(
+    '班次须在24小时内，且不晚于日切点后12小时结束',
+    'A shift ends within 24 hours and 12 hours after the factory day turns',
+  ),
+  'shift-in-use': refused(
+    '班次{name}被{count}个日历使用，不能删除',
+    'Shift {name} is used by {count} calendars and cannot be deleted',
+  ),
+  'shift-from-required': invalid(
+    '班次已使用，请选择从哪天起生效',
+    'The shift is in use: say from which day the change holds',
+  ),
+  'calendar-no-workday': invalid('至少一个工作日', 'At least one working day'),
+  'holiday-by-personnel': refused(
+    '过去的日期只有人事可以设为法定假日',
+    'Only personnel may make a past day a public holiday',
+  ),
+  'calendar-missing': invalid('{year}年日历未初始化', 'There is no calendar for {year}'),
+  'absence-own': refused('不能审批自己的请假', 'You may not approve an absence of your own'),
+  'absence-begun': refused('请假已开始，不能撤销', 'The absence has begun and cannot be withdrawn'),
+  'absence-minutes': invalid(
+    '分钟不能大于班次计算的{most}',
+    'No more than the {most} minutes of the shifts',
+  ),
+  'absence-rest-days': invalid(
+    '所选时间内没有工作时间',
+    'There is no working time in the chosen span',
+  ),
+  'manpower-past': refused('过去的日期只能查看', 'Past days can only be read'),
+  'employee-not-of-dept': refused(
+    '员工{employeeNo}不在{line}',
+    'Employee {employeeNo} does not belong to {line}',
+  ),
+  'employee-lent': refused(
+    '员工{employeeNo} 在{date}已借出',
+    'Employee {employeeNo} is lent on {date} already',
+  ),
+  'schedule-order-state': refused(
+    '订单{orderNo}{state}，不能排程',
+    'Order {orderNo} is {state}: it cannot be scheduled',
+  ),
+  'schedule-order-suspended': refused('订单{orderNo}已暂停', 'Order {orderNo} is suspended'),
+  'schedule-order-finished': refused(
+    '订单{orderNo}已完成，不能重开',
+    'Order {orderNo} is finished: no reopening',
+  ),
+  'schedule-running-fields': refused(
+    '已开始的排程只能修改数量、人数和锁定',
+    'Of a running schedule only quantity, heads and lock may change',
+  ),
+  'schedule-ended-edit': refused('已结束的排程不能修改', 'An ended schedule cannot be changed'),
+  'schedule-fixed': refused('排程{scheduleNo}已锁定，不能移动', 'Schedule {scheduleNo} is locked'),
+  'schedule-delete-state': refused(
+    '排程{scheduleNo}{state}，不能删除',
+    'Schedule {scheduleNo} is {state} and cannot be deleted',
+  ),
+  'schedule-split-num': invalid('拆分数须在1到{max}之间', 'Split off from 1 to {max} garments'),
+  'line-missing': invalid('产线{line}没有产线资料', '{line} has no line profile'),
+  'day-plan-past': refused('过去的日期不能修改', 'Past days cannot be changed'),
+  'day-plan-sum': refused(
+    '各日合计{sum}≠排产数{num}',
+    'The days add up to {sum}, not the {num} scheduled',
+  ),
+  'plan-reversed': invalid('{stage}结束不能早于开始', '{stage} cannot end before it starts'),
+  'plan-past-delivery': refused(
+    '倒排失败：交期{date}已过',
+    'It cannot be planned back: the delivery date {date} has passed',
+  ),
+  'table-lays-running': refused(
+    '已有床次开始，不能撤回',
+    'A bed of it has started: it cannot be withdrawn',
+  ),
+  'table-beds-open': refused(
+    '还有{count}个床次未提交，请填写原因',
+    '{count} beds are not submitted: give a reason',
+  ),
+  'lay-planned': refused(
+    '床次{layNo}已排在{table} {date}',
+    'Lay {layNo} is planned on {table} {date} already',
+  ),
+  'lay-missing': invalid('裁剪方案没有床次{layNo}', 'The cut plan has no lay {layNo}'),
+  'plan-not-approved': refused('裁剪方案未审核', 'The cut plan is not approved'),
   'segments-no-work': invalid('至少一个工作时段', 'At least one segment must be work'),
   'calendar-period-locked': locked('工资期{periodNo}已锁定', 'Wage period {periodNo} is locked'),
   'absence-overlap': refused(

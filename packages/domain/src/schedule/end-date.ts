@@ -19,6 +19,8 @@ export interface SewingJob {
   readonly firstCurveDay?: number | undefined;
   /** Working minutes that go by before the first garment. */
   readonly changeoverMin?: number | undefined;
+  /** Garments a person set for a day, in place of what the day could bring. */
+  readonly plannedOn?: ((date: string) => number | undefined) | undefined;
 }
 
 export interface PlannedDay {
@@ -68,7 +70,7 @@ export function planJob(job: SewingJob, shiftOf: ShiftOf): PlannedJob {
 
     const headcount = typeof job.headcount === 'number' ? job.headcount : job.headcount(workDate);
     const effPct = curvePct(job.curve, curveDay);
-    const capacity = dayCapacity(headcount, availMin, effPct, job.sam);
+    const capacity = job.plannedOn?.(workDate) ?? dayCapacity(headcount, availMin, effPct, job.sam);
     if (capacity === 0) continue;
     curveDay += 1;
     const planNum = Math.min(left, capacity);

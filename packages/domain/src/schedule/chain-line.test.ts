@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { weekday } from '../time/calendar.ts';
+import { chainLine, type LineBar, nextWorkMinute, workMinutes } from './chain-line.ts';
+import type { ShiftSegment } from './shift.ts';
+
+const day: ShiftSegment[] = [
+  { start: '08:00', end: '12:00', type: 'work' },
+  { start: '13:00', end: '17:30', type: 'work' },
+];
+const sundayOff = (date: string) => (weekday(date) === 7 ? [] : day);
+
+/** 510 minutes of 20 people at 100 % and 5.1 minutes a piece: 2,000 a day. */
+const bar = (id: string, startDate: string, more: Partial<LineBar> = {}): LineBar => ({
+  id,
+  scheduleNo: `SC${id}`,
+  styleId: `style ${id}`,
+  num: 2000,
+  sam: '5.1',
+  headcount: () => 20,
+  curve: [],
+  changeoverMin: 0,
+  startDate,
+  endDate: startDate,
+  status: 0,
+  isFixed: false,
+  ...more,
+});
+const monday = '2024-03-18 08:00:00';
+const spans = (bars: readonly LineBar[], changedId?: string) =>
+  chainLine(bars, sundayOff, changedId).map(({ id, startDate, endDate }) => [
+    id,
+    startDate.slice(5, 16),
+    endDate.slice(5, 16),
+  ]);
+
+test('puts each bar where the one in front ends', () => {
+  const bars = [bar('a', monday), bar('b', monday), bar('c', '2024-03-18 09:00:00')];
+  expect(spans(bars)).toEqual([
+    ['a', '03-18 08:00', '03-18 17:30'],
+    ['b', '03-19 08:00', '03-19 17:30'],
+    ['c', '03-20 08:00', '03-20 17:30'],
+  ]);
+});
+
+test('keeps a wanted gap of the changed bar and closes the ones behind it', () => {
+  const bars = [bar('a', monday), bar('b', '2024-03-20 13:00:00'), bar('c', '2024-03-25 08:00:00')];
+  expect(spans(bars, 'b')).toEqual([
+    ['a', '03-18 08:00', '03-18 17:30'],
+    ['b', '03-20 13:00', '03-21 13:01'],
+    ['c', '03-21 13:01', '03-22 13:01'],
+  ]);
+});
+
+test('leaves bars in front, running bars and locked bars alone and tells the overlap', () => {
+  const bars = [
+    bar('a', monday, { status: 1, num: 3000 }),
+    bar('b', '2024-03-19 08:00:00', { isFixed: true, endDate: '2024-03-19 17:30:00' }),
+    bar('c', '2024-03-21 08:00:00'),
+  ];
+  const chained = chainLine(bars, sundayOff, 'c');
+  expect(chained[0]).toMatchObject({ startDate: monday, endDate: '2024-03-19 13:15:00' });
+  expect(chained[1]).toMatchObject({
+    endDate: '2024-03-19 17:30:00',
+    overlap: { scheduleNo: 'SCa', minutes: 255 },
+  });
+  expect(chained[2]).toMatchObject({ startDate: '2024-03-21 08:00:00' });
+  expect(chained[2]).not.toHaveProperty('overlap');
+});
+
+test('changes over only between styles', () => {
+  const same = { styleId: 'T2417', changeoverMin: 120 };
+  const chained = chainLine([bar('a', monday, same), bar('b', monday, same)], sundayOff);
+  expect(chained.map(({ changeoverMin }) => changeoverMin)).toEqual([120, 0]);
+  expect(chained[0]?.endDate).toBe('2024-03-19 10:01:00');
+  expect(chained[1]?.startDate).toBe('2024-03-19 10:01:00');
+});
+
+test('goes on with the curve behind the same style, begins anew with another, at day 3 with a known one', () => {
+  const curve = [
+    { day: 1, pct: 50 },
+    { day: 2, pct: 75 },
+    { day: 3, pct: 100 },
+  ];
+  const first = { styleId: 'T2417', num: 1000, curve };
+  const effOf = (bars: readonly LineBar[], sewn = [] as { styleId: string; lastDate: string }[]) =>
+    chainLine(bars, sundayOff, undefined, sewn).map(({ days }) => days.map(({ effPct }) => effPct));
+  expect(effOf([bar('a', monday, first), bar('b', monday, first)])).toEqual([[50], [75]]);
+  expect(effOf([bar('a', monday, first), bar('b', monday, { ...first, styleId: 'x' })])).toEqual([
+    [50],
+    [50],
+  ]);
+  expect(effOf([bar('a', monday, first)], [{ styleId: 'T2417', lastDate: '2024-02-17' }])).toEqual([
+    [100],
+  ]);
+  expect(effOf([bar('a', monday, first)], [{ styleId: 'T2417', lastDate: '2024-02-16' }])).toEqual([
+    [50],
+  ]);
+});
+
+test('keeps the garments a person set for a day and spreads the rest', () => {
+  const [chained] = chainLine(
+    [
+      bar('a', monday, {
+        plannedOn: (date) => (date === '2024-03-19' ? 500 : undefined),
+        num: 3000,
+      }),
+    ],
+    sundayOff,
+  );
+  expect(chained?.days.map(({ planNum }) => planNum)).toEqual([2000, 500, 500]);
+});
+
+test('moves a start into working time', () => {
+  expect(nextWorkMinute('2024-03-17 10:00:00', sundayOff)).toBe(monday);
+  expect(nextWorkMinute('2024-03-18 12:30:00', sundayOff)).toBe('2024-03-18 13:00:00');
+  expect(nextWorkMinute('2024-03-18 17:30:00', sundayOff)).toBe('2024-03-19 08:00:00');
+  expect(nextWorkMinute('2024-03-18 09:12:00', sundayOff)).toBe('2024-03-18 09:12:00');
+  expect(() => nextWorkMinute(monday, () => [])).toThrow('schedule-endless');
+});
+
+test('counts working minutes between two moments, over nights and Sundays', () => {
+  expect(workMinutes('2024-03-16 17:00:00', '2024-03-18 08:30:00', sundayOff)).toBe(60);
+  expect(workMinutes(monday, monday, sundayOff)).toBe(0);
+});
