@@ -148,6 +148,19 @@ export {
   ROLL_POINT_LIMIT,
 } from './fabric/four-point.ts';
 export { markerEfficiencyPct, type PatternArea } from './fabric/marker-efficiency.ts';
+export { measuredRemain, type UsedRoll } from './fabric/measured-roll.ts';
+export {
+  type DefectPoint,
+  FEEDING_TOLERANCE_PCT,
+  feedingDifferencePct,
+  type InspectedRoll,
+  isLargeFeedingDifference,
+  isOverRollLimit,
+  pointsOf,
+  rollPoints,
+} from './fabric/roll-defects.ts';
+export { requireMeasurable, requireRoll, rollStatusName } from './fabric/roll-status-name.ts';
+export { type CandidateRoll, type SuggestedRolls, suggestRolls } from './fabric/suggest-rolls.ts';
 export { dayAttainmentPct, type TargetWindow, windowAttainmentPct } from './flow/attainment.ts';
 export {
   BEAT_WINDOW,
@@ -201,6 +214,12 @@ export {
 export { OrderStatus, orderStatusName } from './orders/order-status.ts';
 export { checkPrices, type PriceRange, priceOn } from './orders/prices.ts';
 export { resumedStatus } from './orders/resume.ts';
+export {
+  REQUIRED_SECTIONS,
+  Section,
+  sectionName,
+  usedSections,
+} from './orders/section.ts';
 export { grants, permissionKey, permissionList } from './permissions/permissions.ts';
 export {
   checkInspection,
@@ -344,6 +363,13 @@ export { shareOut } from './share-out.ts';
 export { AssignmentStatus, assignmentMoves } from './states/assignment-moves.ts';
 export { bundleMoves } from './states/bundle-moves.ts';
 export { CheckRecordStatus, checkRecordMoves } from './states/check-record-moves.ts';
+export {
+  ClothStatus,
+  clothMoves,
+  InspectResult,
+  type ReleasableCloth,
+  releaseCloth,
+} from './states/cloth-moves.ts';
 export { CuttingScheduleStatus, cuttingScheduleMoves } from './states/cutting-schedule-moves.ts';
 export { DeliveryStatus, deliveryMoves } from './states/delivery-moves.ts';
 export { DieStatus, dieMoves } from './states/die-moves.ts';
@@ -351,6 +377,7 @@ export { FeedingStatus, feedingMoves } from './states/feeding-moves.ts';
 export { MachineStatus, machineMoves } from './states/machine-moves.ts';
 export { MaintenanceStatus, maintenanceMoves } from './states/maintenance-moves.ts';
 export { orderMoves } from './states/order-moves.ts';
+export { OrderVersionStatus, orderVersionMoves } from './states/order-version-moves.ts';
 export { ProblemStatus, problemMoves } from './states/problem-moves.ts';
 export { RequisitionStatus, requisitionMoves } from './states/requisition-moves.ts';
 export { ScheduleStatus, scheduleMoves } from './states/schedule-moves.ts';
@@ -363,9 +390,15 @@ export {
   type StateTable,
   stateTable,
 } from './states/state-table.ts';
+export { StyleStatus, styleMoves } from './states/style-moves.ts';
 export { WagePeriodStatus, wagePeriodMoves } from './states/wage-period-moves.ts';
 export { WageRecordStatus, wageRecordMoves } from './states/wage-record-moves.ts';
 export { WarehouseBillStatus, warehouseBillMoves } from './states/warehouse-bill-moves.ts';
+export {
+  checkProcessRows,
+  checkStyleApproval,
+  type StyleProcessDraft,
+} from './styles/check-style.ts';
 export {
   addDays,
   addMinutes,

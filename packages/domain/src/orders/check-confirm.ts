@@ -58,7 +58,11 @@ const checkFabric = ({ colors, fabricColorIds }: OrderToConfirm): Issue[] =>
       : [issue('bom', 'order-fabric-missing', { color: colorName })],
   );
 
-function checkProcesses({ processes, sections }: OrderToConfirm): Issue[] {
+/** Operations alone: time, price, an order of their own and one output point in each of the sections. */
+export function checkProcesses({
+  processes,
+  sections,
+}: Pick<OrderToConfirm, 'processes' | 'sections'>): Issue[] {
   const each = processes.flatMap(({ processName: process, sam, price }, index) => [
     ...(decimal(sam).lte(0)
       ? [issue(`processes.${index}.sam`, 'order-process-sam', { process })]

@@ -104,4 +104,68 @@ export const orderRefusals = {
     'The versions belong to different orders',
   ),
   'version-own': refused('不能审批自己提交的变更', 'You may not approve a change of your own'),
+  'price-started': refused(
+    '工价{fromDate}已生效，不能撤销',
+    'The price of {fromDate} is in force and cannot be withdrawn',
+  ),
+  'price-moved': {
+    status: BodyStatus.stale,
+    zh: '{process} 工价已被 {name} 于 {time} 修改，请刷新后重试',
+    en: 'The price of {process} was changed by {name} at {time}; reload and try again',
+  },
+  'process-scanned': refused(
+    'I5 {process} 已有{num}件扫描，只能停用',
+    'I5 {process} has {num} pieces scanned: it can only be disabled',
+  ),
+  'version-open': refused(
+    '已有未生效版本V{versionNo}（{name}）',
+    'Version V{versionNo} of {name} is still open',
+  ),
+  'version-empty': invalid('变更内容为空', 'Nothing changes'),
+  'order-wages-paid': refused(
+    '订单{orderNo}已有发放的工资，不能反结案',
+    'Wages of order {orderNo} are paid: it stays closed',
+  ),
+  'order-wage-locked': locked(
+    'I41 订单 {orderNo} 工资已锁定',
+    'I41 the wages of order {orderNo} are locked',
+  ),
+  'shipment-shipped': refused(
+    '走货{shipmentNo}已走货{num}件，不能删除',
+    '{num} pieces of shipment {shipmentNo} have left: it cannot be deleted',
+  ),
+  'assignment-price-missing': invalid('请输入外发单价', 'Enter the subcontract price'),
+  'assignment-lines-sum': invalid(
+    '颜色尺码合计{sum}≠派工数{num}',
+    'Colours and sizes add up to {sum}, not {num}',
+  ),
+  'assignment-not-mine': refused(
+    '派工单{assignNo}不属于您的部门',
+    'Dispatch {assignNo} is not for your department',
+  ),
+  'assignment-short': refused(
+    '派工单{assignNo}完成{done}，未达{num}，请填写原因',
+    'Dispatch {assignNo}: {done} of {num} done; give a reason',
+  ),
+  'resource-taken': refused(
+    '{resource} {span} 已被订单{orderNo}占用',
+    '{resource} is taken by order {orderNo} at {span}',
+  ),
+  'machines-short': refused(
+    '{machineType}可用{free}台，需要{need}台',
+    '{free} machines of {machineType} are free, {need} are asked for',
+  ),
+  'roll-not-free': refused(
+    '布卷{rollNo}{state}，不能预留',
+    'Roll {rollNo} is {state} and cannot be reserved',
+  ),
+  'roll-of-other-order': refused(
+    '布卷{rollNo}已预留给订单{orderNo}',
+    'Roll {rollNo} is reserved for order {orderNo}',
+  ),
+  'plan-without-lays': invalid('请填写唛架和床次', 'Fill in markers and lays'),
+  'plan-lay-plies': refused(
+    'I10 第{layNo}床{plies}层，最多{max}层',
+    'I10 lay {layNo} has {plies} plies, {max} are allowed',
+  ),
 } as const satisfies Record<string, Refusal>;

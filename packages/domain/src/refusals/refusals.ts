@@ -1,4 +1,5 @@
 import { cuttingRefusals } from './cutting-refusals.ts';
+import { fabricRefusals } from './fabric-refusals.ts';
 import { floorRefusals } from './floor-refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { peopleRefusals } from './people-refusals.ts';
@@ -7,12 +8,15 @@ import type { NamesIn } from './refusal.ts';
 import { scheduleRefusals } from './schedule-refusals.ts';
 import { sharedRefusals } from './shared-refusals.ts';
 import { signInRefusals } from './sign-in-refusals.ts';
+import { styleRefusals } from './style-refusals.ts';
 
 /** Every refusal of the product, by code: status of the answer and sentence in both languages. */
 export const refusals = {
   ...sharedRefusals,
   ...orderRefusals,
+  ...styleRefusals,
   ...cuttingRefusals,
+  ...fabricRefusals,
   ...floorRefusals,
   ...scheduleRefusals,
   ...qualityRefusals,

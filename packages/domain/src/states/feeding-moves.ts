@@ -36,7 +36,7 @@ export const feedingMoves = stateTable({
       verb: { zh: '结单', en: 'close it' },
     },
     void: {
-      from: [FeedingStatus.draft],
+      from: [FeedingStatus.draft, FeedingStatus.issued],
       to: FeedingStatus.void,
       verb: { zh: '作废', en: 'void it' },
     },

@@ -5,6 +5,7 @@ import { refusalText } from '../refusals/refusal-text.ts';
 import { assignmentMoves } from './assignment-moves.ts';
 import { bundleMoves } from './bundle-moves.ts';
 import { checkRecordMoves } from './check-record-moves.ts';
+import { clothMoves } from './cloth-moves.ts';
 import { cuttingScheduleMoves } from './cutting-schedule-moves.ts';
 import { deliveryMoves } from './delivery-moves.ts';
 import { dieMoves } from './die-moves.ts';
@@ -12,11 +13,13 @@ import { feedingMoves } from './feeding-moves.ts';
 import { machineMoves } from './machine-moves.ts';
 import { maintenanceMoves } from './maintenance-moves.ts';
 import { orderMoves } from './order-moves.ts';
+import { orderVersionMoves } from './order-version-moves.ts';
 import { problemMoves } from './problem-moves.ts';
 import { requisitionMoves } from './requisition-moves.ts';
 import { scheduleMoves } from './schedule-moves.ts';
 import { siteTaskMoves } from './site-task-moves.ts';
 import { canMove, hasArrived, moved, type StateTable } from './state-table.ts';
+import { styleMoves } from './style-moves.ts';
 import { wagePeriodMoves } from './wage-period-moves.ts';
 import { wageRecordMoves } from './wage-record-moves.ts';
 import { warehouseBillMoves } from './warehouse-bill-moves.ts';
@@ -28,6 +31,8 @@ const tables: [StateTable<number, string>, string][] = [
     bundleMoves,
     '0>1 0>2 0>3 0>7 0>8 0>9 1>2 1>3 1>7 1>8 1>9 2>3 2>7 2>8 3>4 3>7 3>8 4>5 4>7 5>6 5>7',
   ],
+  [styleMoves, '0>0 0>1 1>0 1>2 2>1'],
+  [orderVersionMoves, '0>1 0>2'],
   [scheduleMoves, '0>1 0>2 1>0 1>2 2>0'],
   [cuttingScheduleMoves, '0>1 0>9 1>0 1>2 1>9 2>3'],
   [machineMoves, '0>1 0>2 0>4 1>0 1>2 1>3 2>1 2>3 3>1 3>2 3>4'],
@@ -41,7 +46,8 @@ const tables: [StateTable<number, string>, string][] = [
   [assignmentMoves, '0>1 0>9 1>2 1>9 2>3 2>9'],
   [deliveryMoves, '0>1 1>2 1>3 1>9 2>4 3>2'],
   [problemMoves, '0>1 0>9 1>2 2>3'],
-  [feedingMoves, '0>1 0>9 1>2 2>3'],
+  [feedingMoves, '0>1 0>9 1>2 1>9 2>3'],
+  [clothMoves, '0>1 0>9 1>1 1>2 1>9 2>3 2>9'],
   [requisitionMoves, '0>1 0>9 1>2 1>9 2>3'],
 ];
 

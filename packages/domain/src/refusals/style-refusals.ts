@@ -1,0 +1,30 @@
+import { invalid, type Refusal, refused } from './refusal.ts';
+
+/** Refusals of styles, of the grids that styles and orders share, and of sheets that are imported. */
+export const styleRefusals = {
+  'last-row': invalid('至少保留一行!', 'Keep at least one row'),
+  'process-seq-twice': invalid('序号重复', 'A sequence number stands twice'),
+  'process-sam-missing': invalid('标准工时须大于0', 'The standard time must be above 0'),
+  'process-predecessor': invalid(
+    '工序{seqNo}须在工序{before}之后',
+    'Operation {seqNo} must come after operation {before}',
+  ),
+  'usage-missing': invalid('单件用量须大于0', 'The usage per garment must be above 0'),
+  'row-twice': invalid('{field}重复：{value}', '{field} stands twice: {value}'),
+  'size-group-locked': refused(
+    '已有颜色尺码，尺码组不能更改',
+    'The size group cannot change once colours and sizes are set',
+  ),
+  'style-order-scanned': refused(
+    'I3 {process} 已有{num}件扫描',
+    'I3 {process} has {num} pieces scanned',
+  ),
+  'import-unknown': invalid('{field}“{value}”不存在', '{field} “{value}” does not exist'),
+  'import-not-whole': invalid('“{value}”不是整数', '“{value}” is not a whole number'),
+  'import-not-number': invalid('“{value}”不是数字', '“{value}” is not a number'),
+  'import-not-date': invalid('“{value}”不是有效日期', '“{value}” is not a date'),
+  'import-differs': invalid(
+    '同一单据的{field}与第{row}行不一致',
+    '{field} differs from row {row} of the same record',
+  ),
+} as const satisfies Record<string, Refusal>;
