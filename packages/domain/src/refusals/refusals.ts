@@ -1,3 +1,4 @@
+import { basicsRefusals } from './basics-refusals.ts';
 import { cuttingRefusals } from './cutting-refusals.ts';
 import { fabricRefusals } from './fabric-refusals.ts';
 import { floorRefusals } from './floor-refusals.ts';
@@ -13,6 +14,7 @@ import { styleRefusals } from './style-refusals.ts';
 /** Every refusal of the product, by code: status of the answer and sentence in both languages. */
 export const refusals = {
   ...sharedRefusals,
+  ...basicsRefusals,
   ...orderRefusals,
   ...styleRefusals,
   ...cuttingRefusals,

@@ -1,0 +1,111 @@
+import { invalid, type Refusal, refused } from './refusal.ts';
+
+/** Refusals of plain records and of the settings of a company. */
+export const basicsRefusals = {
+  'too-long': invalid('{field}不能超过{max}个字', '{field} has {max} characters at most'),
+  'number-too-large': invalid('{field}须小于{limit}', '{field} must be below {limit}'),
+  'still-used': refused(
+    '{what}{no}已被{count}个{user}使用，不能删除',
+    '{what} {no} is used by {count} {user} and cannot be deleted',
+  ),
+  'already-set': refused('该{what}已有设置', 'There is a setting for this {what} already'),
+  'flow-enabled': refused(
+    '该业务已有启用的审批流',
+    'This business has an approval flow in use already',
+  ),
+  'base-currency': refused('本位币只能有一个', 'There is one base currency only'),
+  'flow-without-nodes': invalid('请至少添加一个审批节点', 'Add a step of approval'),
+  'used-flag': refused(
+    '{what} {name} 已被 {count} 个{user}使用，不能修改{field}',
+    '{what} {name} is used by {count} {user}: {field} cannot change',
+  ),
+  'own-descendant': refused('不能移动到自己的下级', 'It cannot move below itself'),
+  'has-children': refused(
+    '请先删除或移走{count}个下级',
+    'Delete or move its {count} entries first',
+  ),
+  'too-deep': invalid('层级不能超过{max}级', 'There are {max} levels at most'),
+  'other-tree': invalid('上级不属于同一棵树', 'The entry above belongs to another tree'),
+  'windows-overlap': invalid(
+    '时间窗重叠：{first} 与 {second}',
+    'Windows overlap: {first} and {second}',
+  ),
+  'window-reversed': invalid('结束须晚于开始', 'A window ends after it starts'),
+  'warn-above-ok': invalid('预警线不能高于达成线', 'The warning limit cannot be above the goal'),
+  'present-over-roll': invalid(
+    '出勤{present}不能大于编制{roll}',
+    '{present} present are more than the {roll} on the roll',
+  ),
+  'roll-sum': invalid(
+    '出勤{present}+缺勤{absent}≠编制{roll}',
+    '{present} present + {absent} absent are not the {roll} on the roll',
+  ),
+  'part-over-whole': invalid('{part}不能大于{whole}', '{part} cannot exceed {whole}'),
+  'lending-line': invalid('请选择{field}', 'Choose {field}'),
+  'manpower-entered': refused(
+    '该产线{workDate}{shift}已填报，请修改原记录',
+    'The line has an entry of {workDate} {shift}: change that one',
+  ),
+  'manpower-confirmed': refused(
+    '{line} {workDate} 已确认，不能修改',
+    '{line} {workDate} is confirmed and cannot be changed',
+  ),
+  'board-exclusive': invalid('该指标当日已有{mode}值', 'The figure has a {mode} value that day'),
+  'board-below-zero': invalid('显示值不能小于0：{sum}', 'What is shown cannot be below 0: {sum}'),
+  'board-days': invalid('只能录入最近{days}天', 'Only the last {days} days can be entered'),
+  'resolve-before-response': invalid(
+    '解决时限不能小于响应时限',
+    'Solving cannot take less time than responding',
+  ),
+  'problem-name-long': invalid(
+    '问题名称最多{max}个字',
+    'The name of a problem has {max} characters at most',
+  ),
+  'voice-variable': invalid('模板含有未知变量 {variable}', 'Unknown variable {variable}'),
+  'board-offline': refused('看板设备不在线', 'The board is not connected'),
+  'level-twice': invalid('级别重复', 'A level stands twice'),
+  'color-twice': invalid('颜色重复', 'A colour stands twice'),
+  'keep-one-row': invalid('至少保留一行!', 'Keep one row at least!'),
+  'level-on-line': refused(
+    '级别{level}已被产线使用，不能删除',
+    'Level {level} is used by a line and cannot be removed',
+  ),
+  'curve-days': invalid('天须从1连续', 'The days run from 1 without a gap'),
+  'curve-default-stays': refused('默认曲线不能删除', 'The default curve cannot be deleted'),
+  'curve-default-twice': invalid(
+    '同品类难度只能有一条默认曲线',
+    'A category and difficulty has one default curve',
+  ),
+  'split-rule-exists': invalid('该{scope}已有规则', 'This {scope} has a rule already'),
+  'company-rule-stays': refused('公司规则不能删除', 'The rule of the company cannot be deleted'),
+  'rfid-taken': invalid('芯片号已属于插卡{cardNo}', 'The chip belongs to card {cardNo}'),
+  'card-number-form': invalid(
+    '插卡号只能是字母数字',
+    'A card number is made of letters and figures',
+  ),
+  'card-free': refused('插卡{cardNo}未绑定', 'Card {cardNo} is not bound'),
+  'card-not-free': refused('插卡{cardNo}{state}，不能绑定', 'Card {cardNo} is {state}: no binding'),
+  'card-scrapped': refused('插卡{cardNo}已报废', 'Card {cardNo} is scrapped'),
+  'sort-incomplete': invalid('请提交全部{what}的顺序', 'Send the order of every {what}'),
+  'batch-machine-state': refused(
+    '{machineNo} {state}，不能{action}',
+    '{machineNo} is {state}: cannot {action}',
+  ),
+  'machine-dept-fixed': invalid('部门请在设备调位中修改', 'A machine changes its place by a move'),
+  'warranty-before-purchase': invalid(
+    '保修日期不能早于购置日期',
+    'The warranty cannot end before the purchase',
+  ),
+  'setting-known': invalid(
+    '{code} 是系统设置，请修改',
+    '{code} is a setting of the product: change it',
+  ),
+  'grades-must-widen': invalid(
+    '{level}级{figure}须{than}',
+    'Level {level}: {figure} must be {than}',
+  ),
+  'overtime-floor': invalid(
+    '{day}加班倍数不能小于{least}',
+    'Overtime on {day} pays {least} at least',
+  ),
+} as const satisfies Record<string, Refusal>;
