@@ -2,4 +2,4 @@ import { showGallery } from '../../packages/ui/src/testing/page/gallery.tsx';
 import './gallery.css';
 
 const root = document.getElementById('root');
-if (root !== null) showGallery(root);
+if (root !== null) await showGallery(root);

@@ -70,6 +70,10 @@ export { NumberInput, type NumberInputProps } from './number-input/number-input.
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx';
+export { clearDraft, clearDrafts } from './rich-editor/drafts.ts';
+export { RichEditor, type RichEditorProps } from './rich-editor/rich-editor.tsx';
+export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
+export { sanitiseHtml } from './rich-text/sanitise.ts';
 export type { Option } from './select/option.ts';
 export { Select, type SelectProps } from './select/select.tsx';
 export { AfterDelay, Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
@@ -85,6 +89,7 @@ export { Textarea, type TextareaProps } from './textarea/textarea.tsx';
 export { Thumbnail, type ThumbnailProps } from './thumbnail/thumbnail.tsx';
 export { toast, useToastHistory } from './toast/toast.ts';
 export type { ToastEntry, ToastTone } from './toast/toast-store.ts';
+export { ToastHistory, type ToastHistoryProps } from './toast-history/toast-history.tsx';
 export type { Tone } from './tone.ts';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
 export { SearchableTree, type SearchableTreeProps } from './tree/searchable-tree.tsx';

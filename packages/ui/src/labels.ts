@@ -269,7 +269,7 @@ export const zhLabels: UiLabels = {
   link: '链接',
   linkAddress: '链接地址',
   invalidLink: '请输入以 http 开头的地址',
-  picture: '插入图片',
+  picture: '图片',
   pictureText: '图片说明',
   format: '格式',
   atLeast: '最小值',

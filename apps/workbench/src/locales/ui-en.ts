@@ -127,7 +127,7 @@ export const uiWords: UiLabels = {
   link: 'Link',
   linkAddress: 'Address of the link',
   invalidLink: 'Enter an address that starts with http',
-  picture: 'Insert picture',
+  picture: 'Picture',
   pictureText: 'Words for the picture',
   format: 'Format',
   atLeast: 'At least',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { browserClock } from '../clock/clock.ts';
 import type { Option } from '../select/option.ts';
 import { matchingOptions } from './match.ts';
 
@@ -27,16 +28,14 @@ export function useOptions(
     if (load === undefined || !wanted) return;
     const abort = new AbortController();
     setFound(({ options }) => ({ options, state: 'loading' }));
-    const clock = setTimeout(
-      () =>
-        load(query, abort.signal).then(
-          (options) => !abort.signal.aborted && setFound({ options, state: 'ready' }),
-          () => !abort.signal.aborted && setFound({ options: [], state: 'failed' }),
-        ),
-      query === '' ? 0 : TYPING_PAUSE_MS,
+    const takeBack = browserClock.after(query === '' ? 0 : TYPING_PAUSE_MS, () =>
+      load(query, abort.signal).then(
+        (options) => !abort.signal.aborted && setFound({ options, state: 'ready' }),
+        () => !abort.signal.aborted && setFound({ options: [], state: 'failed' }),
+      ),
     );
     return () => {
-      clearTimeout(clock);
+      takeBack();
       abort.abort();
     };
   }, [load, query, wanted, attempt]);

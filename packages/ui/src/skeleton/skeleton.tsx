@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { browserClock } from '../clock/clock.ts';
 import styles from './skeleton.module.css';
 
 /** Shorter waits show nothing, so that a quick answer does not flicker. */
@@ -31,8 +32,7 @@ export function Skeleton({ lines = 1, className, ...spanProps }: SkeletonProps) 
 export function AfterDelay({ children }: { children: ReactNode }) {
   const [due, setDue] = useState(false);
   useEffect(() => {
-    const clock = setTimeout(() => setDue(true), SKELETON_DELAY_MS);
-    return () => clearTimeout(clock);
+    return browserClock.after(SKELETON_DELAY_MS, () => setDue(true));
   }, []);
   return due ? children : null;
 }

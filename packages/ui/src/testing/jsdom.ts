@@ -14,3 +14,10 @@ const missing = {
 };
 for (const [name, value] of Object.entries(missing))
   if (!(name in Element.prototype)) Object.defineProperty(Element.prototype, name, { value });
+
+const nowhere = { top: 0, bottom: 0, left: 0, right: 0, x: 0, y: 0, width: 0, height: 0 };
+for (const name of ['getClientRects', 'getBoundingClientRect'])
+  if (!(name in Range.prototype))
+    Object.defineProperty(Range.prototype, name, {
+      value: () => (name === 'getClientRects' ? [nowhere] : nowhere),
+    });

@@ -1,21 +1,14 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './toast.module.css';
 import { toastStore } from './toast-store.ts';
-
-const icons = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert };
+import { toastIcons, toastWords } from './toast-tone.ts';
 
 /** Where toasts stand. Its live regions stay readable while a dialog hides the rest of the page. */
 export function ToastList() {
   const labels = useLabels();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.shown, toastStore.shown);
-  const words = {
-    success: labels.succeeded,
-    error: labels.failed,
-    info: labels.info,
-    warning: labels.warning,
-  };
 
   return (
     <section
@@ -24,13 +17,13 @@ export function ToastList() {
       aria-live="polite"
       aria-relevant="additions text"
       className={styles.toasts}
-      onPointerEnter={toastStore.hold}
-      onPointerLeave={toastStore.release}
-      onFocus={toastStore.hold}
-      onBlur={toastStore.release}
+      onPointerEnter={() => toastStore.hold('pointer')}
+      onPointerLeave={() => toastStore.release('pointer')}
+      onFocus={() => toastStore.hold('focus')}
+      onBlur={() => toastStore.release('focus')}
     >
       {toasts.map(({ id, tone, text }) => {
-        const Icon = icons[tone];
+        const Icon = toastIcons[tone];
         return (
           <div
             key={id}
@@ -40,7 +33,7 @@ export function ToastList() {
             className={styles.toast}
           >
             <Icon aria-hidden />
-            <span className={styles.words}>{text ?? words[tone]}</span>
+            <span className={styles.words}>{text ?? toastWords(labels)[tone]}</span>
             <button
               type="button"
               aria-label={labels.close}

@@ -1,3 +1,5 @@
+import { browserClock, type Clock } from '../clock/clock.ts';
+
 export type ToastTone = 'success' | 'error' | 'info' | 'warning';
 
 export interface ToastEntry {
@@ -15,72 +17,83 @@ export const TOAST_MS = 3_000;
 export const TOASTS_IN_VIEW = 3;
 const KEPT = 100;
 
+/** Why toasts stay: a pointer rests on them, or the focus is in one. */
+type Hold = 'pointer' | 'focus';
 type Listener = () => void;
 
-let nextId = 1;
-let shown: readonly ToastEntry[] = [];
-let kept: readonly ToastEntry[] = [];
-let held = false;
-const listeners = /* @__PURE__ */ new Set<Listener>();
-const clocks = /* @__PURE__ */ new Map<number, ReturnType<typeof setTimeout>>();
+/** What was said, what of it is in view, and for how long. Time comes in by a port. */
+export function createToastStore(clock: Clock) {
+  let nextId = 1;
+  let shown: readonly ToastEntry[] = [];
+  let kept: readonly ToastEntry[] = [];
+  const holds = new Set<Hold>();
+  const listeners = new Set<Listener>();
+  const waits = new Map<number, () => void>();
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
 
-function startClock(id: number): void {
-  clearTimeout(clocks.get(id));
-  clocks.set(
-    id,
-    setTimeout(() => dismiss(id), TOAST_MS),
-  );
-}
+  function stopWait(id: number): void {
+    waits.get(id)?.();
+    waits.delete(id);
+  }
 
-function dismiss(id: number): void {
-  clearTimeout(clocks.get(id));
-  clocks.delete(id);
-  shown = shown.filter((entry) => entry.id !== id);
-  // A toast removed under the pointer never tells that the pointer left.
-  if (shown.length === 0) held = false;
-  tell();
-}
+  function startWait(id: number): void {
+    stopWait(id);
+    waits.set(
+      id,
+      clock.after(TOAST_MS, () => dismiss(id)),
+    );
+  }
 
-function show(tone: ToastTone, text?: string): void {
-  const now = Date.now();
-  const twin = kept.find((entry) => entry.tone === tone && entry.text === text);
-  if (twin !== undefined && now - twin.shownAt < TOAST_MS) return;
-  const entry: ToastEntry = { id: nextId++, tone, text, shownAt: now };
-  kept = [entry, ...kept].slice(0, KEPT);
-  for (const old of shown.slice(0, Math.max(0, shown.length + 1 - TOASTS_IN_VIEW))) dismiss(old.id);
-  shown = [...shown, entry];
-  if (!held) startClock(entry.id);
-  tell();
-}
-
-export const toastStore = {
-  show,
-  dismiss,
-  shown: () => shown,
-  kept: () => kept,
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  /** The pointer rests on the toasts: nothing goes away meanwhile. */
-  hold(): void {
-    held = true;
-    for (const clock of clocks.values()) clearTimeout(clock);
-  },
-  release(): void {
-    held = false;
-    for (const { id } of shown) startClock(id);
-  },
-  clear(): void {
-    for (const { id } of shown) dismiss(id);
-    kept = [];
-    held = false;
+  function dismiss(id: number): void {
+    stopWait(id);
+    shown = shown.filter((entry) => entry.id !== id);
+    // A toast removed under the pointer never tells that the pointer left.
+    if (shown.length === 0) holds.clear();
     tell();
-  },
-};
+  }
+
+  return {
+    show(tone: ToastTone, text?: string): void {
+      const now = clock.now();
+      const twin = kept.find((entry) => entry.tone === tone && entry.text === text);
+      if (twin !== undefined && now - twin.shownAt < TOAST_MS) return;
+      const entry: ToastEntry = { id: nextId++, tone, text, shownAt: now };
+      kept = [entry, ...kept].slice(0, KEPT);
+      for (const old of shown.slice(0, Math.max(0, shown.length + 1 - TOASTS_IN_VIEW)))
+        dismiss(old.id);
+      shown = [...shown, entry];
+      if (holds.size === 0) startWait(entry.id);
+      tell();
+    },
+    dismiss,
+    shown: () => shown,
+    kept: () => kept,
+    subscribe(listener: Listener): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Nothing goes away while there is a reason to stay. */
+    hold(reason: Hold): void {
+      holds.add(reason);
+      for (const id of [...waits.keys()]) stopWait(id);
+    },
+    release(reason: Hold): void {
+      if (!holds.delete(reason) || holds.size > 0) return;
+      for (const { id } of shown) startWait(id);
+    },
+    clear(): void {
+      for (const { id } of shown) dismiss(id);
+      kept = [];
+      holds.clear();
+      tell();
+    },
+  };
+}
+
+/** The toasts of the page. */
+export const toastStore = /* @__PURE__ */ createToastStore(browserClock);

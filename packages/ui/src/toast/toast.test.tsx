@@ -3,6 +3,7 @@ import '../testing/jsdom.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
+import { ToastHistory } from '../toast-history/toast-history.tsx';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { toast, useToastHistory } from './toast.ts';
 
@@ -76,6 +77,19 @@ describe('toast', () => {
     expect(texts()).toEqual([]);
   });
 
+  test('waits while the focus is in it, even after the pointer left', () => {
+    say('info', '看');
+    const list = screen.getByLabelText('提示消息');
+    fireEvent.pointerEnter(list);
+    act(() => screen.getByRole('button', { name: '关闭' }).focus());
+    fireEvent.pointerLeave(list);
+    later(10_000);
+    expect(texts()).toEqual(['看']);
+    act(() => screen.getByRole('button', { name: '关闭' }).blur());
+    later(3_000);
+    expect(texts()).toEqual([]);
+  });
+
   test('lets later ones go after one was closed under the pointer', () => {
     say('info', '一');
     fireEvent.pointerEnter(screen.getByLabelText('提示消息'));
@@ -90,6 +104,19 @@ describe('toast', () => {
     say('info', '二');
     later(5_000);
     expect(screen.getByText('二,一')).toBeDefined();
+  });
+
+  test('is found in the list that a button opens, with its moment', () => {
+    cleanup();
+    render(
+      <UiProvider>
+        <ToastHistory formatTime={() => '08:30:00'} tip="none" />
+      </UiProvider>,
+    );
+    say('error', '床次已提交');
+    later(5_000);
+    fireEvent.click(screen.getByRole('button', { name: '最近的提示' }));
+    expect(screen.getByRole('listitem').textContent).toBe('床次已提交08:30:00');
   });
 
   test('can be read while a dialog hides the page', () => {

@@ -1,28 +1,17 @@
-import { type ComponentType, StrictMode, useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../../error-boundary/error-boundary.tsx';
 import { RadioGroup } from '../../radio-group/radio-group.tsx';
 import { type Density, type Theme, UiProvider } from '../../ui-provider/ui-provider.tsx';
 import '../../tokens.css';
-
-interface StoryFile {
-  /** Name of the part. */
-  readonly title: string;
-  readonly stories: Readonly<Record<string, ComponentType>>;
-}
-
-const files = Object.values(
-  import.meta.glob<StoryFile>('../../**/*.story.tsx', { eager: true }),
-).sort((left, right) => left.title.localeCompare(right.title));
+import { loadStories, type StoryFile } from './stories.ts';
 
 const wanted = new URLSearchParams(location.search);
 
 /** All stories on one page, in every theme and density. */
-function Gallery() {
+function Gallery({ files }: { files: readonly StoryFile[] }) {
   const [theme, setTheme] = useState((wanted.get('theme') ?? 'light') as Theme);
   const [density, setDensity] = useState((wanted.get('density') ?? 'default') as Density);
-  const part = wanted.get('part');
-  const shown = files.filter(({ title }) => part === null || title === part);
 
   return (
     <UiProvider theme={theme} density={density} className="gallery">
@@ -42,7 +31,7 @@ function Gallery() {
           options={['default', 'dense', 'touch', 'floor'].map((value) => ({ value, label: value }))}
         />
       </header>
-      {shown.map(({ title, stories }) => (
+      {files.map(({ title, stories }) => (
         <section key={title} id={title} className="gallery-part">
           <h2>
             <a href={`?part=${title}&theme=${theme}&density=${density}`}>{title}</a>
@@ -62,10 +51,11 @@ function Gallery() {
 }
 
 /** Draws the gallery into an element. */
-export function showGallery(root: HTMLElement): void {
+export async function showGallery(root: HTMLElement): Promise<void> {
+  const files = await loadStories(wanted.get('part'));
   createRoot(root).render(
     <StrictMode>
-      <Gallery />
+      <Gallery files={files} />
     </StrictMode>,
   );
 }

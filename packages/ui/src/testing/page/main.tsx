@@ -1,18 +1,13 @@
-import { Activity, type ComponentType, useEffect, useState } from 'react';
+import { Activity, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type Theme, UiProvider } from '../../ui-provider/ui-provider.tsx';
+import { type Density, type Theme, UiProvider } from '../../ui-provider/ui-provider.tsx';
 import '../../tokens.css';
+import { loadStories, type StoryFile } from './stories.ts';
 
-interface StoryFile {
-  readonly title: string;
-  readonly stories: Readonly<Record<string, ComponentType>>;
-}
-
-const files = import.meta.glob<StoryFile>('../../**/*.story.tsx', { eager: true });
 const wanted = new URLSearchParams(location.search);
 
 /** One story, or all of them, inside an `<Activity>` that the test hides and shows by an event. */
-function Page() {
+function Page({ files }: { files: readonly StoryFile[] }) {
   const [shown, setShown] = useState(true);
   useEffect(() => {
     const toggle = () => setShown((now) => !now);
@@ -23,20 +18,19 @@ function Page() {
   return (
     <UiProvider
       theme={(wanted.get('theme') ?? 'light') as Theme}
+      density={(wanted.get('density') ?? 'default') as Density}
       style={{ minHeight: '100vh', padding: 16 }}
     >
       <Activity mode={shown ? 'visible' : 'hidden'}>
-        {Object.values(files)
-          .filter(({ title }) => wanted.get('part') === null || title === wanted.get('part'))
-          .flatMap(({ title, stories }) =>
-            Object.entries(stories)
-              .filter(([name]) => wanted.get('story') === null || name === wanted.get('story'))
-              .map(([name, Story]) => (
-                <section key={`${title} ${name}`} aria-label={`${title} ${name}`}>
-                  <Story />
-                </section>
-              )),
-          )}
+        {files.flatMap(({ title, stories }) =>
+          Object.entries(stories)
+            .filter(([name]) => wanted.get('story') === null || name === wanted.get('story'))
+            .map(([name, Story]) => (
+              <section key={`${title} ${name}`} aria-label={`${title} ${name}`}>
+                <Story />
+              </section>
+            )),
+        )}
       </Activity>
       <button type="button">外面</button>
     </UiProvider>
@@ -44,4 +38,4 @@ function Page() {
 }
 
 const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(<Page />);
+if (root !== null) createRoot(root).render(<Page files={await loadStories(wanted.get('part'))} />);
