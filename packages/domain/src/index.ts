@@ -31,6 +31,12 @@ export {
 } from './bundles/plan-bundles.ts';
 export { afterScrap, requireSplit, splitDone } from './bundles/split-bundle.ts';
 export { BundleSplitMode, type BundleSplitRule, splitPlies } from './bundles/split-plies.ts';
+export {
+  ChangeKind,
+  type ComparedRow,
+  compareRows,
+  type RowChange,
+} from './compare/compare-rows.ts';
 export { checkCutPlan, type PlannedCell } from './cut-plan/check-cut-plan.ts';
 export { type Lay, packLays } from './cut-plan/pack-lays.ts';
 export {

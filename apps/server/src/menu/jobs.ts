@@ -25,6 +25,47 @@ const BED_DECISIONS = [
   'PUT^/mes2/reduce/approve',
   'DELETE^/mes2/reduce/delete',
 ];
+const FABRIC_STORE = [
+  'POST^/mes2/cloth/insert',
+  'POST^/mes2/cloth/inspect',
+  'PUT^/mes2/cloth/release',
+  'PUT^/mes2/cloth/return',
+  'PUT^/mes2/tympan/update',
+  'POST^/mes2/feedingSing/insert',
+  'POST^/mes2/feedingSing/issue',
+  'PUT^/mes2/feedingSing/return',
+  'PUT^/mes2/feedingSing/close',
+  'PUT^/mes2/feedingSing/void',
+  'POST^/mes2/materialRequisition/insert',
+  'PUT^/mes2/materialRequisition/issue',
+  'PUT^/mes2/materialRequisition/return',
+  'PUT^/mes2/materialRequisition/void',
+  'PUT^/mes2/materialReport/eta',
+];
+const RECEIVE_FABRIC = 'PUT^/mes2/feedingSing/receive';
+const BED_PAPERS = [
+  'POST^/mes2/reduce/qc',
+  'POST^/mes2/reduce/sld',
+  'PUT^/mes2/reduce/sld/confirm',
+  'POST^/mes2/reduce/bills/print',
+];
+const BATCHES = ['POST^/mes2/batchRange', 'PUT^/mes2/batchRange', 'DELETE^/mes2/batchRange'];
+const SEND_PIECES = [
+  'POST^/mes2/materialsDelivery/send',
+  'PUT^/mes2/materialsDelivery/recall',
+  'PUT^/mes2/materialsDelivery/agree',
+];
+const RECEIVE_PIECES = [
+  'PUT^/mes2/materialsDelivery/receive',
+  'PUT^/mes2/materialsDelivery/agree',
+  'PUT^/mes2/materialsDelivery/return',
+];
+const LINE_BUNDLES = [
+  'PUT^/mes2/bundle/split',
+  'PUT^/mes2/bundle/hold',
+  'POST^/mes2/bundleProcess/manual',
+  'PUT^/mes2/bundleProcess/skip',
+];
 const SCAN = 'PUT^/mes2/bundleProcess/update';
 const REVERSE = 'PUT^/mes2/bundleProcess/reverse';
 const CUSTOMER = 'FIELD^customer.name';
@@ -52,6 +93,11 @@ export const jobTemplates: readonly JobTemplate[] = [
       'POST^/mes2/bundle/generate',
       'DELETE^/mes2/bundle/delete',
       'POST^/mes2/bundle/print',
+      'PUT^/mes2/bundle/split',
+      'PUT^/mes2/bundle/hold',
+      RECEIVE_FABRIC,
+      ...BED_PAPERS,
+      ...BATCHES,
       SCAN,
       REVERSE,
       CUSTOMER,
@@ -63,7 +109,31 @@ export const jobTemplates: readonly JobTemplate[] = [
     jobType: 2,
     dataScope: 2,
     groups: ['G5', 'G6', 'G7', 'A'],
-    keys: [...BED_ENTRY, SCAN, CUSTOMER],
+    keys: [...BED_ENTRY, ...BED_PAPERS, RECEIVE_FABRIC, SCAN, CUSTOMER],
+  },
+  {
+    code: 'fabricKeeper',
+    name: '面料仓管',
+    jobType: 4,
+    dataScope: 2,
+    groups: ['G1', 'G5', 'G6', 'G14', 'A'],
+    keys: FABRIC_STORE,
+  },
+  {
+    code: 'panelKeeper',
+    name: '裁片仓管',
+    jobType: 4,
+    dataScope: 2,
+    groups: ['G6', 'G7', 'G8', 'G14', 'A'],
+    keys: [...BATCHES, ...SEND_PIECES, SCAN],
+  },
+  {
+    code: 'lineLeader',
+    name: '组长',
+    jobType: 2,
+    dataScope: 2,
+    groups: ['G7', 'G8', 'A'],
+    keys: [...RECEIVE_PIECES, ...LINE_BUNDLES, SCAN, REVERSE],
   },
   {
     code: 'operator',

@@ -11,10 +11,13 @@ export interface MenuPage {
 /** Groups of the left menu in their order; captions of at most four characters. */
 export const groups = {
   G1: { zh: '订单', en: 'Orders', icon: 'clipboard-list' },
+  G2: { zh: '作业派工', en: 'Dispatch', icon: 'send' },
   G3: { zh: '款式技术', en: 'Styles', icon: 'shirt' },
   G5: { zh: '面料投料', en: 'Fabric', icon: 'layers' },
   G6: { zh: '裁床', en: 'Cutting', icon: 'scissors' },
   G7: { zh: '条码', en: 'Tickets', icon: 'barcode' },
+  G8: { zh: '产线', en: 'Lines', icon: 'factory' },
+  G9: { zh: '质量', en: 'Quality', icon: 'shield-check' },
   G14: { zh: '报表看板', en: 'Boards', icon: 'chart-column' },
   G15: { zh: '基础设置', en: 'Basics', icon: 'settings' },
   G16: { zh: '组织权限', en: 'People', icon: 'users' },
@@ -26,19 +29,43 @@ export type GroupCode = keyof typeof groups;
 /** The one list of pages in the menu. A page gets its line here when its screen is built. */
 // biome-ignore format: a page is one line.
 export const pages: readonly MenuPage[] = [
+  { url: '/mes/order/orderPrice', group: 'G3', zh: '订单工价', en: 'Piece prices', calls: ['/mes2/saas/order/price'] },
   { url: '/makingCenter/order/order', group: 'G1', zh: '订单列表', en: 'Orders', calls: ['/mes2/saas/order/'] },
+  { url: '/mes/cloth/clothList', group: 'G5', zh: '面料到货列表', en: 'Fabric receipts', calls: ['/mes2/cloth/', '/mes2/tympan/'] },
+  { url: '/mes/cloth/addCloth', group: 'G5', zh: '新增到货', en: 'Receive fabric' },
+  { url: '/mes/cloth/feedingSing', group: 'G5', zh: '投料单', en: 'Feeding slips', calls: ['/mes2/feedingSing/'] },
+  { url: '/mes/material/materialRequisition', group: 'G5', zh: '领料单', en: 'Trim requisitions', calls: ['/mes2/materialRequisition/'] },
+  { url: '/mes/material/materialReport', group: 'G5', zh: '物料报表', en: 'Material readiness', calls: ['/mes2/materialReport/'] },
+  { url: '/mes/order/catOrderVersion', group: 'G1', zh: '订单版本', en: 'Order versions' },
+  { url: '/makingCenter/order/zyOrder', group: 'G2', zh: '作业订单', en: 'Workshop orders' },
+  { url: '/makingCenter/assignmentOrder/assignmentOrderList', group: 'G2', zh: '派工单列表', en: 'Dispatch orders', calls: ['/mes2/assignmentOrder/'] },
+  { url: '/mes/style/style', group: 'G3', zh: '款式库', en: 'Styles', calls: ['/mes2/style/'] },
+  { url: '/mes/order/knifeMold', group: 'G3', zh: '刀模档案', en: 'Cutting dies', calls: ['/mes2/knifeMold/'] },
+  { url: '/mes/order/knifeAndTympan', group: 'G3', zh: '刀模与布料', en: 'Dies and fabrics', calls: ['/mes2/knifeAndTympan/'] },
   { url: '/mes/reduceBed/reduceBedList', group: 'G6', zh: '裁床列表', en: 'Cutting beds', calls: ['/mes2/reduce/'] },
   { url: '/mes/reduceBed/addReduceBedBill', group: 'G6', zh: '新增床单', en: 'New bed' },
+  { url: '/mes/reduceBed/reduceBedSubmitList', group: 'G6', zh: '床次提交处理', en: 'Submitted beds' },
+  { url: '/mes/reduceBed/reduceBedBills', group: 'G6', zh: '床单打印', en: 'Bed sheets' },
+  { url: '/mes/reduceBed/reduceBedQc', group: 'G6', zh: '裁片检验', en: 'Cut-panel QC' },
+  { url: '/mes/reduceBed/batchRange', group: 'G6', zh: '批次区间', en: 'Bundle batches', calls: ['/mes2/batchRange'] },
+  { url: '/mes/reduceBed/bedSewing', group: 'G6', zh: '床次菲票', en: 'Tickets by bed' },
   { url: '/mes/packaging/bundleGenerate', group: 'G7', zh: '分扎', en: 'Bundles', calls: ['/mes2/bundle/'] },
   { url: '/mes/card/carSewing', group: 'G7', zh: '扎号标签', en: 'Bundle labels' },
+  { url: '/mes/packaging/noScanBundle', group: 'G7', zh: '漏扫扎号', en: 'Bundles with gaps' },
+  { url: '/mes/reduceBed/materialsDelivery', group: 'G8', zh: '裁片发料', en: 'Cut-piece delivery', calls: ['/mes2/materialsDelivery/', '/mes2/outDelivery/'] },
+  { url: '/mes/qc/qcBarcodeInfoReport', group: 'G9', zh: '条码追溯', en: 'Bundle trace' },
   { url: '/mes/report/reduceBed', group: 'G14', zh: '裁床看板', en: 'Cutting board' },
   { url: '/mes/app/bgapp', group: 'A', zh: '报工', en: 'Report work', calls: ['/mes2/bundleProcess/', '/mes2/scan/'] },
+  { url: '/mes/app/ccapp', group: 'A', zh: '裁床', en: 'Cutting' },
+  { url: '/mes/app/sfapp', group: 'A', zh: '收发', en: 'Send and receive' },
+  { url: '/mes/app/lineapp', group: 'A', zh: '产线', en: 'Line leader' },
 ];
 
 /** Rights that no call belongs to: columns and exports. */
 export const fieldRights: Readonly<Record<string, { readonly zh: string; readonly en: string }>> = {
   'PUT^/mes2/reduce/overCut': { zh: '超裁', en: 'Cut over the limit' },
   'POST^/mes2/bundleProcess/manual': { zh: '补录报工', en: 'Report work by hand' },
+  'PUT^/mes2/materialsDelivery/anyLine': { zh: '发到未排产线', en: 'Deliver to any line' },
   'FIELD^order.unitPrice': { zh: '订单单价', en: 'Order prices' },
   'FIELD^orderProcess.price': { zh: '工序工价', en: 'Piece rates' },
   'FIELD^wage.amount': { zh: '工资金额', en: 'Wages' },

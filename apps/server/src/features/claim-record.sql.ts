@@ -1,0 +1,61 @@
+import { type Bilingual, DomainError } from '@garment-mes/domain';
+import { ident, sql, type Tx } from '../database/engine.ts';
+import type { Actor } from './actor.ts';
+
+/** A kind of record that is changed in versions: where it stands and how a sentence calls it. */
+export interface RecordKind {
+  readonly table: string;
+  /** Column with the number a person knows the record by. */
+  readonly no: string;
+  readonly what: Bilingual;
+}
+
+export interface Claim {
+  readonly id: string;
+  readonly version: number;
+}
+
+/**
+ * Compare and set: of several people who saw the same version one gets the record, held until the end of
+ * the transaction. Whether its state allows the step is the rule's to say.
+ *
+ * @throws {DomainError} `record-missing`, or `changed-meanwhile` naming who was faster
+ */
+export async function claimRecord<Row>(
+  tx: Tx,
+  { companyId, user, now }: Actor,
+  { table, no, what }: RecordKind,
+  { id, version }: Claim,
+): Promise<Row> {
+  const claimed = await tx.one<Row>(sql`
+    update ${ident(table)} set version = version + 1, update_by = ${user.id}, update_date = ${now}
+    where company_id = ${companyId} and id = ${id} and version = ${version} and del_flag = '0'
+    returning *`);
+  if (claimed) return claimed;
+  const found = await tx.one<{ no: string; name: string; time: string }>(sql`
+    select r.${ident(no)} as no, coalesce(u.name, '系统') as name, to_char(r.update_date, 'HH24:MI:SS') as time
+    from ${ident(table)} r left join amc.app_user u on u.id = r.update_by
+    where r.company_id = ${companyId} and r.id = ${id} and r.del_flag = '0'`);
+  if (!found) throw new DomainError('record-missing', { what });
+  const named = { zh: `${what.zh} ${found.no}`, en: `${what.en} ${found.no}` };
+  throw new DomainError('changed-meanwhile', { ...found, what: named });
+}
+
+/**
+ * Holds a record whatever its version, for steps that many devices take on it one after another.
+ *
+ * @throws {DomainError} `record-missing`
+ */
+export async function holdRecord<Row>(
+  tx: Tx,
+  { companyId, user, now }: Actor,
+  { table, what }: RecordKind,
+  id: string,
+): Promise<Row> {
+  const held = await tx.one<Row>(sql`
+    update ${ident(table)} set version = version + 1, update_by = ${user.id}, update_date = ${now}
+    where company_id = ${companyId} and id = ${id} and del_flag = '0'
+    returning *`);
+  if (!held) throw new DomainError('record-missing', { what });
+  return held;
+}

@@ -1,0 +1,62 @@
+import { DomainError, RollStatus, requireRoll } from '@garment-mes/domain';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { claimRecord } from '../claim-record.sql.ts';
+import { countRolls, type RollRow, rollKind, warehouseExists } from './cloth.sql.ts';
+import { measured, writeRoll } from './measure-roll.ts';
+import { requireFitsOrder } from './reserve-roll.ts';
+
+/** Corrects one roll: what was measured, where it lies, whom it is kept for. */
+export async function changeRoll(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  body: BodyOf<'updateFabricRoll'>,
+): Promise<void> {
+  const roll = await claimRecord<RollRow>(tx, actor, rollKind, body);
+  const { id, rollNo, clothId, status } = roll;
+  const isOtherShade = Boolean(body.shade) && roll.shade !== null && body.shade !== roll.shade;
+  if (isOtherShade && !body.reason?.trim()) {
+    throw new DomainError('reason-required', { action: '改色号段' });
+  }
+  const changes: Sql[] = await measured(tx, actor, roll, body);
+  if (body.dyeLot) changes.push(sql`dye_lot = ${body.dyeLot}`);
+  if (body.locationCode) changes.push(sql`location_code = ${body.locationCode}`);
+  if (body.warehouseId) {
+    if (!(await warehouseExists(tx, actor, body.warehouseId))) {
+      throw new DomainError('record-missing', { what: '仓库' });
+    }
+    changes.push(sql`warehouse_id = ${body.warehouseId}`);
+  }
+  const reserved = await reservation(tx, actor, roll, body.orderId);
+  if (status === RollStatus.returned) requireRoll({ rollNo, status }, [], CHANGE);
+  await writeRoll(tx, actor, id, [...changes, ...(reserved?.changes ?? [])]);
+  await countRolls(tx, actor, clothId);
+  const to = reserved?.status ?? status;
+  const why = body.reason ? { reason: body.reason } : {};
+  const action = reserved?.action ?? 'update';
+  await services.audit(tx, { bizType: 'fabricRoll', bizId: id, action, from: status, to, ...why });
+  await services.publish(tx, { topic: 'cloth', keys: [clothId] });
+}
+
+const CHANGE = { zh: '修改', en: 'change it' };
+const RESERVE = { zh: '预留', en: 'reserve it' };
+
+/** 0 → 1 for an order whose fabric it is, 1 → 0 when the order lets it go. */
+async function reservation(
+  tx: Tx,
+  actor: Actor,
+  roll: RollRow,
+  orderId: string | null | undefined,
+) {
+  if (orderId === undefined || orderId === roll.orderId) return undefined;
+  requireRoll(roll, [RollStatus.inStock, RollStatus.reserved, RollStatus.remnant], RESERVE);
+  if (orderId) await requireFitsOrder(tx, actor, orderId, [roll]);
+  const isRemnant = roll.status === RollStatus.remnant;
+  const plain = orderId ? RollStatus.reserved : RollStatus.inStock;
+  const status = isRemnant ? RollStatus.remnant : plain;
+  const changes = [sql`order_id = ${orderId}`, sql`status = ${status}::int`];
+  return { status, changes, action: orderId ? 'reserve' : 'unreserve' };
+}

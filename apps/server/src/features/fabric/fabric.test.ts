@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+
+let story: StoryServer;
+let receipt: { id: string; cNo: string; version: number; rolls: { id: string; rollNo: string }[] };
+const DAY_MS = 86_400_000;
+let clock = Date.now();
+
+beforeAll(async () => {
+  story = await storyServer('pglite', () => new Date(clock));
+}, 120_000);
+afterAll(() => story.server.close());
+
+type Method = 'GET' | 'POST' | 'PUT';
+const call = async (method: Method, path: string, input: object, who = 'cx.admin') =>
+  (await story.server.call(who, method, `/mes2/${path}`, input)).body;
+const today = () => new Date(clock + 8 * 3_600_000).toISOString().slice(0, 10);
+
+const delivery = (more: object = {}) => ({
+  cNo: 'C260101',
+  materialId: story.basics.material('FAB-JSY180'),
+  receiveDate: today(),
+  warehouseId: story.basics.fabricWarehouseId,
+  rolls: ['N0001', 'N0002', 'N0003'].map((rollNo, at) => ({
+    rollNo,
+    colorId: story.basics.color('BLK'),
+    dyeLot: 'D7731',
+    labelLen: String(50 + at),
+    widthCm: '180.0',
+  })),
+  ...more,
+});
+const detail = async () => (await call('GET', 'cloth/detail', { cNo: 'C260101' })).data;
+const refresh = async () => {
+  const { lot, rolls } = await detail();
+  receipt = { id: lot.id, cNo: lot.cNo, version: lot.version, rolls };
+  return { lot, rolls };
+};
+
+test('a receipt is booked with its rolls, which are as long as their labels say', async () => {
+  const { status, data } = await call('POST', 'cloth/insert', delivery());
+  expect(status).toBe(200);
+  expect(data.lot).toMatchObject({ cNo: 'C260101', status: 0, rollNum: 3, totalLen: '153.000' });
+  expect(data.rolls[0]).toMatchObject({ rollNo: 'N0001', status: 0, remainLen: '50.000' });
+  expect(data.lot.relaxDate > data.lot.receiveDate).toBe(true);
+  await refresh();
+});
+
+test.each([
+  [{}, '布号已存在'],
+  [{ cNo: 'C260102' }, '第1行 卷号N0001已存在'],
+  [{ cNo: 'C260102', rolls: [] }, '请添加布卷'],
+  [{ cNo: 'C260102', receiveDate: '2999-01-01' }, '到货日期不能晚于今天'],
+])('a bad receipt saves nothing: %o', async (more, text) => {
+  const rolls = 'cNo' in more ? {} : { rolls: [{ ...delivery().rolls[0], rollNo: 'N0009' }] };
+  const body = await call('POST', 'cloth/insert', delivery({ ...rolls, ...more }));
+  expect(body).toMatchObject({ status: 10009, data: text });
+  const [{ count }] = (await story.server.query<{ count: number }>(sql`
+    select count(*)::int as count from mes2.fabric_roll where roll_no in ('N0009')`)) as [
+    { count: number },
+  ];
+  expect(count).toBe(0);
+});
+
+test('the row with a label of nothing is named', async () => {
+  const rolls = [
+    { ...delivery().rolls[0], rollNo: 'X1' },
+    { ...delivery().rolls[0], rollNo: 'X2', labelLen: '0' },
+  ];
+  const body = await call('POST', 'cloth/insert', delivery({ cNo: 'C260103', rolls }));
+  expect(body).toMatchObject({ status: 10009, data: '第2行 标签长须大于0' });
+});
+
+test('the number of a lot is checked and the next one proposed', async () => {
+  const { data } = await call('GET', 'cloth/checkNo', { cNo: 'C260101' });
+  expect(data).toMatchObject({ cNo: 'C260101', isFree: false });
+  expect(data.proposed).toMatch(/^C\d{6}$/);
+});
+
+test('a receipt that was not judged is not released, and one that lies too short neither', async () => {
+  const early = await call('PUT', 'cloth/release', { ids: [receipt.id] });
+  expect(early.data.fails[0].text).toBe('布号C260101已到货，不能放行');
+  const [first, second] = receipt.rolls;
+  const { data } = await call('POST', 'cloth/inspect', {
+    id: receipt.id,
+    version: receipt.version,
+    rolls: [
+      {
+        tympanId: first?.id,
+        actualLen: '49.500',
+        shade: 'A',
+        defects: [
+          { metre: '3.10', points: 3, defectName: '破洞' },
+          { metre: '3.90', points: 2 },
+        ],
+      },
+      {
+        tympanId: second?.id,
+        defects: Array.from({ length: 12 }, (_, at) => ({ metre: `${at}.5`, points: 4 })),
+      },
+    ],
+    inspectResult: 1,
+  });
+  expect(data.lot).toMatchObject({ status: 1, inspectResult: 1, shortLen: '0.500' });
+  // 4 points of the first roll and 48 of the second on both their areas.
+  expect(data.lot.pointsPer100).toBe('24.03');
+  expect(data.rolls.map(({ points, status }: never) => [points, status])).toEqual([
+    [4, 0],
+    [48, 8],
+    [null, 0],
+  ]);
+  expect(data.points).toHaveLength(14);
+  await refresh();
+  const short = await call('PUT', 'cloth/release', { ids: [receipt.id] });
+  expect(short.data.fails[0].text).toMatch(/^布号C260101 松布未满24小时，还差2[34](\.\d)?小时$/);
+});
+
+test('relaxed fabric is released once', async () => {
+  clock += DAY_MS + 60_000;
+  const body = await call('PUT', 'cloth/release', { ids: [receipt.id, '1'] });
+  expect(body.data).toEqual({ okIds: [receipt.id], fails: [{ id: '1', text: '布号不存在' }] });
+  const again = await call('PUT', 'cloth/release', { ids: [receipt.id] });
+  expect(again.data.fails[0].text).toBe('布号C260101已放行，不能放行');
+});
+
+test('I7 a roll is not measured below what is used, and its remainder follows', async () => {
+  await story.server.query(sql`
+    update mes2.fabric_roll set used_len = 45, remain_len = 4.5 where roll_no = 'N0001'`);
+  const { rolls } = await refresh();
+  const [first] = rolls;
+  const change = (more: object) =>
+    call('PUT', 'tympan/update', { id: first.id, version: first.version, ...more });
+  expect(await change({ actualLen: '40' })).toMatchObject({
+    status: 10202,
+    data: '卷号N0001 实际长40＜已用45',
+  });
+  expect((await change({ actualLen: '50.000' })).data).toMatchObject({ remainLen: '5.000' });
+  expect((await change({ actualLen: '51' })).status).toBe(10102);
+});
+
+test('the shade of a banded roll changes with a reason only', async () => {
+  const { rolls } = await refresh();
+  const [first] = rolls;
+  const change = (more: object) =>
+    call('PUT', 'tympan/update', { id: first.id, version: first.version, shade: 'B', ...more });
+  expect((await change({})).data).toBe('请填写改色号段原因');
+  expect((await change({ reason: '复检' })).data).toMatchObject({ shade: 'B' });
+});
+
+test('I9 a roll is reserved for an order whose fabric and colour it is', async () => {
+  const { rolls } = await refresh();
+  const third = rolls[2];
+  const reserve = (orderId: string | null, version = third.version) =>
+    call('PUT', 'tympan/update', { id: third.id, version, orderId });
+  const { order } = story.story;
+  expect((await reserve(order.id)).data).toMatchObject({ status: 1, orderNo: 'SO2403017' });
+  expect((await reserve(null, third.version + 1)).data).toMatchObject({ status: 0, orderNo: null });
+  const grey = story.basics.color('GRY');
+  await story.server.query(
+    sql`update mes2.fabric_roll set color_id = ${grey} where roll_no = 'N0003'`,
+  );
+  expect((await reserve(order.id, third.version + 2)).data).toMatch(
+    /^I9 卷号N0003 颜色.+与订单面料颜色黑色、藏青不符$/,
+  );
+});
+
+test('the trail of a roll adds up to what is left of it', async () => {
+  await story.cut(1);
+  const [roll] = await story.server.query<{ id: string; remainLen: string }>(sql`
+    select id, remain_len from mes2.fabric_roll where roll_no = 'R0314'`);
+  const { data } = await call('GET', 'tympan/ledger', { id: roll?.id, pageSize: 50 });
+  const titles = data.list.map(({ title }: { title: string }) => title);
+  expect(titles).toContain('裁床使用');
+  expect(titles[0]).toBe('到货');
+  expect(data.list.at(-1).remainLen).toBe(roll?.remainLen);
+});
+
+test('a lot goes back to the supplier while all its rolls are free', async () => {
+  const { lot, rolls } = (await call('GET', 'cloth/detail', { cNo: 'C240301' })).data;
+  const back = (id: string, version: number) =>
+    call('PUT', 'cloth/return', { id, version, reason: '色差' });
+  expect((await back(lot.id, lot.version)).data).toBe('卷号R0301已用完，不能退货');
+  expect(rolls.length).toBe(40);
+  await refresh();
+  const done = await back(receipt.id, receipt.version);
+  expect(done.data).toMatchObject({ status: 9 });
+  expect((await refresh()).rolls.every(({ status }: { status: number }) => status === 9)).toBe(
+    true,
+  );
+  expect((await back(receipt.id, receipt.version)).data).toBe('布号C260101已退货，不能退货');
+});
+
+test('rolls of a receipt that was not inspected may be retyped, dropped and added', async () => {
+  const { data } = await call(
+    'POST',
+    'cloth/insert',
+    delivery({
+      cNo: 'C260110',
+      rolls: ['P1', 'P2'].map((rollNo) => ({ ...delivery().rolls[0], rollNo })),
+    }),
+  );
+  const [first] = data.rolls;
+  const { materialId: _m, cNo: _c, ...head } = delivery();
+  const update = (rolls: object[], version = data.lot.version) =>
+    call('PUT', 'cloth/update', { ...head, id: data.lot.id, version, rolls });
+  const saved = await update([
+    { ...head.rolls[0], id: first.id, rollNo: 'P1', labelLen: '61.5' },
+    { ...head.rolls[0], rollNo: 'P3', labelLen: '40' },
+  ]);
+  expect(saved.data.lot).toMatchObject({ rollNum: 2, totalLen: '101.500' });
+  expect(saved.data.rolls.map(({ rollNo }: { rollNo: string }) => rollNo)).toEqual(['P1', 'P3']);
+  await story.server.query(sql`update mes2.fabric_roll set inspected = true where roll_no = 'P1'`);
+  const late = await update(
+    [{ ...head.rolls[0], id: first.id, rollNo: 'P1', labelLen: '62' }],
+    saved.data.lot.version,
+  );
+  expect(late.data).toBe('卷号P1已检验，不能修改');
+});

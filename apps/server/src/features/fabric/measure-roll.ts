@@ -1,0 +1,62 @@
+import { DomainError, decimalText, measuredRemain, requireMeasurable } from '@garment-mes/domain';
+import { join, type Sql, sql, type Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+import { type RollRow, rollWhereabouts } from './cloth.sql.ts';
+
+/** Measured values of a roll; what is left out or `null` stays as it is. */
+export interface Measured {
+  readonly actualLen?: string | null | undefined;
+  readonly actualWeight?: string | null | undefined;
+  readonly widthCm?: string | null | undefined;
+  readonly gsm?: string | null | undefined;
+  readonly shrinkWarpPct?: string | null | undefined;
+  readonly shrinkWeftPct?: string | null | undefined;
+  readonly shade?: string | null | undefined;
+}
+
+const SHADE = /^[A-F]$/;
+
+/**
+ * What a measurement writes. The length moves the remainder with it (I7).
+ *
+ * @throws {DomainError} `roll-state`, `roll-below-used` or `invalid-value`
+ */
+export async function measured(
+  tx: Tx,
+  actor: Actor,
+  roll: RollRow,
+  values: Measured,
+): Promise<Sql[]> {
+  const { actualLen, actualWeight, widthCm, gsm, shrinkWarpPct, shrinkWeftPct, shade } = values;
+  const changes: Sql[] = [];
+  const set = (column: Sql, value: string | null | undefined) => {
+    if (value !== null && value !== undefined) changes.push(sql`${column} = ${value}`);
+  };
+  if (shade && !SHADE.test(shade)) throw new DomainError('invalid-value', { field: '色号段' });
+  if (actualLen !== null && actualLen !== undefined) {
+    const { bedLen = '0', slipLen = '0' } = (await rollWhereabouts(tx, actor, roll.id)) ?? {};
+    const boundLen = Number(bedLen) > 0 ? bedLen : slipLen;
+    const remain = measuredRemain({ ...roll, boundLen }, actualLen);
+    set(sql`actual_len`, actualLen);
+    set(sql`remain_len`, decimalText(remain, 3));
+  }
+  set(sql`actual_weight`, actualWeight);
+  set(sql`width_cm`, widthCm);
+  set(sql`gsm`, gsm);
+  set(sql`shrink_warp_pct`, shrinkWarpPct);
+  set(sql`shrink_weft_pct`, shrinkWeftPct);
+  set(sql`shade`, shade);
+  if (changes.length > 0) requireMeasurable(roll);
+  return changes;
+}
+
+export const writeRoll = (
+  tx: Tx,
+  { companyId, user, now }: Actor,
+  id: string,
+  changes: readonly Sql[],
+): Promise<number> =>
+  tx.run(sql`
+    update mes2.fabric_roll
+    set ${join([...changes, sql`update_by = ${user.id}`, sql`update_date = ${now}`])}
+    where company_id = ${companyId} and id = ${id}`);
