@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildApps } from './build.ts';
-import { buildPackage, PUBLISHED } from './packages.ts';
+import { buildPackage, PUBLISHED } from './packed.ts';
 import { collect, type Finished, ROOT } from './process.ts';
 
 const KIB = 1024;
@@ -57,8 +57,11 @@ export async function checkSizes(): Promise<Finished> {
   await buildApps(() => {});
   for (const name of PUBLISHED) {
     if (existsSync(join(ROOT, 'packages', name, 'dist/index.js'))) continue;
-    const built = await buildPackage(name);
-    if (built.code !== 0) return built;
+    try {
+      await buildPackage(name);
+    } catch (error) {
+      return { code: 1, output: (error as Error).message };
+    }
   }
   const lines: string[] = [];
   const limits = await collect('size-limit', ['--json']);

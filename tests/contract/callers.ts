@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Client, createClient, type OperationFacts } from '@garment-mes/sdk';
+import type { Client, OperationFacts } from '@garment-mes/sdk';
 import type { TestServer } from '../../apps/server/src/testing/test-server.ts';
+import type { Sdk } from './sdk-under-test.ts';
 
 export const PASSWORD = 'Garment#2026';
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
@@ -20,7 +21,7 @@ export interface Callers {
 }
 
 /** Clients whose calls are noted, against one running server. */
-export async function callers(server: TestServer): Promise<Callers> {
+export async function callers(server: TestServer, { createClient }: Sdk['root']): Promise<Callers> {
   const baseUrl = await server.listen();
   const called = new Set<string>();
   const clients = new Map<string, Client>();

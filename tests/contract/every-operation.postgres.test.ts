@@ -1,3 +1,4 @@
 import { callEveryOperation } from './every-operation.ts';
+import { sourceSdk } from './sdk-under-test.ts';
 
-await callEveryOperation('postgres');
+await callEveryOperation('postgres', sourceSdk);

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../src/conditions/index.ts';
+import type { OpenApiDocument } from './generate/openapi.ts';
 import { printAll } from './generate/outputs.ts';
-import { readSpecs } from './generate/read-specs.ts';
+import { printLimits } from './generate/print-limits.ts';
+import { readSpecs, SpecProblems } from './generate/read-specs.ts';
 import { printTypes } from './generate/types.ts';
 import { difference, write } from './generate/write-outputs.ts';
 
@@ -14,7 +17,12 @@ const configPath = here('../../../specs/redocly.yaml');
 const scratch = mkdtempSync(join(tmpdir(), 'generate-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-const { sdk, server } = await printAll(await readSpecs({ root: fixture, configPath }), printTypes);
+const services = ['amc', 'mes2'] as const;
+const printed = async (document: OpenApiDocument) => printTypes(document);
+const { sdk, server } = await printAll(
+  await readSpecs({ root: fixture, configPath, services }),
+  printed,
+);
 const text = (files: ReadonlyMap<string, string>, file: string): string =>
   files.get(file) ?? expect.fail(`${file} is not written`);
 
@@ -25,7 +33,7 @@ describe('what is written', () => {
   });
 
   test('is the same for the same documents', async () => {
-    const again = await printAll(await readSpecs({ root: fixture, configPath }), printTypes);
+    const again = await printAll(await readSpecs({ root: fixture, configPath, services }), printed);
     expect(again).toEqual({ sdk, server });
   });
 
@@ -182,6 +190,35 @@ describe('the documents are refused when', () => {
       file,
       document.replace(good, () => bad),
     );
-    await expect(readSpecs({ root, configPath })).rejects.toThrow(rule);
+    await expect(readSpecs({ root, configPath, services })).rejects.toThrow(rule);
   });
+});
+
+test('a service without a document is named', async () => {
+  await expect(readSpecs({ root: fixture, configPath })).rejects.toThrow(
+    /mmc\/openapi\.yaml is missing.*\n.*ccm\/openapi\.yaml is missing/,
+  );
+});
+
+test.each([
+  ['no YAML', 'openapi: [3.1.0\ninfo: {', 'amc/openapi.yaml'],
+  ['no document', 'just words', 'amc/openapi.yaml'],
+])('a document that is %s is refused in a line', async (_, content, place) => {
+  const root = mkdtempSync(join(scratch, 'broken-'));
+  cpSync(fixture, root, { recursive: true });
+  writeFileSync(join(root, 'amc/openapi.yaml'), content);
+  const refused = await readSpecs({ root, configPath, services }).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(SpecProblems);
+  expect(String(refused)).toContain(place);
+  expect(String(refused).split('\n').length).toBeLessThan(6);
+});
+
+test('the longest condition text is the number that every list of the documents says', () => {
+  const documents = ['amc', 'mmc', 'ccm', 'mes2'].map((service) =>
+    JSON.parse(readFileSync(here(`../../../apps/server/src/generated/${service}.json`), 'utf8')),
+  );
+  expect(printLimits(documents)).toContain(`SQL_LENGTH = ${LIMITS.length};`);
+  const [first, ...others] = structuredClone(documents);
+  first.components.parameters.Sql.schema.maxLength = 20_000;
+  expect(() => printLimits([first, ...others])).toThrow('several maxLength: 20000, 4096');
 });

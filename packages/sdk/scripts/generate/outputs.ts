@@ -2,10 +2,12 @@ import { describeOperations } from './describe-operations.ts';
 import { type OperationModel, SERVICES, type Service } from './model.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { type LabelConstant, labelConstants, printLabels } from './print-labels.ts';
+import { printLimits } from './print-limits.ts';
 import { printOperationList, printOperations } from './print-operations.ts';
-import { printSamples } from './print-samples.ts';
+import { printBodies, printSamples } from './print-samples.ts';
 import { printServerOperations } from './print-server.ts';
 import { printValidatorIndex, printValidators } from './print-validators.ts';
+import { SpecProblems } from './read-specs.ts';
 import { FIRST_LINE } from './text.ts';
 import type { PrintTypes } from './type-printer.ts';
 
@@ -43,6 +45,7 @@ export async function printAll(
     sdk.set(`${service}-operations.ts`, printOperations(service, document, operations));
     sdk.set(`labels/${service}.ts`, printLabels(newConstants(labels, document)));
     sdk.set(`samples/${service}.ts`, printSamples(service, document, operations));
+    sdk.set(`samples/${service}-bodies.ts`, printBodies(service, document, operations));
     server.set(`${service}.json`, `${JSON.stringify(document, null, 1)}\n`);
   }
 
@@ -51,6 +54,7 @@ export async function printAll(
     sdk.set(`${SERVICES[index]}.ts`, `${FIRST_LINE}\n${text}`);
   for (const { file, text } of validators) sdk.set(`validators/${file}.ts`, text);
   sdk.set('validators.ts', printValidatorIndex(validators));
+  sdk.set('limits.ts', printLimits(documents.values()));
   sdk.set('every-operation.ts', printOperationList(everyOperation));
   server.set('operations.ts', printServerOperations(documents, everyOperation));
   return { sdk, server };
@@ -65,7 +69,9 @@ function newConstants(
     const twin = known.get(constant.name);
     known.set(constant.name, constant);
     if (twin !== undefined && twin.text !== constant.text)
-      throw new Error(`${constant.name} differs between two services: rename one of the schemas.`);
+      throw new SpecProblems(
+        `${constant.name} differs between two services: rename one of the schemas.`,
+      );
     return twin === undefined;
   });
 }
@@ -75,7 +81,7 @@ function refuseTwins(operations: readonly OperationModel[]): void {
     const seen = new Set<string>();
     for (const operation of operations) {
       const value = key === 'id' ? operation.id : `${operation.method} ${operation.path}`;
-      if (seen.has(value)) throw new Error(`Two operations share the ${key} ${value}.`);
+      if (seen.has(value)) throw new SpecProblems(`Two operations share the ${key} ${value}.`);
       seen.add(value);
     }
   }

@@ -58,7 +58,10 @@ function constant(
   schema: Schema,
   rows: readonly string[],
 ): LabelConstant {
-  const doc = schema.title === undefined ? '' : `${jsDoc([titleOf(schema)])}\n`;
+  const heading = schema.title === undefined ? '' : `${titleOf(schema)}. `;
+  const what =
+    type === 'Fields' ? 'Labels and columns of the fields of' : 'Labels of the values of';
+  const doc = `${jsDoc([`${heading}${what} \`${name.replace(/(Fields|Labels)$/, '')}\`.`])}\n`;
   return {
     name,
     text: `${doc}export const ${name} = {\n${rows.join('\n')}\n} as const satisfies ${type};`,

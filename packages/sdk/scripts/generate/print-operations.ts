@@ -1,6 +1,7 @@
 import { type OperationModel, SERVICES, type Service } from './model.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { isEnvelope } from './resolve.ts';
+import { schemaDocs } from './schema-docs.ts';
 import { FIRST_LINE, jsDoc } from './text.ts';
 
 /** Prints `<service>-operations.ts`: schema types by name, call shapes, one function an operation. */
@@ -12,6 +13,7 @@ export function printOperations(
   const schemas = Object.entries(document.components?.schemas ?? {})
     .filter(([, schema]) => !isEnvelope(document, schema))
     .map(([name]) => name);
+  const docs = schemaDocs(document, operations);
   return [
     FIRST_LINE,
     `import { defineOperation } from '../define-operation.ts';`,
@@ -22,7 +24,10 @@ export function printOperations(
     `import type * as sdk from '../operation.ts';`,
     `import type { components, operations } from './${service}.ts';`,
     '',
-    ...schemas.map((name) => `export type ${name} = components['schemas']['${name}'];`),
+    ...schemas.flatMap((name) => [
+      jsDoc([docs.get(name) ?? name]),
+      `export type ${name} = components['schemas']['${name}'];`,
+    ]),
     '',
     `/** What each operation of ${service} takes and answers, by operation id. */`,
     `export interface ${callsName(service)} {`,

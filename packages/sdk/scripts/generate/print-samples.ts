@@ -16,3 +16,17 @@ export function printSamples(
   });
   return [FIRST_LINE, `export const ${service}Samples = {`, ...rows, '} as const;', ''].join('\n');
 }
+
+/** Prints `samples/<service>-bodies.ts`: one body for each operation that takes JSON, drawn from its schema. */
+export function printBodies(
+  service: Service,
+  document: OpenApiDocument,
+  operations: readonly OperationModel[],
+): string {
+  const rows = operations.flatMap(({ id, body }) =>
+    body?.mediaType === 'application/json'
+      ? [`  ${id}: ${literal(sampleOf(document, body.schema))},`]
+      : [],
+  );
+  return [FIRST_LINE, `export const ${service}Bodies = {`, ...rows, '} as const;', ''].join('\n');
+}

@@ -21,41 +21,69 @@ export interface ReadOptions {
   readonly root: string;
   /** Lint configuration, when it does not lie in `root`. */
   readonly configPath?: string;
+  /** Services that must have a document; all by default. */
+  readonly services?: readonly Service[];
+  /** Hears of each document as soon as it is one, before the linter has spoken. */
+  readonly onBundled?: (document: OpenApiDocument) => void;
 }
 
 /**
  * Lints and bundles the document of each service.
- * @throws {SpecProblems} when a document breaks a rule
+ * @throws {SpecProblems} when a document is missing, cannot be read, or breaks a rule
  */
 export async function readSpecs({
   root,
   configPath = join(root, 'redocly.yaml'),
+  services = SERVICES,
+  onBundled,
 }: ReadOptions): Promise<Map<Service, OpenApiDocument>> {
+  const refOf = (service: Service) => join(root, service, 'openapi.yaml');
+  const missing = services.filter((service) => !existsSync(refOf(service)));
+  if (missing.length > 0)
+    throw new SpecProblems(
+      missing
+        .map((service) => `${refOf(service)} is missing: every service has a document.`)
+        .join('\n'),
+    );
+
   const config = await loadConfig({ configPath });
   const documents = new Map<Service, OpenApiDocument>();
   const problems: string[] = [];
-
-  for (const service of SERVICES) {
-    const ref = join(root, service, 'openapi.yaml');
-    if (!existsSync(ref)) continue;
-
+  const bundled = async (service: Service): Promise<OpenApiDocument> => {
+    // Bundling rewrites the references of the files it has read, so no two runs may share them.
     const externalRefResolver = new BaseResolver(config.resolve);
-    const found = await lint({ ref, config, externalRefResolver });
-    problems.push(...found.filter((problem) => !problem.ignored).map(wording(root)));
-
-    const result = await bundle({ ref, config, externalRefResolver });
+    const result = await bundle({ ref: refOf(service), config, externalRefResolver });
     problems.push(...result.problems.map(wording(root)));
-    const document = result.bundle.parsed as OpenApiDocument;
-    // A document that is not sound has nothing to hold its examples against.
-    if (problems.length === 0)
-      problems.push(...exampleFaults(document).map((fault) => `${service} ${fault}`));
-    documents.set(service, document);
-  }
+    return result.bundle.parsed as OpenApiDocument;
+  };
 
-  if (documents.size === 0) throw new SpecProblems(`No document of a service under ${root}.`);
+  // The largest comes last in the list and takes longest after this.
+  for (const service of [...services].reverse()) {
+    const document = await bundled(service).catch(unreadable(root, refOf(service)));
+    documents.set(service, document);
+    onBundled?.(document);
+  }
+  const externalRefResolver = new BaseResolver(config.resolve);
+  for (const service of services) {
+    const found = await lint({ ref: refOf(service), config, externalRefResolver });
+    problems.push(...found.filter((problem) => !problem.ignored).map(wording(root)));
+  }
+  // A document that is not sound has nothing to hold its examples against.
+  if (problems.length === 0)
+    for (const [service, document] of documents)
+      problems.push(...exampleFaults(document).map((fault) => `${service} ${fault}`));
   if (problems.length > 0) throw new SpecProblems([...new Set(problems)].join('\n'));
   return documents;
 }
+
+/** A file that is no YAML, or a reference that ends nowhere: said in one line instead of a stack. */
+const unreadable =
+  (root: string, file: string) =>
+  (error: unknown): never => {
+    const said = error instanceof Error ? error.message : String(error);
+    const [first = ''] = said.split('\n');
+    throw new SpecProblems(`${file.replace(`${root}/`, '')} cannot be read: ${first}`);
+  };
 
 const wording =
   (root: string) =>

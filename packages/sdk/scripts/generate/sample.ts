@@ -11,6 +11,18 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   time: '08:00',
 };
 
+/** Tried in turn where a text has to match a pattern. */
+const PATTERNED = ['1', '1.0', 'A0000001', '0'.repeat(32)];
+
+function sampleText({ format = '', title, pattern, minLength = 0 }: Schema): string {
+  const usual = BY_FORMAT[format] ?? title ?? 'text';
+  const rule = new RegExp(pattern ?? '', 'u');
+  const fitting = [usual, ...PATTERNED].find(
+    (text) => rule.test(text) && [...text].length >= minLength,
+  );
+  return fitting ?? usual.padEnd(minLength, '.');
+}
+
 /**
  * An answer drawn from a schema: its own example, else its first example, default or enum value,
  * else a value of its type. The same schema always gives the same sample.
@@ -38,7 +50,7 @@ export function sampleOf(document: OpenApiDocument, given: Schema, depth = 0): u
     case 'boolean':
       return false;
     case 'string':
-      return BY_FORMAT[schema.format ?? ''] ?? schema.title ?? 'text';
+      return sampleText(schema);
     default:
       return {};
   }

@@ -2,9 +2,12 @@ import { parentPort } from 'node:worker_threads';
 import type { OpenApiDocument } from './openapi.ts';
 import { printTypes } from './types.ts';
 
-// Answers in the order of the questions; whoever asks counts on it.
-let last: Promise<void> = Promise.resolve();
-
+// Answers in the order of the questions; whoever asks counts on it. A document that cannot be
+// printed is answered too: the linter has more to say about it.
 parentPort?.on('message', (document: OpenApiDocument) => {
-  last = last.then(async () => parentPort?.postMessage(await printTypes(document)));
+  try {
+    parentPort?.postMessage({ text: printTypes(document) });
+  } catch (error) {
+    parentPort?.postMessage({ fault: String(error) });
+  }
 });

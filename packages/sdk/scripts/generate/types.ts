@@ -1,6 +1,11 @@
-import openapiTS, {
+import {
   astToString,
+  type GlobalContext,
+  type OpenAPI3,
+  resolveRef,
   type SchemaObject,
+  scanDiscriminators,
+  transformSchema,
   transformSchemaObject,
 } from 'openapi-typescript';
 import ts from 'typescript';
@@ -18,12 +23,43 @@ const orUndefined = (type: ts.TypeNode): ts.TypeNode =>
 /** Marks the schema of a query parameter for `transform` below; never leaves this file. */
 const QUERY_MARK = 'x-query';
 
-/** Prints the types of one bundled document. This is the only caller of openapi-typescript. */
-export async function printTypes(document: OpenApiDocument): Promise<string> {
-  const nodes = await openapiTS(markQueries(document) as never, {
+/** Choices of openapi-typescript that we leave as they are. */
+const USUAL = {
+  additionalProperties: false,
+  alphabetize: false,
+  arrayLength: false,
+  conditionalEnums: false,
+  dedupeEnums: false,
+  emptyObjectsUnknown: false,
+  enum: false,
+  enumValues: false,
+  excludeDeprecated: false,
+  exportType: false,
+  generatePathParams: false,
+  immutable: false,
+  makePathsEnum: false,
+  pathParamsAsTypes: false,
+  propertiesRequiredByDefault: false,
+  readWriteMarkers: false,
+  rootTypes: false,
+  rootTypesKeepCasing: false,
+  rootTypesNoSchemaPrefix: false,
+} as const;
+
+/**
+ * Prints the types of one bundled document. This is the only caller of openapi-typescript. It goes
+ * past the entry point, which would lint and bundle once more what is linted and bundled already.
+ */
+export function printTypes(document: OpenApiDocument): string {
+  const source = markQueries(document) as unknown as OpenAPI3;
+  const context = {
+    ...USUAL,
     // A default is filled in by the server: it makes a value optional for the caller.
     defaultNonNullable: false,
     silent: true,
+    discriminators: scanDiscriminators(source, { silent: true }),
+    injectFooter: [],
+    resolve: ($ref: string) => resolveRef(source, $ref, { silent: true }),
     transform(schema, options) {
       if (schema.format === 'binary') return blob;
       const { [QUERY_MARK]: mark, ...rest } = schema as { [QUERY_MARK]?: string };
@@ -43,7 +79,8 @@ export async function printTypes(document: OpenApiDocument): Promise<string> {
             property.questionToken,
             orUndefined(property.type),
           ),
-  });
+  } satisfies Partial<GlobalContext>;
+  const nodes = transformSchema(source, context as unknown as GlobalContext);
   return `import type { ListFilter } from '../list-filter.ts';\n\n${astToString(nodes)}`;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Condition,
   ConditionError,
+  LIMITS,
   operatorsOf,
   parseConditions,
   searchConditions,
@@ -61,7 +62,7 @@ test('what is written is read back as the same tree', () => {
   fc.assert(
     fc.property(condition, (given) => {
       const written = writeConditions(given);
-      fc.pre(written.length <= 4096);
+      fc.pre(written.length <= LIMITS.length);
       expect(parseConditions(written)).toEqual(given);
     }),
     { numRuns: 500 },

@@ -1,7 +1,9 @@
+import { SQL_LENGTH } from '../generated/limits.ts';
+
 /** What a condition text may hold at most; beyond it nobody typed it by hand. */
 export const LIMITS = {
-  /** Characters of the whole text. */
-  length: 4096,
+  /** Characters of the whole text: the number of the documents. */
+  length: SQL_LENGTH,
   /** Comparisons of all kinds. */
   terms: 32,
   /** Brackets inside brackets. */

@@ -4,113 +4,221 @@ import type { Download as FileOfServer } from '../download.ts';
 import type * as sdk from '../operation.ts';
 import type { components, operations } from './amc.ts';
 
+/** Body of `login`. */
 export type LoginBody = components['schemas']['LoginBody'];
+/** What `login` answers. */
 export type SignInCode = components['schemas']['SignInCode'];
+/** What `exchangeOauthCode` answers. */
 export type Tokens = components['schemas']['Tokens'];
+/** What a rejected token or credential is answered with, in the words of OAuth 2. */
 export type OauthError = components['schemas']['OauthError'];
+/** `data` of {@link GetPlatformConfigAnswer}. */
 export type PlatformConfigItem = components['schemas']['PlatformConfigItem'];
+/** What `getConfigValue` answers. */
 export type ConfigValue = components['schemas']['ConfigValue'];
+/** 实名状态 · Identity check. */
 export type RealNameAuth = components['schemas']['RealNameAuth'];
+/** 状态 · Status. */
 export type DelFlag = components['schemas']['DelFlag'];
+/** What `getUserInfo` answers. */
 export type User = components['schemas']['User'];
+/** 安全操作 · Security action. */
 export type SecurityAction = components['schemas']['SecurityAction'];
+/** A row of `listSecurityLogs`. */
 export type SecurityLogRow = components['schemas']['SecurityLogRow'];
+/** One page of entries. */
 export type SecurityLogPage = components['schemas']['SecurityLogPage'];
+/** 是否默认 · Default company. */
 export type DefaultCompany = components['schemas']['DefaultCompany'];
+/** A company of the signed-in person, with the person as its employee. */
 export type UserCompany = components['schemas']['UserCompany'];
+/** 规模 · Headcount band. */
 export type CompanyScale = components['schemas']['CompanyScale'];
+/** A row of `listCompanies`. */
 export type CompanyRow = components['schemas']['CompanyRow'];
+/** One page of companies. */
 export type CompanyPage = components['schemas']['CompanyPage'];
+/** 应用状态 · Application status. */
 export type ApplicationStatus = components['schemas']['ApplicationStatus'];
+/** A row of `listUserApplications`. */
 export type ApplicationRow = components['schemas']['ApplicationRow'];
+/** One page of applications. */
 export type ApplicationPage = components['schemas']['ApplicationPage'];
+/** 方法 · Method. FIELD and EXPORT are rights that no call belongs to. */
 export type HttpMethod = components['schemas']['HttpMethod'];
+/** 菜单类型 · Menu kind. */
 export type MenuType = components['schemas']['MenuType'];
+/** One entry of the menu tree. Buttons carry a permission: method, a caret, and the url. */
 export type MenuItem = components['schemas']['MenuItem'];
+/** 待办状态 · To-do status. */
 export type TodoStatus = components['schemas']['TodoStatus'];
+/** 待办来源 · To-do source. */
 export type TodoSource = components['schemas']['TodoSource'];
+/** A row of `listTodos`. */
 export type TodoRow = components['schemas']['TodoRow'];
+/** One page of to-dos. */
 export type TodoPage = components['schemas']['TodoPage'];
+/** Body of `updateTodo`. */
 export type UpdateTodoBody = components['schemas']['UpdateTodoBody'];
+/** Body of `createTodo`. */
 export type CreateTodoBody = components['schemas']['CreateTodoBody'];
+/** 部门类型 · Department kind. */
 export type DeptType = components['schemas']['DeptType'];
+/** What `createDepartment` answers. */
 export type Department = components['schemas']['Department'];
+/** Body of `createDepartment`. */
 export type CreateDepartmentBody = components['schemas']['CreateDepartmentBody'];
+/** Body of `updateDepartment`. */
 export type UpdateDepartmentBody = components['schemas']['UpdateDepartmentBody'];
+/** 员工状态 · Employee status. */
 export type EmployeeStatus = components['schemas']['EmployeeStatus'];
+/** 外部人员 · External. */
 export type OutUser = components['schemas']['OutUser'];
+/** 计薪方式 · Pay type. */
 export type PayType = components['schemas']['PayType'];
+/** 技能等级 · Skill grade. */
 export type SkillGrade = components['schemas']['SkillGrade'];
+/** 性别 · Gender. */
 export type Gender = components['schemas']['Gender'];
+/** 是否 · Yes or no. */
 export type Flag = components['schemas']['Flag'];
+/** A member of the company; the id is called employeeId everywhere else. */
 export type EmployeeRow = components['schemas']['EmployeeRow'];
+/** One page of people. */
 export type EmployeePage = components['schemas']['EmployeePage'];
+/** Body of `createCompanyUser`. */
 export type CreateCompanyUserBody = components['schemas']['CreateCompanyUserBody'];
+/** Only what is sent is changed. */
 export type UpdateCompanyUserBody = components['schemas']['UpdateCompanyUserBody'];
+/** `departments` of {@link CompanyUser}. */
 export type DepartmentUser = components['schemas']['DepartmentUser'];
+/** `jobs` of {@link CompanyUser}. */
 export type UserJob = components['schemas']['UserJob'];
+/** 学历 · Degree. */
 export type Degree = components['schemas']['Degree'];
+/** `educations` of {@link CompanyUser}. */
 export type Education = components['schemas']['Education'];
+/** `works` of {@link CompanyUser}. */
 export type WorkExperience = components['schemas']['WorkExperience'];
+/** 权限来源 · From. */
 export type PermissionOrigin = components['schemas']['PermissionOrigin'];
+/** `permissions` of {@link CompanyUser}. */
 export type EffectivePermission = components['schemas']['EffectivePermission'];
+/** What `updateCompanyUser` answers. */
 export type CompanyUser = components['schemas']['CompanyUser'];
+/** Body of `createDepartmentUser`. */
 export type CreateDepartmentUserBody = components['schemas']['CreateDepartmentUserBody'];
+/** `data` of {@link ListDepartmentManagersAnswer}. */
 export type DepartmentManager = components['schemas']['DepartmentManager'];
+/** `managers` of {@link SaveDepartmentManagerBody}. */
 export type DepartmentManagerInput = components['schemas']['DepartmentManagerInput'];
+/** Body of `saveDepartmentManager`. */
 export type SaveDepartmentManagerBody = components['schemas']['SaveDepartmentManagerBody'];
+/** Without an id the employee of the signed-in person. */
 export type CompanyUserRef = components['schemas']['CompanyUserRef'];
+/** `cells` of {@link ImportRow}. */
 export type ImportCell = components['schemas']['ImportCell'];
+/** One row of the first sheet. */
 export type ImportRow = components['schemas']['ImportRow'];
+/** The rows that the browser read from the first sheet, by column name. */
 export type ImportBody = components['schemas']['ImportBody'];
+/** `errors` of {@link ImportResult}. */
 export type ImportError = components['schemas']['ImportError'];
+/** What an import did; rows with an error changed nothing. */
 export type ImportResult = components['schemas']['ImportResult'];
+/** `rows` of {@link SaveEducationBody}. */
 export type EducationInput = components['schemas']['EducationInput'];
+/** Body of `saveEducation`. */
 export type SaveEducationBody = components['schemas']['SaveEducationBody'];
+/** `rows` of {@link SaveWorkExperienceBody}. */
 export type WorkExperienceInput = components['schemas']['WorkExperienceInput'];
+/** Body of `saveWorkExperience`. */
 export type SaveWorkExperienceBody = components['schemas']['SaveWorkExperienceBody'];
+/** 岗位类型 · Job kind. */
 export type JobType = components['schemas']['JobType'];
+/** 数据范围 · Data scope. */
 export type DataScope = components['schemas']['DataScope'];
+/** `jobs` of {@link UserJobs}. */
 export type Job = components['schemas']['Job'];
+/** What `listUserJobs` answers. */
 export type UserJobs = components['schemas']['UserJobs'];
+/** Body of `saveUserJobs`. */
 export type SaveUserJobsBody = components['schemas']['SaveUserJobsBody'];
+/** 权限效果 · Effect. */
 export type PermissionEffect = components['schemas']['PermissionEffect'];
+/** `rows` of {@link SaveUserPermissionBody}. */
 export type PermissionInput = components['schemas']['PermissionInput'];
+/** Rights beside those of the jobs; one without an effect goes back to the job. */
 export type SaveUserPermissionBody = components['schemas']['SaveUserPermissionBody'];
+/** Body of `registerAccounts`. */
 export type RegisterAccountsBody = components['schemas']['RegisterAccountsBody'];
+/** `data` of {@link RegisterAccountsAnswer}. */
 export type RegisteredAccount = components['schemas']['RegisteredAccount'];
+/** The account that a phone number or an employee belongs to. */
 export type BindingUser = components['schemas']['BindingUser'];
+/** Body of `releaseBinding`. */
 export type ReleaseBindingBody = components['schemas']['ReleaseBindingBody'];
+/** A row of `listOutUsers`. */
 export type OutUserRow = components['schemas']['OutUserRow'];
+/** One page of external people. */
 export type OutUserPage = components['schemas']['OutUserPage'];
+/** Body of `joinCompany`. */
 export type JoinCompanyBody = components['schemas']['JoinCompanyBody'];
+/** `blocks` of {@link DeletionCheck}. */
 export type DeletionBlock = components['schemas']['DeletionBlock'];
+/** What `getUserDeleteCheck` answers. */
 export type DeletionCheck = components['schemas']['DeletionCheck'];
+/** Body of `requestUserDeletion`. */
 export type RequestUserDeletionBody = components['schemas']['RequestUserDeletionBody'];
+/** Body of `submitRealName`. */
 export type SubmitRealNameBody = components['schemas']['SubmitRealNameBody'];
+/** One rule that was tested, with the sentence a person is shown. */
 export type RuleCheck = components['schemas']['RuleCheck'];
+/** What `getCompanyDeletion` answers. */
 export type CompanyDeletion = components['schemas']['CompanyDeletion'];
+/** Body of `requestCompanyDeletion`. */
 export type RequestCompanyDeletionBody = components['schemas']['RequestCompanyDeletionBody'];
+/** A stored file. */
 export type FileObject = components['schemas']['FileObject'];
+/** Body of `createFeedback`. */
 export type CreateFeedbackBody = components['schemas']['CreateFeedbackBody'];
+/** What `createFeedback` answers. */
 export type Feedback = components['schemas']['Feedback'];
+/** Body of `uploadPicture`. */
 export type UploadBody = components['schemas']['UploadBody'];
+/** What `uploadFile` answers. */
 export type UploadedFile = components['schemas']['UploadedFile'];
+/** Body of `saveHomeLayout`. */
 export type SaveHomeLayoutBody = components['schemas']['SaveHomeLayoutBody'];
+/** What `saveHomeLayout` answers. */
 export type HomeLayout = components['schemas']['HomeLayout'];
+/** 审批结果 · Outcome. */
 export type WorkflowResult = components['schemas']['WorkflowResult'];
+/** 审批类型 · Workflow. */
 export type WorkflowType = components['schemas']['WorkflowType'];
+/** A row of `listWorkflowTasks`. */
 export type WorkflowTaskRow = components['schemas']['WorkflowTaskRow'];
+/** One page of approvals. */
 export type WorkflowTaskPage = components['schemas']['WorkflowTaskPage'];
+/** Body of `answerWorkflowTask`. */
 export type AnswerWorkflowTaskBody = components['schemas']['AnswerWorkflowTaskBody'];
+/** Body of `createBoardDeviceCode`. */
 export type CreateBoardDeviceCodeBody = components['schemas']['CreateBoardDeviceCodeBody'];
+/** What `createBoardDeviceCode` answers. */
 export type BoardDeviceCode = components['schemas']['BoardDeviceCode'];
+/** 看板 · Board. */
 export type BoardCode = components['schemas']['BoardCode'];
+/** `playlist` of {@link PairBoardDeviceBody}. */
 export type BoardSlideInput = components['schemas']['BoardSlideInput'];
+/** Body of `pairBoardDevice`. */
 export type PairBoardDeviceBody = components['schemas']['PairBoardDeviceBody'];
+/** `playlist` of {@link BoardDeviceRow}. */
 export type BoardSlide = components['schemas']['BoardSlide'];
+/** What `pairBoardDevice` answers. */
 export type BoardDeviceRow = components['schemas']['BoardDeviceRow'];
+/** One page of wall boards. */
 export type BoardDevicePage = components['schemas']['BoardDevicePage'];
+/** Body of `updateBoardDevice`. */
 export type UpdateBoardDeviceBody = components['schemas']['UpdateBoardDeviceBody'];
 
 /** What each operation of amc takes and answers, by operation id. */

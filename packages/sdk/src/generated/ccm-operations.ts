@@ -3,116 +3,227 @@ import { defineOperation } from '../define-operation.ts';
 import type * as sdk from '../operation.ts';
 import type { components, operations } from './ccm.ts';
 
+/** 资料状态 · Record status. */
 export type RecordStatus = components['schemas']['RecordStatus'];
+/** A row of `listColors`. */
 export type ColorRow = components['schemas']['ColorRow'];
+/** One page of colours. */
 export type ColorPage = components['schemas']['ColorPage'];
+/** What a rejected token or credential is answered with, in the words of OAuth 2. */
 export type OauthError = components['schemas']['OauthError'];
+/** A row of `listSizes`. */
 export type SizeRow = components['schemas']['SizeRow'];
+/** One page of sizes. */
 export type SizePage = components['schemas']['SizePage'];
+/** 客户等级 · Customer grade. */
 export type CustomerGrade = components['schemas']['CustomerGrade'];
+/** 是否 · Yes or no. */
 export type Flag = components['schemas']['Flag'];
+/** A row of `listCustomers`. */
 export type CustomerRow = components['schemas']['CustomerRow'];
+/** One page of customers. */
 export type CustomerPage = components['schemas']['CustomerPage'];
+/** 物料类型 · Material kind. */
 export type MaterialType = components['schemas']['MaterialType'];
+/** 铺布方式 · Spreading mode. */
 export type SpreadMode = components['schemas']['SpreadMode'];
+/** A row of `listMaterials`. */
 export type MaterialRow = components['schemas']['MaterialRow'];
+/** One page of materials. */
 export type MaterialPage = components['schemas']['MaterialPage'];
+/** Body of `createColor`. */
 export type CreateColorBody = components['schemas']['CreateColorBody'];
+/** Body of `updateColor`. */
 export type UpdateColorBody = components['schemas']['UpdateColorBody'];
+/** Body of `changeColorStatus`. */
 export type RecordStatusBody = components['schemas']['RecordStatusBody'];
+/** One record a batch call could not handle, with the sentence a person is shown. */
 export type BatchFail = components['schemas']['BatchFail'];
+/** Every record is handled on its own; some may fail while others succeed. */
 export type BatchResult = components['schemas']['BatchResult'];
+/** Body of `createSize`. */
 export type CreateSizeBody = components['schemas']['CreateSizeBody'];
+/** Body of `updateSize`. */
 export type UpdateSizeBody = components['schemas']['UpdateSizeBody'];
+/** A row of `listSizeGroups`. */
 export type SizeGroupRow = components['schemas']['SizeGroupRow'];
+/** One page of size groups. */
 export type SizeGroupPage = components['schemas']['SizeGroupPage'];
+/** Body of `createSizeGroup`. */
 export type CreateSizeGroupBody = components['schemas']['CreateSizeGroupBody'];
+/** Body of `updateSizeGroup`. */
 export type UpdateSizeGroupBody = components['schemas']['UpdateSizeGroupBody'];
+/** 量纲 · Dimension. */
 export type UnitDimension = components['schemas']['UnitDimension'];
+/** A row of `listUnits`. */
 export type UnitRow = components['schemas']['UnitRow'];
+/** One page of units. */
 export type UnitPage = components['schemas']['UnitPage'];
+/** Body of `createUnit`. */
 export type CreateUnitBody = components['schemas']['CreateUnitBody'];
+/** Body of `updateUnit`. */
 export type UpdateUnitBody = components['schemas']['UpdateUnitBody'];
+/** A row of `listCurrencies`. */
 export type CurrencyRow = components['schemas']['CurrencyRow'];
+/** One page of currencies. */
 export type CurrencyPage = components['schemas']['CurrencyPage'];
+/** Body of `createCurrency`. */
 export type CreateCurrencyBody = components['schemas']['CreateCurrencyBody'];
+/** Body of `updateCurrency`. */
 export type UpdateCurrencyBody = components['schemas']['UpdateCurrencyBody'];
+/** A row of `listExchangeRates`. */
 export type ExchangeRateRow = components['schemas']['ExchangeRateRow'];
+/** One page of exchange rates. */
 export type ExchangeRatePage = components['schemas']['ExchangeRatePage'];
+/** Body of `createExchangeRate`. */
 export type CreateExchangeRateBody = components['schemas']['CreateExchangeRateBody'];
+/** Body of `updateExchangeRate`. */
 export type UpdateExchangeRateBody = components['schemas']['UpdateExchangeRateBody'];
+/** Body of `createCustomer`. */
 export type CreateCustomerBody = components['schemas']['CreateCustomerBody'];
+/** Body of `updateCustomer`. */
 export type UpdateCustomerBody = components['schemas']['UpdateCustomerBody'];
+/** 工厂类型 · Factory kind. */
 export type FactoryType = components['schemas']['FactoryType'];
+/** A row of `listFactories`. */
 export type FactoryRow = components['schemas']['FactoryRow'];
+/** One page of factories. */
 export type FactoryPage = components['schemas']['FactoryPage'];
+/** Body of `createFactory`. */
 export type CreateFactoryBody = components['schemas']['CreateFactoryBody'];
+/** Body of `updateFactory`. */
 export type UpdateFactoryBody = components['schemas']['UpdateFactoryBody'];
+/** 仓库类型 · Store kind. */
 export type WarehouseType = components['schemas']['WarehouseType'];
+/** `locations` of {@link WarehouseRow}. */
 export type WarehouseLocation = components['schemas']['WarehouseLocation'];
+/** A row of `listWarehouses`. */
 export type WarehouseRow = components['schemas']['WarehouseRow'];
+/** One page of stores. */
 export type WarehousePage = components['schemas']['WarehousePage'];
+/** `locations` of {@link CreateWarehouseBody}. */
 export type WarehouseLocationInput = components['schemas']['WarehouseLocationInput'];
+/** Body of `createWarehouse`. */
 export type CreateWarehouseBody = components['schemas']['CreateWarehouseBody'];
+/** Body of `updateWarehouse`. */
 export type UpdateWarehouseBody = components['schemas']['UpdateWarehouseBody'];
+/** Body of `createMaterial`. */
 export type CreateMaterialBody = components['schemas']['CreateMaterialBody'];
+/** Body of `updateMaterial`. */
 export type UpdateMaterialBody = components['schemas']['UpdateMaterialBody'];
+/** A row of `listWashings`. */
 export type WashingRow = components['schemas']['WashingRow'];
+/** One page of washings. */
 export type WashingPage = components['schemas']['WashingPage'];
+/** Body of `createWashing`. */
 export type CreateWashingBody = components['schemas']['CreateWashingBody'];
+/** Body of `updateWashing`. */
 export type UpdateWashingBody = components['schemas']['UpdateWashingBody'];
+/** 工段 · Section. */
 export type Section = components['schemas']['Section'];
+/** 难度等级 · Difficulty. */
 export type ProcessGrade = components['schemas']['ProcessGrade'];
+/** 计件范围 · Pay scope. */
 export type PayScope = components['schemas']['PayScope'];
+/** A row of `listProcesses`. */
 export type ProcessRow = components['schemas']['ProcessRow'];
+/** One page of processes. */
 export type ProcessPage = components['schemas']['ProcessPage'];
+/** Body of `createProcess`. */
 export type CreateProcessBody = components['schemas']['CreateProcessBody'];
+/** Body of `updateProcess`. */
 export type UpdateProcessBody = components['schemas']['UpdateProcessBody'];
+/** 类别 · Category kind. */
 export type CategoryKind = components['schemas']['CategoryKind'];
+/** A row of `listCategories`. */
 export type CategoryRow = components['schemas']['CategoryRow'];
+/** One page of categories. */
 export type CategoryPage = components['schemas']['CategoryPage'];
+/** Body of `createCategory`. */
 export type CreateCategoryBody = components['schemas']['CreateCategoryBody'];
+/** Body of `updateCategory`. */
 export type UpdateCategoryBody = components['schemas']['UpdateCategoryBody'];
+/** A row of `listMachineTypes`. */
 export type MachineTypeRow = components['schemas']['MachineTypeRow'];
+/** One page of machine types. */
 export type MachineTypePage = components['schemas']['MachineTypePage'];
+/** Body of `createMachineType`. */
 export type CreateMachineTypeBody = components['schemas']['CreateMachineTypeBody'];
+/** Body of `updateMachineType`. */
 export type UpdateMachineTypeBody = components['schemas']['UpdateMachineTypeBody'];
+/** A row of `listDictTypes`. */
 export type DictTypeRow = components['schemas']['DictTypeRow'];
+/** One page of dictionaries. */
 export type DictTypePage = components['schemas']['DictTypePage'];
+/** Body of `createDictType`. */
 export type CreateDictTypeBody = components['schemas']['CreateDictTypeBody'];
+/** Body of `updateDictType`. */
 export type UpdateDictTypeBody = components['schemas']['UpdateDictTypeBody'];
+/** A row of `listDictItems`. */
 export type DictItemRow = components['schemas']['DictItemRow'];
+/** One page of dictionary entries. */
 export type DictItemPage = components['schemas']['DictItemPage'];
+/** Body of `createDictItem`. */
 export type CreateDictItemBody = components['schemas']['CreateDictItemBody'];
+/** Body of `updateDictItem`. */
 export type UpdateDictItemBody = components['schemas']['UpdateDictItemBody'];
+/** 审批类型 · Workflow. */
 export type WorkflowType = components['schemas']['WorkflowType'];
+/** `nodes` of {@link WorkflowRow}. */
 export type WorkflowNode = components['schemas']['WorkflowNode'];
+/** A row of `listWorkflows`. */
 export type WorkflowRow = components['schemas']['WorkflowRow'];
+/** One page of workflows. */
 export type WorkflowPage = components['schemas']['WorkflowPage'];
+/** `nodes` of {@link CreateWorkflowBody}. */
 export type WorkflowNodeInput = components['schemas']['WorkflowNodeInput'];
+/** Body of `createWorkflow`. */
 export type CreateWorkflowBody = components['schemas']['CreateWorkflowBody'];
+/** Body of `updateWorkflow`. */
 export type UpdateWorkflowBody = components['schemas']['UpdateWorkflowBody'];
+/** 设备状态 · Machine status. */
 export type MachineStatus = components['schemas']['MachineStatus'];
+/** 权属 · Ownership. */
 export type MachineOwnership = components['schemas']['MachineOwnership'];
+/** A row of `listMachines`. */
 export type MachineRow = components['schemas']['MachineRow'];
+/** `sum` of {@link MachinePage}. */
 export type MachineTotals = components['schemas']['MachineTotals'];
+/** One page of machines with the totals of the whole result. */
 export type MachinePage = components['schemas']['MachinePage'];
+/** Body of `createMachine`. */
 export type CreateMachineBody = components['schemas']['CreateMachineBody'];
+/** Body of `updateMachine`. */
 export type UpdateMachineBody = components['schemas']['UpdateMachineBody'];
+/** `docs` of {@link Machine}. */
 export type UploadedFile = components['schemas']['UploadedFile'];
+/** `locations` of {@link Machine}. */
 export type MachineLocationRow = components['schemas']['MachineLocationRow'];
+/** 维护类别 · Maintenance kind. */
 export type MaintenanceKind = components['schemas']['MaintenanceKind'];
+/** 维修状态 · Maintenance status. */
 export type MaintenanceStatus = components['schemas']['MaintenanceStatus'];
+/** `parts` of {@link MachineMaintenanceRow}. */
 export type MachinePart = components['schemas']['MachinePart'];
+/** `bills` of {@link Machine}. */
 export type MachineMaintenanceRow = components['schemas']['MachineMaintenanceRow'];
+/** `runs` of {@link Machine}. */
 export type MachineRun = components['schemas']['MachineRun'];
+/** What `getMachine` answers. */
 export type Machine = components['schemas']['Machine'];
+/** Body of `changeMachineStatus`. */
 export type ChangeMachineStatusBody = components['schemas']['ChangeMachineStatusBody'];
+/** A step that needs a reason, on the version the person has on screen. */
 export type RecordReasonBody = components['schemas']['RecordReasonBody'];
+/** `cells` of {@link ImportRow}. */
 export type ImportCell = components['schemas']['ImportCell'];
+/** One row of the first sheet. */
 export type ImportRow = components['schemas']['ImportRow'];
+/** The rows that the browser read from the first sheet, by column name. */
 export type ImportBody = components['schemas']['ImportBody'];
+/** `errors` of {@link ImportResult}. */
 export type ImportError = components['schemas']['ImportError'];
+/** What an import did; rows with an error changed nothing. */
 export type ImportResult = components['schemas']['ImportResult'];
 
 /** What each operation of ccm takes and answers, by operation id. */

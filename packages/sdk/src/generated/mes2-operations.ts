@@ -3,1012 +3,2019 @@ import { defineOperation } from '../define-operation.ts';
 import type * as sdk from '../operation.ts';
 import type { components, operations } from './mes2.ts';
 
+/** 订单状态 · Order status. */
 export type OrderStatus = components['schemas']['OrderStatus'];
+/** 优先级 · Priority. */
 export type OrderPriority = components['schemas']['OrderPriority'];
+/** 订单类型 · Order type. */
 export type OrderType = components['schemas']['OrderType'];
+/** 订单来源 · Source. */
 export type OrderSource = components['schemas']['OrderSource'];
+/** 是否 · Yes or no. */
 export type Flag = components['schemas']['Flag'];
+/** A row of the order list. The money columns exist only for people with their field permission. */
 export type OrderRow = components['schemas']['OrderRow'];
+/** `sum` of {@link OrderPage}. */
 export type OrderTotals = components['schemas']['OrderTotals'];
+/** One page of orders with the totals of the whole result. */
 export type OrderPage = components['schemas']['OrderPage'];
+/** What a rejected token or credential is answered with, in the words of OAuth 2. */
 export type OauthError = components['schemas']['OauthError'];
+/** `counts` of {@link OrderCounts}. */
 export type OrderStatusCount = components['schemas']['OrderStatusCount'];
+/** What `countOrdersByStatus` answers. */
 export type OrderCounts = components['schemas']['OrderCounts'];
+/** 包装方式 · Packing. */
 export type PackMethod = components['schemas']['PackMethod'];
+/** `colors` of {@link Order}. */
 export type OrderColor = components['schemas']['OrderColor'];
+/** `sizes` of {@link Order}. */
 export type OrderSize = components['schemas']['OrderSize'];
+/** `colorSizes` of {@link Order}. */
 export type OrderColorSize = components['schemas']['OrderColorSize'];
+/** 布种 · Fabric part. */
 export type FabricPart = components['schemas']['FabricPart'];
+/** `bom` of {@link Order}. */
 export type OrderBomLine = components['schemas']['OrderBomLine'];
+/** `parts` of {@link Order}. */
 export type OrderPart = components['schemas']['OrderPart'];
+/** 工段 · Section. */
 export type Section = components['schemas']['Section'];
+/** 计件范围 · Pay scope. */
 export type PayScope = components['schemas']['PayScope'];
+/** `processes` of {@link Order}. */
 export type OrderProcess = components['schemas']['OrderProcess'];
+/** `colorMatchings` of {@link Order}. */
 export type OrderColorMatching = components['schemas']['OrderColorMatching'];
+/** `fabrics` of {@link Order}. */
 export type OrderFabric = components['schemas']['OrderFabric'];
+/** `workshops` of {@link Order}. */
 export type OrderWorkshop = components['schemas']['OrderWorkshop'];
+/** `values` of {@link OrderMeasurePoint}. */
 export type MeasureValue = components['schemas']['MeasureValue'];
+/** `points` of {@link OrderQualifying}. */
 export type OrderMeasurePoint = components['schemas']['OrderMeasurePoint'];
+/** What `saveOrderQualifying` answers. */
 export type OrderQualifying = components['schemas']['OrderQualifying'];
+/** 运输方式 · Shipment mode. */
 export type ShipmentMode = components['schemas']['ShipmentMode'];
+/** 走货状态 · Shipment status. */
 export type ShipmentStatus = components['schemas']['ShipmentStatus'];
+/** `lines` of {@link OrderShipment}. */
 export type OrderShipmentLine = components['schemas']['OrderShipmentLine'];
+/** `shipments` of {@link Order}. */
 export type OrderShipment = components['schemas']['OrderShipment'];
+/** 床次类型 · Bed kind. */
 export type BedType = components['schemas']['BedType'];
+/** 床次状态 · Bed status. */
 export type BedStatus = components['schemas']['BedStatus'];
+/** `cuttingBeds` of {@link Order}. */
 export type OrderCuttingBed = components['schemas']['OrderCuttingBed'];
+/** One order with all its child grids in one answer. */
 export type Order = components['schemas']['Order'];
+/** 剩料单状态 · Remnant slip status. */
 export type SldStatus = components['schemas']['SldStatus'];
+/** A row of the cutting bed lists. */
 export type CuttingBedRow = components['schemas']['CuttingBedRow'];
+/** `sum` of {@link CuttingBedPage}. */
 export type CuttingBedTotals = components['schemas']['CuttingBedTotals'];
+/** One page of beds with the totals of the whole result. */
 export type CuttingBedPage = components['schemas']['CuttingBedPage'];
+/** What `countCuttingBeds` answers. */
 export type CuttingBedCounts = components['schemas']['CuttingBedCounts'];
+/** 裁剪方式 · Cutting mode. */
 export type CutMode = components['schemas']['CutMode'];
+/** `limits` of {@link CuttingBed}. */
 export type CuttingBedLimits = components['schemas']['CuttingBedLimits'];
+/** `colors` of {@link CuttingBed}. */
 export type CuttingBedColor = components['schemas']['CuttingBedColor'];
+/** `sizes` of {@link CuttingBed}. */
 export type CuttingBedSize = components['schemas']['CuttingBedSize'];
+/** `colorSizes` of {@link CuttingBed}. */
 export type CuttingBedColorSize = components['schemas']['CuttingBedColorSize'];
+/** `rolls` of {@link CuttingBed}. */
 export type CuttingBedRoll = components['schemas']['CuttingBedRoll'];
+/** 参与角色 · Role. */
 export type BedRole = components['schemas']['BedRole'];
+/** `employees` of {@link CuttingBed}. */
 export type CuttingBedEmployee = components['schemas']['CuttingBedEmployee'];
+/** One bed with its grids, its fabric balance and the limits the editor checks against. */
 export type CuttingBed = components['schemas']['CuttingBed'];
+/** `cells` of {@link CuttingBedSizes}. */
 export type RemainingToCut = components['schemas']['RemainingToCut'];
+/** 铺布方式 · Spreading mode. */
 export type SpreadMode = components['schemas']['SpreadMode'];
+/** `fabrics` of {@link CuttingBedSizes}. */
 export type BedFabricOption = components['schemas']['BedFabricOption'];
+/** `tables` of {@link CuttingBedSizes}. */
 export type CuttingTableOption = components['schemas']['CuttingTableOption'];
+/** `processes` of {@link CuttingBedSizes}. */
 export type BedProcessOption = components['schemas']['BedProcessOption'];
+/** Everything the bed editor offers for one order. */
 export type CuttingBedSizes = components['schemas']['CuttingBedSizes'];
+/** `sizes` of {@link CreateCuttingBedBody}. */
 export type CuttingBedSizeInput = components['schemas']['CuttingBedSizeInput'];
+/** `colors` of {@link CreateCuttingBedBody}. */
 export type CuttingBedColorInput = components['schemas']['CuttingBedColorInput'];
+/** One roll in spreading order; the position in the list is its number. */
 export type CuttingBedRollInput = components['schemas']['CuttingBedRollInput'];
+/** `employees` of {@link CreateCuttingBedBody}. */
 export type CuttingBedEmployeeInput = components['schemas']['CuttingBedEmployeeInput'];
+/** A new bed as a draft. Pieces, ply ranges and spread lengths are computed, never sent. */
 export type CreateCuttingBedBody = components['schemas']['CreateCuttingBedBody'];
+/** The whole bed as it shall be; order and number never change, and the kind only before the bed has started. */
 export type UpdateCuttingBedBody = components['schemas']['UpdateCuttingBedBody'];
+/** Names a bed in the version the person has on screen. */
 export type CuttingBedVersionBody = components['schemas']['CuttingBedVersionBody'];
+/** Where a bed stands after a step. */
 export type CuttingBedState = components['schemas']['CuttingBedState'];
+/** Body of `submitCuttingBed`. */
 export type SubmitCuttingBedBody = components['schemas']['SubmitCuttingBedBody'];
+/** What `generateBundles` answers. */
 export type GeneratedBundles = components['schemas']['GeneratedBundles'];
+/** What `submitCuttingBed` answers. */
 export type SubmittedCuttingBed = components['schemas']['SubmittedCuttingBed'];
+/** Body of `approveCuttingBed`. */
 export type ApproveCuttingBedBody = components['schemas']['ApproveCuttingBedBody'];
+/** 方案状态 · Cut plan status. */
 export type CutPlanStatus = components['schemas']['CutPlanStatus'];
+/** `sizes` of {@link CutPlanMarker}. */
 export type CutPlanMarkerSize = components['schemas']['CutPlanMarkerSize'];
+/** `markers` of {@link CutPlanRow}. */
 export type CutPlanMarker = components['schemas']['CutPlanMarker'];
+/** `colors` of {@link CutPlanLay}. */
 export type CutPlanLayColor = components['schemas']['CutPlanLayColor'];
+/** `lays` of {@link CutPlanRow}. */
 export type CutPlanLay = components['schemas']['CutPlanLay'];
+/** A row of `listCutPlans`. */
 export type CutPlanRow = components['schemas']['CutPlanRow'];
+/** `sum` of {@link CutPlanPage}. */
 export type CutPlanTotals = components['schemas']['CutPlanTotals'];
+/** One page of plans with the totals of the whole result. */
 export type CutPlanPage = components['schemas']['CutPlanPage'];
+/** 布卷状态 · Fabric roll status. */
 export type FabricRollStatus = components['schemas']['FabricRollStatus'];
+/** A row of `listFabricRolls`. */
 export type FabricRollRow = components['schemas']['FabricRollRow'];
+/** `sum` of {@link FabricRollPage}. */
 export type FabricRollTotals = components['schemas']['FabricRollTotals'];
+/** One page of rolls with the totals of the whole result. */
 export type FabricRollPage = components['schemas']['FabricRollPage'];
+/** 条码种类 · Code kind. */
 export type ScanCodeKind = components['schemas']['ScanCodeKind'];
+/** 员工状态 · Employee status. */
 export type EmployeeStatus = components['schemas']['EmployeeStatus'];
+/** `employee` of {@link ResolvedCode}. */
 export type ScannedEmployee = components['schemas']['ScannedEmployee'];
+/** 扎号状态 · Bundle status. */
 export type BundleStatus = components['schemas']['BundleStatus'];
+/** A row of `listBundles`. */
 export type BundleRow = components['schemas']['BundleRow'];
+/** 扎号工序状态 · Bundle process status. */
 export type BundleProcessStatus = components['schemas']['BundleProcessStatus'];
+/** One process of one bundle. What may be reported is what is left, or less behind an unfinished checkpoint. */
 export type BundleProcessRow = components['schemas']['BundleProcessRow'];
+/** What a scanned text stands for. Exactly one of the records is filled. */
 export type ResolvedCode = components['schemas']['ResolvedCode'];
+/** `sum` of {@link BundleProcessPage}. */
 export type BundleProcessTotals = components['schemas']['BundleProcessTotals'];
+/** One page of processes with the totals of the whole result. */
 export type BundleProcessPage = components['schemas']['BundleProcessPage'];
+/** 扫描类型 · Scan kind. */
 export type ScanType = components['schemas']['ScanType'];
+/** 扫描渠道 · Channel. */
 export type ScanChannel = components['schemas']['ScanChannel'];
+/** `bundleProcessSubmitRecord` of {@link RecordScanBody}. */
 export type ScanInput = components['schemas']['ScanInput'];
+/** Body of `recordScan`. */
 export type RecordScanBody = components['schemas']['RecordScanBody'];
+/** 扫描状态 · Scan status. */
 export type ScanStatus = components['schemas']['ScanStatus'];
+/** `scan` of {@link ScanResult}. */
 export type ScanRow = components['schemas']['ScanRow'];
+/** What `recordScan` answers. */
 export type ScanResult = components['schemas']['ScanResult'];
+/** Body of `reverseScan`. */
 export type ReverseScanBody = components['schemas']['ReverseScanBody'];
+/** `processes` of {@link MyDay}. */
 export type MyDayProcess = components['schemas']['MyDayProcess'];
+/** What `getMyDay` answers. */
 export type MyDay = components['schemas']['MyDay'];
+/** `processes` of {@link PreloadBundle}. */
 export type PreloadProcess = components['schemas']['PreloadProcess'];
+/** `bundles` of {@link AppPreload}. */
 export type PreloadBundle = components['schemas']['PreloadBundle'];
+/** What a device needs to go on without a connection. */
 export type AppPreload = components['schemas']['AppPreload'];
+/** 适用范围 · Scope. */
 export type SplitScope = components['schemas']['SplitScope'];
+/** 拆分方式 · Split mode. */
 export type SplitMode = components['schemas']['SplitMode'];
+/** 编号方式 · Numbering. */
 export type SplitNumbering = components['schemas']['SplitNumbering'];
+/** A row of `listBundleSplitRules`. */
 export type BundleSplitRuleRow = components['schemas']['BundleSplitRuleRow'];
+/** One page of rules. */
 export type BundleSplitRulePage = components['schemas']['BundleSplitRulePage'];
+/** `sum` of {@link BundlePage}. */
 export type BundleTotals = components['schemas']['BundleTotals'];
+/** One page of bundles with the totals of the whole result. */
 export type BundlePage = components['schemas']['BundlePage'];
+/** `counts` of {@link BundleCounts}. */
 export type BundleStatusCount = components['schemas']['BundleStatusCount'];
+/** What `countBundles` answers. */
 export type BundleCounts = components['schemas']['BundleCounts'];
+/** Body of `generateBundles`. */
 export type GenerateBundlesBody = components['schemas']['GenerateBundlesBody'];
+/** `kpi` of {@link CuttingRoomBoard}. */
 export type CuttingRoomFigures = components['schemas']['CuttingRoomFigures'];
+/** 台灯 · Lamp. */
 export type TableLamp = components['schemas']['TableLamp'];
+/** `colors` of {@link CuttingRoomTable}. */
 export type CuttingRoomColor = components['schemas']['CuttingRoomColor'];
+/** `tables` of {@link CuttingRoomBoard}. */
 export type CuttingRoomTable = components['schemas']['CuttingRoomTable'];
+/** `hours` of {@link CuttingRoomBoard}. */
 export type CuttingRoomHour = components['schemas']['CuttingRoomHour'];
+/** `queue` of {@link CuttingRoomBoard}. */
 export type CuttingRoomQueueBed = components['schemas']['CuttingRoomQueueBed'];
+/** `problems` of {@link CuttingRoomBoard}. */
 export type CuttingRoomProblem = components['schemas']['CuttingRoomProblem'];
+/** `months` of {@link CuttingRoomBoard}. */
 export type CuttingRoomUtilisation = components['schemas']['CuttingRoomUtilisation'];
+/** All that the wall board of the cutting room shows. */
 export type CuttingRoomBoard = components['schemas']['CuttingRoomBoard'];
+/** `changes` of {@link BusinessLogRow}. */
 export type FieldChange = components['schemas']['FieldChange'];
+/** A row of `listBusinessLogs`. */
 export type BusinessLogRow = components['schemas']['BusinessLogRow'];
+/** One page of entries. */
 export type BusinessLogPage = components['schemas']['BusinessLogPage'];
+/** What `createCompanySetting` answers. */
 export type CompanySetting = components['schemas']['CompanySetting'];
+/** Body of `updateCompanySetting`. */
 export type UpdateCompanySettingBody = components['schemas']['UpdateCompanySettingBody'];
+/** Body of `createCompanySetting`. */
 export type CreateCompanySettingBody = components['schemas']['CreateCompanySettingBody'];
+/** Advice only; the saving decides. */
 export type OrderNoCheck = components['schemas']['OrderNoCheck'];
+/** `colors` of {@link CreateOrderBody}. */
 export type OrderColorInput = components['schemas']['OrderColorInput'];
+/** `sizes` of {@link CreateOrderBody}. */
 export type OrderSizeInput = components['schemas']['OrderSizeInput'];
+/** `colorSizes` of {@link CreateOrderBody}. */
 export type OrderColorSizeInput = components['schemas']['OrderColorSizeInput'];
+/** A new order as a draft with its colour and size matrix. */
 export type CreateOrderBody = components['schemas']['CreateOrderBody'];
+/** `lines` of {@link OrderShipmentInput}. */
 export type OrderShipmentLineInput = components['schemas']['OrderShipmentLineInput'];
+/** `shipments` of {@link UpdateOrderBody}. */
 export type OrderShipmentInput = components['schemas']['OrderShipmentInput'];
+/** The order as it shall be; a confirmed order allows what the rules of its status allow. */
 export type UpdateOrderBody = components['schemas']['UpdateOrderBody'];
+/** `orders` of {@link UpdateOrdersBody}. */
 export type OrderVersionRef = components['schemas']['OrderVersionRef'];
+/** The same change for at most two hundred orders; only what is sent is changed. */
 export type UpdateOrdersBody = components['schemas']['UpdateOrdersBody'];
+/** One record a batch call could not handle, with the sentence a person is shown. */
 export type BatchFail = components['schemas']['BatchFail'];
+/** Every record is handled on its own; some may fail while others succeed. */
 export type BatchResult = components['schemas']['BatchResult'];
+/** `cells` of {@link ImportRow}. */
 export type ImportCell = components['schemas']['ImportCell'];
+/** One row of the first sheet. */
 export type ImportRow = components['schemas']['ImportRow'];
+/** The rows that the browser read from the first sheet, by column name. */
 export type ImportBody = components['schemas']['ImportBody'];
+/** `errors` of {@link ImportResult}. */
 export type ImportError = components['schemas']['ImportError'];
+/** What an import did; rows with an error changed nothing. */
 export type ImportResult = components['schemas']['ImportResult'];
+/** An order to confirm, with the version of the style that the person was shown. */
 export type ConfirmOrderBody = components['schemas']['ConfirmOrderBody'];
+/** Where an order stands after a step. */
 export type OrderState = components['schemas']['OrderState'];
+/** A step that needs a reason, on the version the person has on screen. */
 export type RecordReasonBody = components['schemas']['RecordReasonBody'];
+/** Names a record in the version the person has on screen. */
 export type RecordVersionBody = components['schemas']['RecordVersionBody'];
+/** A step with an optional reason, on the version the person has on screen. */
 export type RecordNoteBody = components['schemas']['RecordNoteBody'];
+/** One rule that was tested, with the sentence a person is shown. */
 export type RuleCheck = components['schemas']['RuleCheck'];
+/** The rules a step asks for, each with its outcome. */
 export type RuleChecks = components['schemas']['RuleChecks'];
+/** An order as workshops see it: execution instead of commerce, no prices. */
 export type ReleasedOrderRow = components['schemas']['ReleasedOrderRow'];
+/** `sum` of {@link ReleasedOrderPage}. */
 export type ReleasedOrderTotals = components['schemas']['ReleasedOrderTotals'];
+/** One page of released orders with the totals of the whole result. */
 export type ReleasedOrderPage = components['schemas']['ReleasedOrderPage'];
+/** `data` of {@link GetReleasedOrderStagesAnswer}. */
 export type OrderStageCell = components['schemas']['OrderStageCell'];
+/** `rows` of {@link ReplaceOrderBomBody}. */
 export type OrderBomInput = components['schemas']['OrderBomInput'];
+/** All lines of the bill of materials; a line with issued material stays. */
 export type ReplaceOrderBomBody = components['schemas']['ReplaceOrderBomBody'];
+/** The saved bill of materials with the new version of the order. */
 export type OrderBomSaved = components['schemas']['OrderBomSaved'];
+/** `rows` of {@link ReplaceOrderPartsBody}. */
 export type OrderPartInput = components['schemas']['OrderPartInput'];
+/** All parts of the garment. */
 export type ReplaceOrderPartsBody = components['schemas']['ReplaceOrderPartsBody'];
+/** The saved lines with the new version of the order. */
 export type OrderPartsSaved = components['schemas']['OrderPartsSaved'];
+/** `rows` of {@link ReplaceOrderProcessesBody}. */
 export type OrderProcessInput = components['schemas']['OrderProcessInput'];
+/** All processes of the order; scanned ones may be disabled but not left out. */
 export type ReplaceOrderProcessesBody = components['schemas']['ReplaceOrderProcessesBody'];
+/** The saved lines with the new version of the order. */
 export type OrderProcessesSaved = components['schemas']['OrderProcessesSaved'];
+/** `rows` of {@link ReplaceOrderColorMatchingBody}. */
 export type OrderColorMatchingInput = components['schemas']['OrderColorMatchingInput'];
+/** The whole matrix of garment colour and material colour. */
 export type ReplaceOrderColorMatchingBody = components['schemas']['ReplaceOrderColorMatchingBody'];
+/** The saved lines with the new version of the order. */
 export type OrderColorMatchingSaved = components['schemas']['OrderColorMatchingSaved'];
+/** `rows` of {@link ReplaceOrderWorkshopsBody}. */
 export type OrderWorkshopInput = components['schemas']['OrderWorkshopInput'];
+/** All workshops of the order. */
 export type ReplaceOrderWorkshopsBody = components['schemas']['ReplaceOrderWorkshopsBody'];
+/** The saved lines with the new version of the order. */
 export type OrderWorkshopsSaved = components['schemas']['OrderWorkshopsSaved'];
+/** `rows` of {@link SaveOrderFabricsBody}. */
 export type OrderFabricInput = components['schemas']['OrderFabricInput'];
+/** The fabrics of the order with the rolls that are reserved for it; rolls left out are released. */
 export type SaveOrderFabricsBody = components['schemas']['SaveOrderFabricsBody'];
+/** The saved lines with the new version of the order. */
 export type OrderFabricsSaved = components['schemas']['OrderFabricsSaved'];
+/** `values` of {@link MeasurePointInput}. */
 export type MeasureValueInput = components['schemas']['MeasureValueInput'];
+/** `points` of {@link SaveOrderQualifyingBody}. */
 export type MeasurePointInput = components['schemas']['MeasurePointInput'];
+/** The acceptance standard of the order. */
 export type SaveOrderQualifyingBody = components['schemas']['SaveOrderQualifyingBody'];
+/** All shipments of an order; together they equal the order matrix. */
 export type SaveOrderShipmentBody = components['schemas']['SaveOrderShipmentBody'];
+/** The saved shipments with the new version of the order. */
 export type OrderShipmentsSaved = components['schemas']['OrderShipmentsSaved'];
+/** Body of `createOrderMachine`. */
 export type CreateOrderMachineBody = components['schemas']['CreateOrderMachineBody'];
+/** What `createOrderMachine` answers. */
 export type OrderMachine = components['schemas']['OrderMachine'];
+/** Body of `updateOrderMachine`. */
 export type UpdateOrderMachineBody = components['schemas']['UpdateOrderMachineBody'];
+/** 资源类型 · Resource kind. */
 export type ResourceType = components['schemas']['ResourceType'];
+/** Body of `createResourceOccupation`. */
 export type CreateResourceOccupationBody = components['schemas']['CreateResourceOccupationBody'];
+/** 占用状态 · Occupation. */
 export type OccupationStatus = components['schemas']['OccupationStatus'];
+/** What `createResourceOccupation` answers. */
 export type ResourceOccupation = components['schemas']['ResourceOccupation'];
+/** `rows` of {@link BindOrderSlotCardsBody}. */
 export type SlotCardPair = components['schemas']['SlotCardPair'];
+/** Pairs of card and bundle; each pair is bound or refused on its own. */
 export type BindOrderSlotCardsBody = components['schemas']['BindOrderSlotCardsBody'];
+/** `data` of {@link BindOrderSlotCardsAnswer}. */
 export type SlotCardPairResult = components['schemas']['SlotCardPairResult'];
+/** `sizes` of {@link SuggestCutPlanBody}. */
 export type CutPlanMarkerSizeInput = components['schemas']['CutPlanMarkerSizeInput'];
+/** Body of `suggestCutPlan`. */
 export type SuggestCutPlanBody = components['schemas']['SuggestCutPlanBody'];
+/** `cells` of {@link CutPlanSuggestion}. */
 export type CutPlanCell = components['schemas']['CutPlanCell'];
+/** A proposal that nothing is saved of. */
 export type CutPlanSuggestion = components['schemas']['CutPlanSuggestion'];
+/** `markers` of {@link SaveCutPlanBody}. */
 export type CutPlanMarkerInput = components['schemas']['CutPlanMarkerInput'];
+/** `colors` of {@link CutPlanLayInput}. */
 export type CutPlanLayColorInput = components['schemas']['CutPlanLayColorInput'];
+/** `lays` of {@link SaveCutPlanBody}. */
 export type CutPlanLayInput = components['schemas']['CutPlanLayInput'];
+/** A cut plan; without an id a new one. */
 export type SaveCutPlanBody = components['schemas']['SaveCutPlanBody'];
+/** 版本状态 · Version status. */
 export type OrderVersionStatus = components['schemas']['OrderVersionStatus'];
+/** A row of `listOrderVersions`. */
 export type OrderVersionRow = components['schemas']['OrderVersionRow'];
+/** One page of order versions. */
 export type OrderVersionPage = components['schemas']['OrderVersionPage'];
+/** 变更类型 · Change. */
 export type ChangeKind = components['schemas']['ChangeKind'];
+/** One difference between two versions. */
 export type OrderChange = components['schemas']['OrderChange'];
+/** What `getOrderVersionDiff` answers. */
 export type OrderVersionDiff = components['schemas']['OrderVersionDiff'];
+/** `changes` of {@link OrderVersionDraft}. */
 export type OrderVersionValues = components['schemas']['OrderVersionValues'];
+/** `cells` of {@link OrderVersionEffect}. */
 export type OrderVersionCell = components['schemas']['OrderVersionCell'];
+/** `fabrics` of {@link OrderVersionEffect}. */
 export type FabricEffect = components['schemas']['FabricEffect'];
+/** What a change would touch. */
 export type OrderVersionEffect = components['schemas']['OrderVersionEffect'];
+/** The open draft of an order, or an empty one. */
 export type OrderVersionDraft = components['schemas']['OrderVersionDraft'];
+/** `bom` of {@link OrderVersionChanges}. */
 export type OrderVersionBomInput = components['schemas']['OrderVersionBomInput'];
+/** Only the parts that change. */
 export type OrderVersionChanges = components['schemas']['OrderVersionChanges'];
+/** A change order as a draft; without an id a new one. */
 export type SaveOrderVersionBody = components['schemas']['SaveOrderVersionBody'];
+/** Body of `checkOrderVersion`. */
 export type CheckOrderVersionBody = components['schemas']['CheckOrderVersionBody'];
+/** Body of `resyncOrderFromStyle`. */
 export type ResyncOrderBody = components['schemas']['ResyncOrderBody'];
+/** 难度等级 · Difficulty. */
 export type ProcessGrade = components['schemas']['ProcessGrade'];
+/** 工价状态 · Price status. */
 export type PriceStatus = components['schemas']['PriceStatus'];
+/** A row of `listOrderPrices`. */
 export type OrderPriceRow = components['schemas']['OrderPriceRow'];
+/** `sum` of {@link OrderPricePage}. */
 export type OrderPriceTotals = components['schemas']['OrderPriceTotals'];
+/** One page of prices with the totals of the whole result. */
 export type OrderPricePage = components['schemas']['OrderPricePage'];
+/** `rows` of {@link SaveOrderPriceBody}. */
 export type OrderPriceInput = components['schemas']['OrderPriceInput'];
+/** New prices from a day on, or pending ones that are taken back. */
 export type SaveOrderPriceBody = components['schemas']['SaveOrderPriceBody'];
+/** Body of `auditOrderPrice`. */
 export type AuditOrderPriceBody = components['schemas']['AuditOrderPriceBody'];
+/** Body of `previewRepricing`. */
 export type PreviewRepricingBody = components['schemas']['PreviewRepricingBody'];
+/** `rows` of {@link Repricing}. */
 export type RepricingRow = components['schemas']['RepricingRow'];
+/** What `previewRepricing` answers. */
 export type Repricing = components['schemas']['Repricing'];
+/** 派工状态 · Dispatch status. */
 export type DispatchStatus = components['schemas']['DispatchStatus'];
+/** 去向类型 · Goes to. */
 export type DispatchTarget = components['schemas']['DispatchTarget'];
+/** `lines` of {@link DispatchOrderRow}. */
 export type DispatchOrderLine = components['schemas']['DispatchOrderLine'];
+/** A row of `listDispatchOrders`. */
 export type DispatchOrderRow = components['schemas']['DispatchOrderRow'];
+/** `sum` of {@link DispatchOrderPage}. */
 export type DispatchOrderTotals = components['schemas']['DispatchOrderTotals'];
+/** One page of dispatch orders with the totals of the whole result. */
 export type DispatchOrderPage = components['schemas']['DispatchOrderPage'];
+/** `lines` of {@link CreateDispatchOrderBody}. */
 export type DispatchOrderLineInput = components['schemas']['DispatchOrderLineInput'];
+/** Body of `createDispatchOrder`. */
 export type CreateDispatchOrderBody = components['schemas']['CreateDispatchOrderBody'];
+/** Body of `updateDispatchOrder`. */
 export type UpdateDispatchOrderBody = components['schemas']['UpdateDispatchOrderBody'];
+/** The records a batch step is asked for; five hundred at most. */
 export type RecordIdsBody = components['schemas']['RecordIdsBody'];
+/** Body of `finishDispatchOrder`. */
 export type FinishDispatchOrderBody = components['schemas']['FinishDispatchOrderBody'];
+/** `sections` of {@link DispatchRemain}. */
 export type DispatchSection = components['schemas']['DispatchSection'];
+/** `cells` of {@link DispatchRemain}. */
 export type DispatchRemainCell = components['schemas']['DispatchRemainCell'];
+/** What `getDispatchRemain` answers. */
 export type DispatchRemain = components['schemas']['DispatchRemain'];
+/** A day of a line. */
 export type LineLoadDay = components['schemas']['LineLoadDay'];
+/** What `getLineLoad` answers. */
 export type LineLoad = components['schemas']['LineLoad'];
+/** 刀模状态 · Die status. */
 export type CuttingDieStatus = components['schemas']['CuttingDieStatus'];
+/** A row of `listCuttingDies`. */
 export type CuttingDieRow = components['schemas']['CuttingDieRow'];
+/** One page of dies. */
 export type CuttingDiePage = components['schemas']['CuttingDiePage'];
+/** Body of `createCuttingDie`. */
 export type CreateCuttingDieBody = components['schemas']['CreateCuttingDieBody'];
+/** Body of `updateCuttingDie`. */
 export type UpdateCuttingDieBody = components['schemas']['UpdateCuttingDieBody'];
+/** Body of `changeCuttingDieStatus`. */
 export type ChangeCuttingDieStatusBody = components['schemas']['ChangeCuttingDieStatusBody'];
+/** A row of `listCuttingDieHistory`. */
 export type CuttingDieEvent = components['schemas']['CuttingDieEvent'];
+/** One page of events of a die. */
 export type CuttingDieEventPage = components['schemas']['CuttingDieEventPage'];
+/** A row of `listDieFabricRules`. */
 export type DieFabricRuleRow = components['schemas']['DieFabricRuleRow'];
+/** One page of die and fabric pairs. */
 export type DieFabricRulePage = components['schemas']['DieFabricRulePage'];
+/** `rows` of {@link SaveDieFabricRulesBody}. */
 export type DieFabricRuleInput = components['schemas']['DieFabricRuleInput'];
+/** Body of `saveDieFabricRules`. */
 export type SaveDieFabricRulesBody = components['schemas']['SaveDieFabricRulesBody'];
+/** 目标来源 · Target from. */
 export type TargetSource = components['schemas']['TargetSource'];
+/** `hourTargets` of {@link TargetRow}. */
 export type HourTarget = components['schemas']['HourTarget'];
+/** A row of `listTargets`. */
 export type TargetRow = components['schemas']['TargetRow'];
+/** `sum` of {@link TargetPage}. */
 export type TargetTotals = components['schemas']['TargetTotals'];
+/** One page of targets with the totals of the whole result. */
 export type TargetPage = components['schemas']['TargetPage'];
+/** `hourTargets` of {@link TargetInput}. */
 export type HourTargetInput = components['schemas']['HourTargetInput'];
+/** `rows` of {@link SaveTargetsBody}. */
 export type TargetInput = components['schemas']['TargetInput'];
+/** Body of `saveTargets`. */
 export type SaveTargetsBody = components['schemas']['SaveTargetsBody'];
+/** Body of `generateTargets`. */
 export type GenerateTargetsBody = components['schemas']['GenerateTargetsBody'];
+/** What `getTargetActual` answers. */
 export type TargetActual = components['schemas']['TargetActual'];
+/** 节拍来源 · Beat from. */
 export type BeatSource = components['schemas']['BeatSource'];
+/** A row of `listTaktTargets`. */
 export type TaktTargetRow = components['schemas']['TaktTargetRow'];
+/** `sum` of {@link TaktTargetPage}. */
 export type TaktTargetTotals = components['schemas']['TaktTargetTotals'];
+/** One page of takt targets with the totals of the whole result. */
 export type TaktTargetPage = components['schemas']['TaktTargetPage'];
+/** One takt for one or many lines of a day. */
 export type SaveTaktTargetBody = components['schemas']['SaveTaktTargetBody'];
+/** `points` of {@link LiveBeat}. */
 export type BeatPoint = components['schemas']['BeatPoint'];
+/** What `getLiveBeat` answers. */
 export type LiveBeat = components['schemas']['LiveBeat'];
+/** A row of `getKeyOrderReport`. */
 export type KeyOrderReportRow = components['schemas']['KeyOrderReportRow'];
+/** `sum` of {@link KeyOrderReportPage}. */
 export type KeyOrderReportTotals = components['schemas']['KeyOrderReportTotals'];
+/** One page of key orders with the totals of the whole result. */
 export type KeyOrderReportPage = components['schemas']['KeyOrderReportPage'];
+/** 技能等级 · Skill grade. */
 export type SkillGrade = components['schemas']['SkillGrade'];
+/** `cells` of {@link EmployeeSkillReportRow}. */
 export type SkillCell = components['schemas']['SkillCell'];
+/** A row of `getEmployeeSkillReport`. */
 export type EmployeeSkillReportRow = components['schemas']['EmployeeSkillReportRow'];
+/** One page of people and their skills. */
 export type EmployeeSkillReportPage = components['schemas']['EmployeeSkillReportPage'];
+/** `data` of {@link GetEmployeeSkillHistoryAnswer}. */
 export type SkillDay = components['schemas']['SkillDay'];
+/** 款式状态 · Style status. */
 export type StyleStatus = components['schemas']['StyleStatus'];
+/** 性别 · Gender. */
 export type StyleGender = components['schemas']['StyleGender'];
+/** A row of `listStyles`. */
 export type StyleRow = components['schemas']['StyleRow'];
+/** One page of styles. */
 export type StylePage = components['schemas']['StylePage'];
+/** Body of `createStyle`. */
 export type CreateStyleBody = components['schemas']['CreateStyleBody'];
+/** Body of `updateStyle`. */
 export type UpdateStyleBody = components['schemas']['UpdateStyleBody'];
+/** `sizeColors` of {@link Style}. */
 export type StyleSizeColor = components['schemas']['StyleSizeColor'];
+/** `parts` of {@link Style}. */
 export type StylePart = components['schemas']['StylePart'];
+/** 配色规则 · Colour rule. */
 export type ColorRule = components['schemas']['ColorRule'];
+/** `sizeUsages` of {@link StyleBomLine}. */
 export type SizeUsage = components['schemas']['SizeUsage'];
+/** `bom` of {@link Style}. */
 export type StyleBomLine = components['schemas']['StyleBomLine'];
+/** `processes` of {@link Style}. */
 export type StyleProcess = components['schemas']['StyleProcess'];
+/** `fabrics` of {@link Style}. */
 export type StyleFabric = components['schemas']['StyleFabric'];
+/** `quality` of {@link Style}. */
 export type StyleQualityPoint = components['schemas']['StyleQualityPoint'];
+/** One style with all its grids. */
 export type Style = components['schemas']['Style'];
+/** Body of `changeStyleStatus`. */
 export type ChangeStyleStatusBody = components['schemas']['ChangeStyleStatusBody'];
+/** `differences` of {@link StyleComparison}. */
 export type StyleDifference = components['schemas']['StyleDifference'];
+/** What `compareStyles` answers. */
 export type StyleComparison = components['schemas']['StyleComparison'];
+/** A row of `listStyleOrders`. */
 export type StyleOrderRow = components['schemas']['StyleOrderRow'];
+/** One page of orders of a style. */
 export type StyleOrderPage = components['schemas']['StyleOrderPage'];
+/** `rows` of {@link SaveStyleSizeColorBody}. */
 export type StyleSizeColorInput = components['schemas']['StyleSizeColorInput'];
+/** Body of `saveStyleSizeColor`. */
 export type SaveStyleSizeColorBody = components['schemas']['SaveStyleSizeColorBody'];
+/** The saved rows with the new version of the style. */
 export type StyleSizeColorSaved = components['schemas']['StyleSizeColorSaved'];
+/** `rows` of {@link SaveStylePartsBody}. */
 export type StylePartInput = components['schemas']['StylePartInput'];
+/** Body of `saveStyleParts`. */
 export type SaveStylePartsBody = components['schemas']['SaveStylePartsBody'];
+/** The saved rows with the new version of the style. */
 export type StylePartsSaved = components['schemas']['StylePartsSaved'];
+/** `sizeUsages` of {@link StyleBomInput}. */
 export type SizeUsageInput = components['schemas']['SizeUsageInput'];
+/** `rows` of {@link SaveStyleBomBody}. */
 export type StyleBomInput = components['schemas']['StyleBomInput'];
+/** Body of `saveStyleBom`. */
 export type SaveStyleBomBody = components['schemas']['SaveStyleBomBody'];
+/** The saved rows with the new version of the style. */
 export type StyleBomSaved = components['schemas']['StyleBomSaved'];
+/** `rows` of {@link SaveStyleProcessBody}. */
 export type StyleProcessInput = components['schemas']['StyleProcessInput'];
+/** Body of `saveStyleProcess`. */
 export type SaveStyleProcessBody = components['schemas']['SaveStyleProcessBody'];
+/** The saved rows with the new version of the style. */
 export type StyleProcessSaved = components['schemas']['StyleProcessSaved'];
+/** `rows` of {@link SaveStyleFabricsBody}. */
 export type StyleFabricInput = components['schemas']['StyleFabricInput'];
+/** Body of `saveStyleFabrics`. */
 export type SaveStyleFabricsBody = components['schemas']['SaveStyleFabricsBody'];
+/** The saved rows with the new version of the style. */
 export type StyleFabricsSaved = components['schemas']['StyleFabricsSaved'];
+/** Body of `saveStyleQuality`. */
 export type SaveStyleQualityBody = components['schemas']['SaveStyleQualityBody'];
+/** The saved rows with the new version of the style. */
 export type StyleQualitySaved = components['schemas']['StyleQualitySaved'];
+/** 检验结果 · Result. */
 export type PanelCheckResult = components['schemas']['PanelCheckResult'];
+/** 检验状态 · Check state. */
 export type PanelCheckState = components['schemas']['PanelCheckState'];
+/** `bads` of {@link PanelCheckRow}. */
 export type PanelDefect = components['schemas']['PanelDefect'];
+/** A row of `listPanelChecks`. */
 export type PanelCheckRow = components['schemas']['PanelCheckRow'];
+/** `sum` of {@link PanelCheckPage}. */
 export type PanelCheckTotals = components['schemas']['PanelCheckTotals'];
+/** One page of panel checks with the totals of the whole result. */
 export type PanelCheckPage = components['schemas']['PanelCheckPage'];
+/** `bads` of {@link SavePanelCheckBody}. */
 export type PanelDefectInput = components['schemas']['PanelDefectInput'];
+/** A panel check of a bundle; with an id the replaced panels of an earlier one. */
 export type SavePanelCheckBody = components['schemas']['SavePanelCheckBody'];
+/** 剩料类别 · Remnant kind. */
 export type RemnantKind = components['schemas']['RemnantKind'];
+/** `lines` of {@link RemnantSlip}. */
 export type RemnantLine = components['schemas']['RemnantLine'];
+/** `rolls` of {@link RemnantSlip}. */
 export type RemnantRoll = components['schemas']['RemnantRoll'];
+/** The remnant slip of a bed, filled from the bed until it is saved. */
 export type RemnantSlip = components['schemas']['RemnantSlip'];
+/** `lines` of {@link SaveRemnantSlipBody}. */
 export type RemnantLineInput = components['schemas']['RemnantLineInput'];
+/** Body of `saveRemnantSlip`. */
 export type SaveRemnantSlipBody = components['schemas']['SaveRemnantSlipBody'];
+/** Confirms a slip, or takes a confirmation back while no roll of it was used. */
 export type ConfirmRemnantSlipBody = components['schemas']['ConfirmRemnantSlipBody'];
+/** `bundles` of {@link CuttingBedSheet}. */
 export type SheetBundle = components['schemas']['SheetBundle'];
+/** Everything the printed sheets of one bed show. */
 export type CuttingBedSheet = components['schemas']['CuttingBedSheet'];
+/** Body of `recordCuttingBedPrint`. */
 export type RecordCuttingBedPrintBody = components['schemas']['RecordCuttingBedPrintBody'];
+/** `data` of {@link RecordCuttingBedPrintAnswer}. */
 export type CuttingBedPrinted = components['schemas']['CuttingBedPrinted'];
+/** Body of `updateCuttingBedFabricRoll`. */
 export type UpdateCuttingBedFabricRollBody = components['schemas']['UpdateCuttingBedFabricRollBody'];
+/** The rolls of the bed after one was put on, changed or taken off. */
 export type CuttingBedRollSaved = components['schemas']['CuttingBedRollSaved'];
+/** Body of `createCuttingBedFabricRoll`. */
 export type CreateCuttingBedFabricRollBody = components['schemas']['CreateCuttingBedFabricRollBody'];
+/** Body of `joinCuttingBed`. */
 export type JoinCuttingBedBody = components['schemas']['JoinCuttingBedBody'];
+/** What `joinCuttingBed` answers. */
 export type CuttingBedPeople = components['schemas']['CuttingBedPeople'];
+/** 批次状态 · Batch status. */
 export type BundleBatchStatus = components['schemas']['BundleBatchStatus'];
+/** A row of `listBundleBatches`. */
 export type BundleBatchRow = components['schemas']['BundleBatchRow'];
+/** `sum` of {@link BundleBatchPage}. */
 export type BundleBatchTotals = components['schemas']['BundleBatchTotals'];
+/** One page of batches with the totals of the whole result. */
 export type BundleBatchPage = components['schemas']['BundleBatchPage'];
+/** Body of `updateBundleBatch`. */
 export type UpdateBundleBatchBody = components['schemas']['UpdateBundleBatchBody'];
+/** Body of `createBundleBatch`. */
 export type CreateBundleBatchBody = components['schemas']['CreateBundleBatchBody'];
+/** 发料状态 · Delivery status. */
 export type CutPieceDeliveryStatus = components['schemas']['CutPieceDeliveryStatus'];
+/** A row of `listCutPieceDeliveries`. */
 export type CutPieceDeliveryRow = components['schemas']['CutPieceDeliveryRow'];
+/** `sum` of {@link CutPieceDeliveryPage}. */
 export type CutPieceDeliveryTotals = components['schemas']['CutPieceDeliveryTotals'];
+/** One page of deliveries with the totals of the whole result. */
 export type CutPieceDeliveryPage = components['schemas']['CutPieceDeliveryPage'];
+/** The sent pieces are empty while the company counts blindly and the receiver has not counted. */
 export type CutPieceDeliveryLine = components['schemas']['CutPieceDeliveryLine'];
+/** What `getCutPieceDelivery` answers. */
 export type CutPieceDelivery = components['schemas']['CutPieceDelivery'];
+/** `lines` of {@link SendCutPieceDeliveryBody}. */
 export type SendLineInput = components['schemas']['SendLineInput'];
+/** Body of `sendCutPieceDelivery`. */
 export type SendCutPieceDeliveryBody = components['schemas']['SendCutPieceDeliveryBody'];
+/** `lines` of {@link ReceiveCutPieceDeliveryBody}. */
 export type ReceiveLineInput = components['schemas']['ReceiveLineInput'];
+/** Body of `receiveCutPieceDelivery`. */
 export type ReceiveCutPieceDeliveryBody = components['schemas']['ReceiveCutPieceDeliveryBody'];
+/** `lines` of {@link AgreeCutPieceDeliveryBody}. */
 export type AgreeLineInput = components['schemas']['AgreeLineInput'];
+/** Body of `agreeCutPieceDelivery`. */
 export type AgreeCutPieceDeliveryBody = components['schemas']['AgreeCutPieceDeliveryBody'];
+/** Body of `sendSubcontractDelivery`. */
 export type SendSubcontractDeliveryBody = components['schemas']['SendSubcontractDeliveryBody'];
+/** What `sendSubcontractDelivery` answers. */
 export type SubcontractDelivery = components['schemas']['SubcontractDelivery'];
+/** Body of `receiveSubcontractDelivery`. */
 export type ReceiveSubcontractDeliveryBody = components['schemas']['ReceiveSubcontractDeliveryBody'];
+/** 票据版式 · Ticket layout. */
 export type PrintLayout = components['schemas']['PrintLayout'];
+/** 补打原因 · Reason for a reprint. */
 export type ReprintReason = components['schemas']['ReprintReason'];
+/** Sent after the person said that the print worked. */
 export type PrintBundlesBody = components['schemas']['PrintBundlesBody'];
+/** `data` of {@link PrintBundlesAnswer}. */
 export type PrintedBundle = components['schemas']['PrintedBundle'];
+/** A row of `listBundlePrintLogs`. */
 export type BundlePrintLogRow = components['schemas']['BundlePrintLogRow'];
+/** One page of prints. */
 export type BundlePrintLogPage = components['schemas']['BundlePrintLogPage'];
+/** `bundles` of {@link BundlePreview}. */
 export type PreviewBundle = components['schemas']['PreviewBundle'];
+/** The bundles a bed would get; nothing is saved. */
 export type BundlePreview = components['schemas']['BundlePreview'];
+/** What `deleteBundles` answers. */
 export type DeletedBundles = components['schemas']['DeletedBundles'];
+/** `nums` of {@link SplitDoneInput}. */
 export type SplitCount = components['schemas']['SplitCount'];
+/** `done` of {@link SplitBundleBody}. */
 export type SplitDoneInput = components['schemas']['SplitDoneInput'];
+/** Body of `splitBundle`. */
 export type SplitBundleBody = components['schemas']['SplitBundleBody'];
+/** What `splitBundle` answers. */
 export type SplitBundleResult = components['schemas']['SplitBundleResult'];
+/** Body of `holdBundles`. */
 export type HoldBundlesBody = components['schemas']['HoldBundlesBody'];
+/** Body of `moveBundleLocation`. */
 export type MoveBundleLocationBody = components['schemas']['MoveBundleLocationBody'];
+/** 漏扫类型 · Gap. */
 export type ScanGap = components['schemas']['ScanGap'];
+/** A row of `listUnscannedBundles`. */
 export type UnscannedBundleRow = components['schemas']['UnscannedBundleRow'];
+/** `sum` of {@link UnscannedBundlePage}. */
 export type UnscannedBundleTotals = components['schemas']['UnscannedBundleTotals'];
+/** One page of bundles with a gap with the totals of the whole result. */
 export type UnscannedBundlePage = components['schemas']['UnscannedBundlePage'];
+/** Body of `recordManualScan`. */
 export type RecordManualScanBody = components['schemas']['RecordManualScanBody'];
+/** What `recordManualScan` answers. */
 export type ManualScanResult = components['schemas']['ManualScanResult'];
+/** Body of `skipBundleProcess`. */
 export type SkipBundleProcessBody = components['schemas']['SkipBundleProcessBody'];
+/** 插卡状态 · Slot card status. */
 export type SlotCardStatus = components['schemas']['SlotCardStatus'];
+/** A row of `listSlotCards`. */
 export type SlotCardRow = components['schemas']['SlotCardRow'];
+/** One page of slot cards. */
 export type SlotCardPage = components['schemas']['SlotCardPage'];
+/** Body of `updateSlotCard`. */
 export type UpdateSlotCardBody = components['schemas']['UpdateSlotCardBody'];
+/** `cards` of {@link CreateSlotCardBody}. */
 export type SlotCardInput = components['schemas']['SlotCardInput'];
+/** Body of `createSlotCard`. */
 export type CreateSlotCardBody = components['schemas']['CreateSlotCardBody'];
+/** 解绑原因 · Why unbound. */
 export type UnbindReason = components['schemas']['UnbindReason'];
+/** Body of `unbindSlotCard`. */
 export type UnbindSlotCardBody = components['schemas']['UnbindSlotCardBody'];
+/** A row of `listSlotCardMaintains`. */
 export type SlotCardMaintainRow = components['schemas']['SlotCardMaintainRow'];
+/** One page of open bindings. */
 export type SlotCardMaintainPage = components['schemas']['SlotCardMaintainPage'];
+/** A row of `listSlotCardMaintainHistories`. */
 export type SlotCardMaintainHistoryRow = components['schemas']['SlotCardMaintainHistoryRow'];
+/** `sum` of {@link SlotCardMaintainHistoryPage}. */
 export type SlotCardMaintainHistoryTotals = components['schemas']['SlotCardMaintainHistoryTotals'];
+/** One page of bindings with the totals of the whole result. */
 export type SlotCardMaintainHistoryPage = components['schemas']['SlotCardMaintainHistoryPage'];
+/** 作业 · Job. */
 export type JobCode = components['schemas']['JobCode'];
+/** 作业结果 · Job state. */
 export type JobState = components['schemas']['JobState'];
+/** A row of `listBatchDayLogs`. */
 export type BatchDayLogRow = components['schemas']['BatchDayLogRow'];
+/** `sum` of {@link BatchDayLogPage}. */
 export type BatchDayLogTotals = components['schemas']['BatchDayLogTotals'];
+/** One page of jobs with the totals of the whole result. */
 export type BatchDayLogPage = components['schemas']['BatchDayLogPage'];
+/** A row of `getBatchDayLogDetail`. */
 export type BatchDayLogItem = components['schemas']['BatchDayLogItem'];
+/** One page of entries of a job. */
 export type BatchDayLogItemPage = components['schemas']['BatchDayLogItemPage'];
+/** Body of `retryBatchDayLog`. */
 export type RetryBatchDayLogBody = components['schemas']['RetryBatchDayLogBody'];
+/** The entry of the batch log that follows a job. */
 export type JobStarted = components['schemas']['JobStarted'];
+/** A row of `getCuttingBedReport`. */
 export type CuttingBedReportRow = components['schemas']['CuttingBedReportRow'];
+/** `sum` of {@link CuttingBedReportPage}. */
 export type CuttingBedReportTotals = components['schemas']['CuttingBedReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type CuttingBedReportPage = components['schemas']['CuttingBedReportPage'];
+/** A row of `getCuttingOutputReport`. */
 export type CuttingOutputReportRow = components['schemas']['CuttingOutputReportRow'];
+/** `sum` of {@link CuttingOutputReportPage}. */
 export type CuttingOutputReportTotals = components['schemas']['CuttingOutputReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type CuttingOutputReportPage = components['schemas']['CuttingOutputReportPage'];
+/** A row of `getCuttingOrderReport`. */
 export type CuttingOrderReportRow = components['schemas']['CuttingOrderReportRow'];
+/** `sum` of {@link CuttingOrderReportPage}. */
 export type CuttingOrderReportTotals = components['schemas']['CuttingOrderReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type CuttingOrderReportPage = components['schemas']['CuttingOrderReportPage'];
+/** A row of `getCuttingProgressReport`. */
 export type CuttingProgressReportRow = components['schemas']['CuttingProgressReportRow'];
+/** One page of rows of the report. */
 export type CuttingProgressReportPage = components['schemas']['CuttingProgressReportPage'];
+/** A row of `getCuttingSummaryReport`. */
 export type CuttingSummaryReportRow = components['schemas']['CuttingSummaryReportRow'];
+/** `sum` of {@link CuttingSummaryReportPage}. */
 export type CuttingSummaryReportTotals = components['schemas']['CuttingSummaryReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type CuttingSummaryReportPage = components['schemas']['CuttingSummaryReportPage'];
+/** `cells` of {@link CuttingDateReportRow}. */
 export type CuttingDateCell = components['schemas']['CuttingDateCell'];
+/** A row of `getCuttingDateReport`. */
 export type CuttingDateReportRow = components['schemas']['CuttingDateReportRow'];
+/** `sum` of {@link CuttingDateReportPage}. */
 export type CuttingDateReportTotals = components['schemas']['CuttingDateReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type CuttingDateReportPage = components['schemas']['CuttingDateReportPage'];
+/** A row of `getCuttingWorkReport`. */
 export type CuttingWorkReportRow = components['schemas']['CuttingWorkReportRow'];
+/** `sum` of {@link CuttingWorkReportPage}. */
 export type CuttingWorkReportTotals = components['schemas']['CuttingWorkReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type CuttingWorkReportPage = components['schemas']['CuttingWorkReportPage'];
+/** A row of `getCuttingWorkReportByShade`. */
 export type CuttingWorkReportByShadeRow = components['schemas']['CuttingWorkReportByShadeRow'];
+/** `sum` of {@link CuttingWorkReportByShadePage}. */
 export type CuttingWorkReportByShadeTotals = components['schemas']['CuttingWorkReportByShadeTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type CuttingWorkReportByShadePage = components['schemas']['CuttingWorkReportByShadePage'];
+/** A row of `getCuttingWipReport`. */
 export type CuttingWipReportRow = components['schemas']['CuttingWipReportRow'];
+/** `sum` of {@link CuttingWipReportPage}. */
 export type CuttingWipReportTotals = components['schemas']['CuttingWipReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type CuttingWipReportPage = components['schemas']['CuttingWipReportPage'];
+/** A row of `getCutPieceStockReport`. */
 export type CutPieceStockReportRow = components['schemas']['CutPieceStockReportRow'];
+/** `sum` of {@link CutPieceStockReportPage}. */
 export type CutPieceStockReportTotals = components['schemas']['CutPieceStockReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type CutPieceStockReportPage = components['schemas']['CutPieceStockReportPage'];
+/** A row of `getRemnantReport`. */
 export type RemnantReportRow = components['schemas']['RemnantReportRow'];
+/** `sum` of {@link RemnantReportPage}. */
 export type RemnantReportTotals = components['schemas']['RemnantReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type RemnantReportPage = components['schemas']['RemnantReportPage'];
+/** 投料状态 · Feeding slip status. */
 export type FeedingSlipStatus = components['schemas']['FeedingSlipStatus'];
+/** A row of `getFeedingReport`. */
 export type FeedingReportRow = components['schemas']['FeedingReportRow'];
+/** `sum` of {@link FeedingReportPage}. */
 export type FeedingReportTotals = components['schemas']['FeedingReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type FeedingReportPage = components['schemas']['FeedingReportPage'];
+/** A row of `getFabricConsumptionReport`. */
 export type FabricConsumptionReportRow = components['schemas']['FabricConsumptionReportRow'];
+/** `sum` of {@link FabricConsumptionReportPage}. */
 export type FabricConsumptionReportTotals = components['schemas']['FabricConsumptionReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type FabricConsumptionReportPage = components['schemas']['FabricConsumptionReportPage'];
+/** 风险 · Risk. */
 export type RiskLight = components['schemas']['RiskLight'];
+/** 生产阶段 · Stage. */
 export type OrderStage = components['schemas']['OrderStage'];
+/** `stages` of {@link ProductionScheduleReportRow}. */
 export type StageProgress = components['schemas']['StageProgress'];
+/** A row of `getProductionScheduleReport`. */
 export type ProductionScheduleReportRow = components['schemas']['ProductionScheduleReportRow'];
+/** `sum` of {@link ProductionScheduleReportPage}. */
 export type ProductionScheduleReportTotals = components['schemas']['ProductionScheduleReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type ProductionScheduleReportPage = components['schemas']['ProductionScheduleReportPage'];
+/** A row of `getHangerOrderReport`. */
 export type HangerOrderReportRow = components['schemas']['HangerOrderReportRow'];
+/** `sum` of {@link HangerOrderReportPage}. */
 export type HangerOrderReportTotals = components['schemas']['HangerOrderReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type HangerOrderReportPage = components['schemas']['HangerOrderReportPage'];
+/** A row of `getHangerStationReport`. */
 export type HangerStationReportRow = components['schemas']['HangerStationReportRow'];
+/** `sum` of {@link HangerStationReportPage}. */
 export type HangerStationReportTotals = components['schemas']['HangerStationReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type HangerStationReportPage = components['schemas']['HangerStationReportPage'];
+/** `tables` of {@link ShadeBoardBand}. */
 export type ShadeBoardTable = components['schemas']['ShadeBoardTable'];
+/** `bands` of {@link ShadeBoardOrder}. */
 export type ShadeBoardBand = components['schemas']['ShadeBoardBand'];
+/** `orders` of {@link ShadeBoard}. */
 export type ShadeBoardOrder = components['schemas']['ShadeBoardOrder'];
+/** What `getCuttingTableBoardByShade` answers. */
 export type ShadeBoard = components['schemas']['ShadeBoard'];
+/** 布单状态 · Fabric lot status. */
 export type FabricLotStatus = components['schemas']['FabricLotStatus'];
+/** 检验结果 · Inspection. */
 export type FabricInspectResult = components['schemas']['FabricInspectResult'];
+/** A row of `listCloths`. */
 export type FabricLotRow = components['schemas']['FabricLotRow'];
+/** `sum` of {@link FabricLotPage}. */
 export type FabricLotTotals = components['schemas']['FabricLotTotals'];
+/** One page of fabric lots with the totals of the whole result. */
 export type FabricLotPage = components['schemas']['FabricLotPage'];
+/** `points` of {@link FabricLot}. */
 export type FabricDefectPoint = components['schemas']['FabricDefectPoint'];
+/** What `getCloth` answers. */
 export type FabricLot = components['schemas']['FabricLot'];
+/** What `checkClothNo` answers. */
 export type FabricLotNoCheck = components['schemas']['FabricLotNoCheck'];
+/** `rolls` of {@link CreateFabricLotBody}. */
 export type FabricLotRollInput = components['schemas']['FabricLotRollInput'];
+/** Body of `createCloth`. */
 export type CreateFabricLotBody = components['schemas']['CreateFabricLotBody'];
+/** Body of `updateCloth`. */
 export type UpdateFabricLotBody = components['schemas']['UpdateFabricLotBody'];
+/** `defects` of {@link FabricRollInspectionInput}. */
 export type FabricDefectPointInput = components['schemas']['FabricDefectPointInput'];
+/** `rolls` of {@link InspectFabricLotBody}. */
 export type FabricRollInspectionInput = components['schemas']['FabricRollInspectionInput'];
+/** Body of `inspectCloth`. */
 export type InspectFabricLotBody = components['schemas']['InspectFabricLotBody'];
+/** Body of `updateFabricRoll`. */
 export type UpdateFabricRollBody = components['schemas']['UpdateFabricRollBody'];
+/** A row of `getFabricRollLedger`. */
 export type FabricRollLedgerRow = components['schemas']['FabricRollLedgerRow'];
+/** One page of movements of a roll. */
 export type FabricRollLedgerPage = components['schemas']['FabricRollLedgerPage'];
+/** A row of `listFeedingSlips`. */
 export type FeedingSlipRow = components['schemas']['FeedingSlipRow'];
+/** `sum` of {@link FeedingSlipPage}. */
 export type FeedingSlipTotals = components['schemas']['FeedingSlipTotals'];
+/** One page of feeding slips with the totals of the whole result. */
 export type FeedingSlipPage = components['schemas']['FeedingSlipPage'];
+/** `lines` of {@link FeedingSlip}. */
 export type FeedingSlipLine = components['schemas']['FeedingSlipLine'];
+/** What `getFeedingSlip` answers. */
 export type FeedingSlip = components['schemas']['FeedingSlip'];
+/** `data` of {@link SuggestFeedingRollsAnswer}. */
 export type FeedingSuggestion = components['schemas']['FeedingSuggestion'];
+/** `lines` of {@link CreateFeedingSlipBody}. */
 export type FeedingLineInput = components['schemas']['FeedingLineInput'];
+/** Body of `createFeedingSlip`. */
 export type CreateFeedingSlipBody = components['schemas']['CreateFeedingSlipBody'];
+/** Body of `updateFeedingSlip`. */
 export type UpdateFeedingSlipBody = components['schemas']['UpdateFeedingSlipBody'];
+/** Body of `issueFeedingSlip`. */
 export type IssueFeedingSlipBody = components['schemas']['IssueFeedingSlipBody'];
+/** `lines` of {@link ReceiveFeedingSlipBody}. */
 export type FeedingReceiveInput = components['schemas']['FeedingReceiveInput'];
+/** Body of `receiveFeedingSlip`. */
 export type ReceiveFeedingSlipBody = components['schemas']['ReceiveFeedingSlipBody'];
+/** `lines` of {@link ReturnFeedingSlipBody}. */
 export type FeedingReturnInput = components['schemas']['FeedingReturnInput'];
+/** Body of `returnFeedingSlip`. */
 export type ReturnFeedingSlipBody = components['schemas']['ReturnFeedingSlipBody'];
+/** 领料状态 · Requisition status. */
 export type RequisitionStatus = components['schemas']['RequisitionStatus'];
+/** 领料类型 · Requisition kind. */
 export type RequisitionType = components['schemas']['RequisitionType'];
+/** `lines` of {@link MaterialRequisitionRow}. */
 export type RequisitionLine = components['schemas']['RequisitionLine'];
+/** A row of `listMaterialRequisitions`. */
 export type MaterialRequisitionRow = components['schemas']['MaterialRequisitionRow'];
+/** One page of requisitions. */
 export type MaterialRequisitionPage = components['schemas']['MaterialRequisitionPage'];
+/** `data` of {@link GetRequisitionBomRemainAnswer}. */
 export type BomRemainRow = components['schemas']['BomRemainRow'];
+/** `lines` of {@link CreateMaterialRequisitionBody}. */
 export type RequisitionLineInput = components['schemas']['RequisitionLineInput'];
+/** Body of `createMaterialRequisition`. */
 export type CreateMaterialRequisitionBody = components['schemas']['CreateMaterialRequisitionBody'];
+/** Body of `approveMaterialRequisition`. */
 export type ApproveMaterialRequisitionBody = components['schemas']['ApproveMaterialRequisitionBody'];
+/** `lines` of {@link IssueMaterialRequisitionBody}. */
 export type IssueLineInput = components['schemas']['IssueLineInput'];
+/** Body of `issueMaterialRequisition`. */
 export type IssueMaterialRequisitionBody = components['schemas']['IssueMaterialRequisitionBody'];
+/** Body of `returnMaterialRequisition`. */
 export type ReturnMaterialRequisitionBody = components['schemas']['ReturnMaterialRequisitionBody'];
+/** 物料类型 · Material kind. */
 export type MaterialType = components['schemas']['MaterialType'];
+/** A row of `getMaterialReport`. */
 export type MaterialReportRow = components['schemas']['MaterialReportRow'];
+/** `sum` of {@link MaterialReportPage}. */
 export type MaterialReportTotals = components['schemas']['MaterialReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type MaterialReportPage = components['schemas']['MaterialReportPage'];
+/** A row of `listMaterialLedgerEntries`. */
 export type MaterialLedgerRow = components['schemas']['MaterialLedgerRow'];
+/** `sum` of {@link MaterialLedgerPage}. */
 export type MaterialLedgerTotals = components['schemas']['MaterialLedgerTotals'];
+/** One page of stock movements with the totals of the whole result. */
 export type MaterialLedgerPage = components['schemas']['MaterialLedgerPage'];
+/** Body of `updateMaterialEta`. */
 export type UpdateMaterialEtaBody = components['schemas']['UpdateMaterialEtaBody'];
+/** 排程状态 · Schedule status. */
 export type ScheduleStatus = components['schemas']['ScheduleStatus'];
+/** A row of `listSchedules`. */
 export type ScheduleRow = components['schemas']['ScheduleRow'];
+/** `sum` of {@link SchedulePage}. */
 export type ScheduleTotals = components['schemas']['ScheduleTotals'];
+/** One page of schedules with the totals of the whole result. */
 export type SchedulePage = components['schemas']['SchedulePage'];
+/** Body of `createSchedule`. */
 export type CreateScheduleBody = components['schemas']['CreateScheduleBody'];
+/** `bars` of {@link SimulatedSchedule}. */
 export type ScheduleBar = components['schemas']['ScheduleBar'];
+/** What a change would make of the lines; nothing is saved. */
 export type SimulatedSchedule = components['schemas']['SimulatedSchedule'];
+/** `rows` of {@link UpdateScheduleBody}. */
 export type ScheduleChange = components['schemas']['ScheduleChange'];
+/** One or several bars; those behind them on a line are chained again. */
 export type UpdateScheduleBody = components['schemas']['UpdateScheduleBody'];
+/** The same status for many records; a stop needs a reason. */
 export type BatchStatusBody = components['schemas']['BatchStatusBody'];
+/** Body of `endSchedule`. */
 export type EndScheduleBody = components['schemas']['EndScheduleBody'];
+/** `lanes` of {@link ScheduleGantt}. */
 export type ScheduleLane = components['schemas']['ScheduleLane'];
+/** What `getScheduleGantt` answers. */
 export type ScheduleGantt = components['schemas']['ScheduleGantt'];
+/** A row of `listUnscheduled`. */
 export type UnscheduledRow = components['schemas']['UnscheduledRow'];
+/** One page of orders to schedule. */
 export type UnscheduledPage = components['schemas']['UnscheduledPage'];
+/** `bars` of {@link SimulateScheduleBody}. */
 export type ScheduleDraftBar = components['schemas']['ScheduleDraftBar'];
+/** Body of `simulateSchedule`. */
 export type SimulateScheduleBody = components['schemas']['SimulateScheduleBody'];
+/** Body of `splitSchedule`. */
 export type SplitScheduleBody = components['schemas']['SplitScheduleBody'];
+/** Body of `commitScheduleDraft`. */
 export type CommitScheduleDraftBody = components['schemas']['CommitScheduleDraftBody'];
+/** Body of `recalculateSchedules`. */
 export type RecalculateSchedulesBody = components['schemas']['RecalculateSchedulesBody'];
+/** `days` of {@link DayPlan}. */
 export type DayPlanDay = components['schemas']['DayPlanDay'];
+/** What `getDayPlan` answers. */
 export type DayPlan = components['schemas']['DayPlan'];
+/** `days` of {@link UpdateDayPlanBody}. */
 export type DayPlanDayInput = components['schemas']['DayPlanDayInput'];
+/** Body of `updateDayPlan`. */
 export type UpdateDayPlanBody = components['schemas']['UpdateDayPlanBody'];
+/** 产线类型 · Line kind. */
 export type LineType = components['schemas']['LineType'];
+/** A row of `listLines`. */
 export type LineRow = components['schemas']['LineRow'];
+/** `sum` of {@link LinePage}. */
 export type LineTotals = components['schemas']['LineTotals'];
+/** One page of lines with the totals of the whole result. */
 export type LinePage = components['schemas']['LinePage'];
+/** Body of `updateLine`. */
 export type UpdateLineBody = components['schemas']['UpdateLineBody'];
+/** 裁床排程状态 · Cutting schedule status. */
 export type CuttingScheduleStatus = components['schemas']['CuttingScheduleStatus'];
+/** A row of `listCuttingSchedules`. */
 export type CuttingScheduleRow = components['schemas']['CuttingScheduleRow'];
+/** `sum` of {@link CuttingSchedulePage}. */
 export type CuttingScheduleTotals = components['schemas']['CuttingScheduleTotals'];
+/** One page of cutting schedules with the totals of the whole result. */
 export type CuttingSchedulePage = components['schemas']['CuttingSchedulePage'];
+/** Body of `createCuttingSchedule`. */
 export type CreateCuttingScheduleBody = components['schemas']['CreateCuttingScheduleBody'];
+/** Body of `updateCuttingSchedule`. */
 export type UpdateCuttingScheduleBody = components['schemas']['UpdateCuttingScheduleBody'];
+/** Body of `endCuttingSchedule`. */
 export type EndCuttingScheduleBody = components['schemas']['EndCuttingScheduleBody'];
+/** Body of `reorderCuttingSchedules`. */
 export type ReorderCuttingSchedulesBody = components['schemas']['ReorderCuttingSchedulesBody'];
+/** `lanes` of {@link CuttingGantt}. */
 export type CuttingLane = components['schemas']['CuttingLane'];
+/** `pool` of {@link CuttingGantt}. */
 export type UnplannedLay = components['schemas']['UnplannedLay'];
+/** What `getCuttingGantt` answers. */
 export type CuttingGantt = components['schemas']['CuttingGantt'];
+/** What `getCuttingTablePlanBoard` answers. */
 export type CuttingTablePlanBoard = components['schemas']['CuttingTablePlanBoard'];
+/** `tables` of {@link CuttingLineQueue}. */
 export type CuttingLineTable = components['schemas']['CuttingLineTable'];
+/** What `getCuttingLineQueue` answers. */
 export type CuttingLineQueue = components['schemas']['CuttingLineQueue'];
+/** 刀模排程状态 · Die schedule status. */
 export type CuttingDieScheduleStatus = components['schemas']['CuttingDieScheduleStatus'];
+/** What `createCuttingDieSchedule` answers. */
 export type CuttingDieScheduleRow = components['schemas']['CuttingDieScheduleRow'];
+/** `lanes` of {@link CuttingDieGantt}. */
 export type CuttingDieLane = components['schemas']['CuttingDieLane'];
+/** What `getCuttingDieGantt` answers. */
 export type CuttingDieGantt = components['schemas']['CuttingDieGantt'];
+/** `cards` of {@link CuttingDiePlanBoard}. */
 export type CuttingDieCard = components['schemas']['CuttingDieCard'];
+/** What `getCuttingDiePlanBoard` answers. */
 export type CuttingDiePlanBoard = components['schemas']['CuttingDiePlanBoard'];
+/** Body of `createCuttingDieSchedule`. */
 export type CreateCuttingDieScheduleBody = components['schemas']['CreateCuttingDieScheduleBody'];
+/** Body of `updateCuttingDieSchedule`. */
 export type UpdateCuttingDieScheduleBody = components['schemas']['UpdateCuttingDieScheduleBody'];
+/** `stages` of {@link PlanRow}. */
 export type PlanStage = components['schemas']['PlanStage'];
+/** A row of `listPlans`. */
 export type PlanRow = components['schemas']['PlanRow'];
+/** `sum` of {@link PlanPage}. */
 export type PlanTotals = components['schemas']['PlanTotals'];
+/** One page of plans with the totals of the whole result. */
 export type PlanPage = components['schemas']['PlanPage'];
+/** Body of `backSchedulePlans`. */
 export type BackSchedulePlansBody = components['schemas']['BackSchedulePlansBody'];
+/** Body of `updatePlan`. */
 export type UpdatePlanBody = components['schemas']['UpdatePlanBody'];
+/** Body of `restorePlanAuto`. */
 export type RestorePlanAutoBody = components['schemas']['RestorePlanAutoBody'];
+/** A row of `getOrderPlanBoard`. */
 export type OrderPlanBand = components['schemas']['OrderPlanBand'];
+/** `sum` of {@link OrderPlanBandPage}. */
 export type OrderPlanBandTotals = components['schemas']['OrderPlanBandTotals'];
+/** One page of orders on the board with the totals of the whole result. */
 export type OrderPlanBandPage = components['schemas']['OrderPlanBandPage'];
+/** `weekPattern` of {@link CalendarRow}. */
 export type WeekDay = components['schemas']['WeekDay'];
+/** A row of `listCalendars`. */
 export type CalendarRow = components['schemas']['CalendarRow'];
+/** One page of calendars. */
 export type CalendarPage = components['schemas']['CalendarPage'];
+/** 日类型 · Day kind. */
 export type DayType = components['schemas']['DayType'];
+/** `data` of {@link ListCalendarDaysAnswer}. */
 export type CalendarDay = components['schemas']['CalendarDay'];
+/** `days` of {@link SaveCalendarDaysBody}. */
 export type CalendarDayInput = components['schemas']['CalendarDayInput'];
+/** Body of `saveCalendarDays`. */
 export type SaveCalendarDaysBody = components['schemas']['SaveCalendarDaysBody'];
+/** `weekPattern` of {@link SaveCalendarBody}. */
 export type WeekDayInput = components['schemas']['WeekDayInput'];
+/** Body of `saveCalendar`. */
 export type SaveCalendarBody = components['schemas']['SaveCalendarBody'];
+/** Body of `initCalendarYear`. */
 export type InitCalendarYearBody = components['schemas']['InitCalendarYearBody'];
+/** `schedules` of {@link CalendarImpact}. */
 export type MovedSchedule = components['schemas']['MovedSchedule'];
+/** What `getCalendarImpact` answers. */
 export type CalendarImpact = components['schemas']['CalendarImpact'];
+/** 时段类型 · Segment. */
 export type SegmentType = components['schemas']['SegmentType'];
+/** `segments` of {@link ShiftRow}. */
 export type ShiftSegment = components['schemas']['ShiftSegment'];
+/** A row of `listShifts`. */
 export type ShiftRow = components['schemas']['ShiftRow'];
+/** One page of shifts. */
 export type ShiftPage = components['schemas']['ShiftPage'];
+/** `segments` of {@link SaveShiftBody}. */
 export type ShiftSegmentInput = components['schemas']['ShiftSegmentInput'];
+/** Body of `saveShift`. */
 export type SaveShiftBody = components['schemas']['SaveShiftBody'];
+/** 缺勤类型 · Absence kind. */
 export type AbsenceType = components['schemas']['AbsenceType'];
+/** 缺勤状态 · Absence status. */
 export type AbsenceStatus = components['schemas']['AbsenceStatus'];
+/** A row of `listEmployeeAbsences`. */
 export type EmployeeAbsenceRow = components['schemas']['EmployeeAbsenceRow'];
+/** `sum` of {@link EmployeeAbsencePage}. */
 export type EmployeeAbsenceTotals = components['schemas']['EmployeeAbsenceTotals'];
+/** One page of absences with the totals of the whole result. */
 export type EmployeeAbsencePage = components['schemas']['EmployeeAbsencePage'];
+/** One absence for each of the people. */
 export type CreateEmployeeAbsenceBody = components['schemas']['CreateEmployeeAbsenceBody'];
+/** Body of `approveEmployeeAbsence`. */
 export type ApproveEmployeeAbsenceBody = components['schemas']['ApproveEmployeeAbsenceBody'];
+/** `days` of {@link ManpowerPlanRow}. */
 export type ManpowerPlanDay = components['schemas']['ManpowerPlanDay'];
+/** A row of `listManpowerPlans`. */
 export type ManpowerPlanRow = components['schemas']['ManpowerPlanRow'];
+/** `sum` of {@link ManpowerPlanPage}. */
 export type ManpowerPlanTotals = components['schemas']['ManpowerPlanTotals'];
+/** One page of departments with the totals of the whole result. */
 export type ManpowerPlanPage = components['schemas']['ManpowerPlanPage'];
+/** `rows` of {@link UpdateManpowerPlanBody}. */
 export type ManpowerPlanInput = components['schemas']['ManpowerPlanInput'];
+/** Body of `updateManpowerPlan`. */
 export type UpdateManpowerPlanBody = components['schemas']['UpdateManpowerPlanBody'];
+/** Body of `lendManpower`. */
 export type LendManpowerBody = components['schemas']['LendManpowerBody'];
+/** 等级对象 · Target. */
 export type LevelTarget = components['schemas']['LevelTarget'];
+/** 质量等级 · Level. */
 export type QualityLevel = components['schemas']['QualityLevel'];
+/** `days` of {@link QualityLevelMatrixRow}. */
 export type QualityLevelDay = components['schemas']['QualityLevelDay'];
+/** A row of `getQualityLevelMatrix`. */
 export type QualityLevelMatrixRow = components['schemas']['QualityLevelMatrixRow'];
+/** `sum` of {@link QualityLevelMatrixPage}. */
 export type QualityLevelMatrixTotals = components['schemas']['QualityLevelMatrixTotals'];
+/** One page of lines or people with the totals of the whole result. */
 export type QualityLevelMatrixPage = components['schemas']['QualityLevelMatrixPage'];
+/** A row of `listQualityLevels`. */
 export type QualityLevelRow = components['schemas']['QualityLevelRow'];
+/** `sum` of {@link QualityLevelPage}. */
 export type QualityLevelTotals = components['schemas']['QualityLevelTotals'];
+/** One page of levels with the totals of the whole result. */
 export type QualityLevelPage = components['schemas']['QualityLevelPage'];
+/** Body of `recalculateQualityLevels`. */
 export type RecalculateQualityLevelsBody = components['schemas']['RecalculateQualityLevelsBody'];
+/** 状态 · Status. */
 export type DelFlag = components['schemas']['DelFlag'];
+/** A row of `listDefectCategories`. */
 export type DefectCategoryRow = components['schemas']['DefectCategoryRow'];
+/** One page of defect categories. */
 export type DefectCategoryPage = components['schemas']['DefectCategoryPage'];
+/** Body of `updateDefectCategory`. */
 export type UpdateDefectCategoryBody = components['schemas']['UpdateDefectCategoryBody'];
+/** Body of `createDefectCategory`. */
 export type CreateDefectCategoryBody = components['schemas']['CreateDefectCategoryBody'];
+/** Body of `sortDefectCategories`. */
 export type SortDefectCategoriesBody = components['schemas']['SortDefectCategoriesBody'];
+/** A row of `listBadTypes`. */
 export type DefectTypeRow = components['schemas']['DefectTypeRow'];
+/** One page of defect types. */
 export type DefectTypePage = components['schemas']['DefectTypePage'];
+/** Body of `updateBadType`. */
 export type UpdateBadTypeBody = components['schemas']['UpdateBadTypeBody'];
+/** Body of `createBadType`. */
 export type CreateBadTypeBody = components['schemas']['CreateBadTypeBody'];
+/** 严重度 · Severity. */
 export type Severity = components['schemas']['Severity'];
+/** 责任归属 · Blame. */
 export type Blame = components['schemas']['Blame'];
+/** 处置 · Disposition. */
 export type Disposition = components['schemas']['Disposition'];
+/** A row of `listBadItems`. */
 export type DefectItemRow = components['schemas']['DefectItemRow'];
+/** One page of defect items. */
 export type DefectItemPage = components['schemas']['DefectItemPage'];
+/** Body of `updateBadItem`. */
 export type UpdateBadItemBody = components['schemas']['UpdateBadItemBody'];
+/** Body of `createBadItem`. */
 export type CreateBadItemBody = components['schemas']['CreateBadItemBody'];
+/** All sections when none is named. */
 export type InitBadItemsBody = components['schemas']['InitBadItemsBody'];
+/** 质检类型 · Check kind. */
 export type CheckType = components['schemas']['CheckType'];
+/** 质检状态 · Check status. */
 export type CheckStatus = components['schemas']['CheckStatus'];
+/** 质检结果 · Check result. */
 export type CheckResult = components['schemas']['CheckResult'];
+/** A row of `listCheckRecords`. */
 export type CheckRecordRow = components['schemas']['CheckRecordRow'];
+/** `sum` of {@link CheckRecordPage}. */
 export type CheckRecordTotals = components['schemas']['CheckRecordTotals'];
+/** One page of check records with the totals of the whole result. */
 export type CheckRecordPage = components['schemas']['CheckRecordPage'];
+/** 返修状态 · Rework status. */
 export type ReworkStatus = components['schemas']['ReworkStatus'];
+/** `bads` of {@link CheckRecord}. */
 export type CheckBad = components['schemas']['CheckBad'];
+/** `cells` of {@link CheckRecord}. */
 export type CheckCell = components['schemas']['CheckCell'];
+/** `measures` of {@link CheckRecord}. */
 export type MeasureReading = components['schemas']['MeasureReading'];
+/** What `createCustomerFinding` answers. */
 export type CustomerFinding = components['schemas']['CustomerFinding'];
+/** What `getCheckRecord` answers. */
 export type CheckRecord = components['schemas']['CheckRecord'];
+/** `cells` of {@link UpdateCheckRecordBody}. */
 export type CheckCellInput = components['schemas']['CheckCellInput'];
+/** `measures` of {@link UpdateCheckRecordBody}. */
 export type MeasureReadingInput = components['schemas']['MeasureReadingInput'];
+/** Body of `updateCheckRecord`. */
 export type UpdateCheckRecordBody = components['schemas']['UpdateCheckRecordBody'];
+/** `bads` of {@link CreateCheckRecordBody}. */
 export type CheckBadInput = components['schemas']['CheckBadInput'];
+/** Body of `createCheckRecord`. */
 export type CreateCheckRecordBody = components['schemas']['CreateCheckRecordBody'];
+/** `operators` of {@link CheckContext}. */
 export type CheckOperator = components['schemas']['CheckOperator'];
+/** What `getCheckContext` answers. */
 export type CheckContext = components['schemas']['CheckContext'];
+/** Body of `createCheckBad`. */
 export type CreateCheckBadBody = components['schemas']['CreateCheckBadBody'];
+/** Body of `reworkCheckBad`. */
 export type ReworkCheckBadBody = components['schemas']['ReworkCheckBadBody'];
+/** Body of `reinspectCheckRecord`. */
 export type ReinspectCheckRecordBody = components['schemas']['ReinspectCheckRecordBody'];
+/** Body of `requestConcession`. */
 export type RequestConcessionBody = components['schemas']['RequestConcessionBody'];
+/** What `requestConcession` answers. */
 export type ConcessionRequest = components['schemas']['ConcessionRequest'];
+/** `classes` of {@link AqlPlan}. */
 export type AqlClass = components['schemas']['AqlClass'];
+/** What `getAqlPlan` answers. */
 export type AqlPlan = components['schemas']['AqlPlan'];
+/** 检验方式 · AQL mode. */
 export type AqlMode = components['schemas']['AqlMode'];
+/** `lots` of {@link AqlState}. */
 export type AqlLot = components['schemas']['AqlLot'];
+/** What `getAqlState` answers. */
 export type AqlState = components['schemas']['AqlState'];
+/** Body of `createCustomerFinding`. */
 export type CreateCustomerFindingBody = components['schemas']['CreateCustomerFindingBody'];
+/** 巡检灯 · Lamp. */
 export type PatrolLight = components['schemas']['PatrolLight'];
+/** 复查 · Re-check. */
 export type Recheck = components['schemas']['Recheck'];
+/** `bads` of {@link PatrolLine}. */
 export type PatrolDefect = components['schemas']['PatrolDefect'];
+/** `lines` of {@link Patrol}. */
 export type PatrolLine = components['schemas']['PatrolLine'];
+/** What `getPatrol` answers. */
 export type Patrol = components['schemas']['Patrol'];
+/** `bads` of {@link PatrolLineInput}. */
 export type PatrolDefectInput = components['schemas']['PatrolDefectInput'];
+/** `lines` of {@link UpdatePatrolBody}. */
 export type PatrolLineInput = components['schemas']['PatrolLineInput'];
+/** Body of `updatePatrol`. */
 export type UpdatePatrolBody = components['schemas']['UpdatePatrolBody'];
+/** Body of `createPatrol`. */
 export type CreatePatrolBody = components['schemas']['CreatePatrolBody'];
+/** 追溯环节 · Trace stage. */
 export type TraceStage = components['schemas']['TraceStage'];
+/** `events` of {@link BundleTrace}. */
 export type TraceEvent = components['schemas']['TraceEvent'];
+/** `rolls` of {@link BundleTrace}. */
 export type TraceRoll = components['schemas']['TraceRoll'];
+/** `processes` of {@link BundleTrace}. */
 export type TraceProcess = components['schemas']['TraceProcess'];
+/** `family` of {@link BundleTrace}. */
 export type TraceFamily = components['schemas']['TraceFamily'];
+/** What `getBundleTrace` answers. */
 export type BundleTrace = components['schemas']['BundleTrace'];
+/** 关联方式 · Relation. */
 export type TraceRelation = components['schemas']['TraceRelation'];
+/** A row of `getBundleDefectReport`. */
 export type BundleDefectReportRow = components['schemas']['BundleDefectReportRow'];
+/** `sum` of {@link BundleDefectReportPage}. */
 export type BundleDefectReportTotals = components['schemas']['BundleDefectReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type BundleDefectReportPage = components['schemas']['BundleDefectReportPage'];
+/** A row of `getFailedCheckReport`. */
 export type FailedCheckReportRow = components['schemas']['FailedCheckReportRow'];
+/** `sum` of {@link FailedCheckReportPage}. */
 export type FailedCheckReportTotals = components['schemas']['FailedCheckReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type FailedCheckReportPage = components['schemas']['FailedCheckReportPage'];
+/** A row of `getCheckRecordReport`. */
 export type CheckRecordReportRow = components['schemas']['CheckRecordReportRow'];
+/** `sum` of {@link CheckRecordReportPage}. */
 export type CheckRecordReportTotals = components['schemas']['CheckRecordReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type CheckRecordReportPage = components['schemas']['CheckRecordReportPage'];
+/** A row of `getOrderQualityReport`. */
 export type OrderQualityReportRow = components['schemas']['OrderQualityReportRow'];
+/** `sum` of {@link OrderQualityReportPage}. */
 export type OrderQualityReportTotals = components['schemas']['OrderQualityReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type OrderQualityReportPage = components['schemas']['OrderQualityReportPage'];
+/** `data` of {@link GetOrderDefectParetoAnswer}. */
 export type DefectShare = components['schemas']['DefectShare'];
+/** A row of `getFinishingCheckReport`. */
 export type FinishingCheckReportRow = components['schemas']['FinishingCheckReportRow'];
+/** `sum` of {@link FinishingCheckReportPage}. */
 export type FinishingCheckReportTotals = components['schemas']['FinishingCheckReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type FinishingCheckReportPage = components['schemas']['FinishingCheckReportPage'];
+/** A row of `getFinalInspectionWorkReport`. */
 export type FinalInspectionWorkReportRow = components['schemas']['FinalInspectionWorkReportRow'];
+/** `sum` of {@link FinalInspectionWorkReportPage}. */
 export type FinalInspectionWorkReportTotals = components['schemas']['FinalInspectionWorkReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type FinalInspectionWorkReportPage = components['schemas']['FinalInspectionWorkReportPage'];
+/** 巡检视图 · View. */
 export type PatrolView = components['schemas']['PatrolView'];
+/** `rounds` of {@link PatrolReportRow}. */
 export type PatrolRound = components['schemas']['PatrolRound'];
+/** A row of `getPatrolReport`. */
 export type PatrolReportRow = components['schemas']['PatrolReportRow'];
+/** `sum` of {@link PatrolReportPage}. */
 export type PatrolReportTotals = components['schemas']['PatrolReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type PatrolReportPage = components['schemas']['PatrolReportPage'];
+/** 达成口径 · Measured by. */
 export type AttainmentMeasure = components['schemas']['AttainmentMeasure'];
+/** `windows` of {@link LineAttainmentReportRow}. */
 export type AttainmentCell = components['schemas']['AttainmentCell'];
+/** A row of `getLineAttainmentReport`. */
 export type LineAttainmentReportRow = components['schemas']['LineAttainmentReportRow'];
+/** `sum` of {@link LineAttainmentReportPage}. */
 export type LineAttainmentReportTotals = components['schemas']['LineAttainmentReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type LineAttainmentReportPage = components['schemas']['LineAttainmentReportPage'];
+/** `delayBuckets` of {@link CustomerAttainmentReportRow}. */
 export type DelayBucket = components['schemas']['DelayBucket'];
+/** A row of `getCustomerAttainmentReport`. */
 export type CustomerAttainmentReportRow = components['schemas']['CustomerAttainmentReportRow'];
+/** `sum` of {@link CustomerAttainmentReportPage}. */
 export type CustomerAttainmentReportTotals = components['schemas']['CustomerAttainmentReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type CustomerAttainmentReportPage = components['schemas']['CustomerAttainmentReportPage'];
+/** 档案类别 · Archive kind. */
 export type SiteArchiveKind = components['schemas']['SiteArchiveKind'];
+/** 档案状态 · Archive status. */
 export type SiteArchiveStatus = components['schemas']['SiteArchiveStatus'];
+/** A row of `listSiteArchives`. */
 export type SiteArchiveRow = components['schemas']['SiteArchiveRow'];
+/** One page of archives. */
 export type SiteArchivePage = components['schemas']['SiteArchivePage'];
+/** 方法 · Method. FIELD and EXPORT are rights that no call belongs to. */
 export type HttpMethod = components['schemas']['HttpMethod'];
+/** `items` of {@link SiteArchive}. */
 export type SiteItem = components['schemas']['SiteItem'];
+/** `versions` of {@link SiteArchive}. */
 export type SiteArchiveVersion = components['schemas']['SiteArchiveVersion'];
+/** What `getSiteArchive` answers. */
 export type SiteArchive = components['schemas']['SiteArchive'];
+/** `items` of {@link UpdateSiteArchiveBody}. */
 export type SiteItemInput = components['schemas']['SiteItemInput'];
+/** Body of `updateSiteArchive`. */
 export type UpdateSiteArchiveBody = components['schemas']['UpdateSiteArchiveBody'];
+/** Body of `createSiteArchive`. */
 export type CreateSiteArchiveBody = components['schemas']['CreateSiteArchiveBody'];
+/** What `createFileLevel` answers. */
 export type FileLevel = components['schemas']['FileLevel'];
+/** Body of `updateFileLevel`. */
 export type UpdateFileLevelBody = components['schemas']['UpdateFileLevelBody'];
+/** Body of `createFileLevel`. */
 export type CreateFileLevelBody = components['schemas']['CreateFileLevelBody'];
+/** 任务状态 · Task status. */
 export type SiteTaskStatus = components['schemas']['SiteTaskStatus'];
+/** A row of `listSiteTasks`. */
 export type SiteTaskRow = components['schemas']['SiteTaskRow'];
+/** `sum` of {@link SiteTaskPage}. */
 export type SiteTaskTotals = components['schemas']['SiteTaskTotals'];
+/** One page of inspection tasks with the totals of the whole result. */
 export type SiteTaskPage = components['schemas']['SiteTaskPage'];
+/** 检验员规则 · Inspectors. */
 export type InspectorRule = components['schemas']['InspectorRule'];
+/** `data` of {@link PreviewSiteTasksAnswer}. */
 export type SiteTaskPreview = components['schemas']['SiteTaskPreview'];
+/** `tasks` of {@link CreateSiteTasksBody}. */
 export type SiteTaskInput = components['schemas']['SiteTaskInput'];
+/** Body of `createSiteTasks`. */
 export type CreateSiteTasksBody = components['schemas']['CreateSiteTasksBody'];
+/** `data` of {@link CreateSiteTasksAnswer}. */
 export type CreatedSiteTask = components['schemas']['CreatedSiteTask'];
+/** 检验结果 · Result. */
 export type SiteResult = components['schemas']['SiteResult'];
+/** `records` of {@link SiteRecords}. */
 export type SiteRecord = components['schemas']['SiteRecord'];
+/** What `submitSiteTask` answers. */
 export type SiteRecords = components['schemas']['SiteRecords'];
+/** `records` of {@link SaveSiteRecordsBody}. */
 export type SiteRecordInput = components['schemas']['SiteRecordInput'];
+/** Body of `saveSiteRecords`. */
 export type SaveSiteRecordsBody = components['schemas']['SaveSiteRecordsBody'];
+/** Body of `correctSiteRecord`. */
 export type CorrectSiteRecordBody = components['schemas']['CorrectSiteRecordBody'];
+/** Body of `recheckSiteRecord`. */
 export type RecheckSiteRecordBody = components['schemas']['RecheckSiteRecordBody'];
+/** 问题级别 · Problem level. */
 export type ProblemLevel = components['schemas']['ProblemLevel'];
+/** 问题状态 · Problem status. */
 export type ProblemStatus = components['schemas']['ProblemStatus'];
+/** A row of `listProblemLogs`. */
 export type ProblemLogRow = components['schemas']['ProblemLogRow'];
+/** `sum` of {@link ProblemLogPage}. */
 export type ProblemLogTotals = components['schemas']['ProblemLogTotals'];
+/** One page of problems with the totals of the whole result. */
 export type ProblemLogPage = components['schemas']['ProblemLogPage'];
+/** 通知渠道 · Channel. */
 export type NoticeChannel = components['schemas']['NoticeChannel'];
+/** 阅读状态 · Read state. */
 export type Readed = components['schemas']['Readed'];
+/** A row of `listMessageProblemLogs`. */
 export type MessageProblemLogRow = components['schemas']['MessageProblemLogRow'];
+/** What `getProblemLog` answers. */
 export type ProblemLog = components['schemas']['ProblemLog'];
+/** Body of `createProblemLog`. */
 export type CreateProblemLogBody = components['schemas']['CreateProblemLogBody'];
+/** 安全操作 · Security action. */
 export type SecurityAction = components['schemas']['SecurityAction'];
+/** Body of `resolveProblemLog`. */
 export type ResolveProblemLogBody = components['schemas']['ResolveProblemLogBody'];
+/** Closes a solved problem, or opens it again as not solved. */
 export type CloseProblemLogBody = components['schemas']['CloseProblemLogBody'];
+/** One page of messages of problems. */
 export type MessageProblemLogPage = components['schemas']['MessageProblemLogPage'];
+/** Body of `resendProblemMessage`. */
 export type ResendProblemMessageBody = components['schemas']['ResendProblemMessageBody'];
+/** 入库类型 · Receipt kind. */
 export type ReceiptType = components['schemas']['ReceiptType'];
+/** 单据状态 · Bill status. */
 export type BillStatus = components['schemas']['BillStatus'];
+/** A row of `listWarehouseReceipts`. */
 export type WarehouseReceiptRow = components['schemas']['WarehouseReceiptRow'];
+/** `sum` of {@link WarehouseReceiptPage}. */
 export type WarehouseReceiptTotals = components['schemas']['WarehouseReceiptTotals'];
+/** One page of receipts with the totals of the whole result. */
 export type WarehouseReceiptPage = components['schemas']['WarehouseReceiptPage'];
+/** 等级 · Grade. */
 export type GoodsGrade = components['schemas']['GoodsGrade'];
+/** `lines` of {@link WarehouseReceipt}. */
 export type WarehouseLine = components['schemas']['WarehouseLine'];
+/** 箱状态 · Carton status. */
 export type CartonStatus = components['schemas']['CartonStatus'];
+/** `contents` of {@link CartonRow}. */
 export type CartonContent = components['schemas']['CartonContent'];
+/** A row of `listCartons`. */
 export type CartonRow = components['schemas']['CartonRow'];
+/** What `getWarehouseReceipt` answers. */
 export type WarehouseReceipt = components['schemas']['WarehouseReceipt'];
+/** `cells` of {@link WarehouseReceiptRemaining}. */
 export type RemainingCell = components['schemas']['RemainingCell'];
+/** What `getWarehouseReceiptRemaining` answers. */
 export type WarehouseReceiptRemaining = components['schemas']['WarehouseReceiptRemaining'];
+/** `lines` of {@link UpdateWarehouseReceiptBody}. */
 export type WarehouseLineInput = components['schemas']['WarehouseLineInput'];
+/** Body of `updateWarehouseReceipt`. */
 export type UpdateWarehouseReceiptBody = components['schemas']['UpdateWarehouseReceiptBody'];
+/** Body of `createWarehouseReceipt`. */
 export type CreateWarehouseReceiptBody = components['schemas']['CreateWarehouseReceiptBody'];
+/** `bills` of {@link ConfirmBillsBody}. */
 export type BillRef = components['schemas']['BillRef'];
+/** Body of `confirmWarehouseReceipt`. */
 export type ConfirmBillsBody = components['schemas']['ConfirmBillsBody'];
+/** 出库类型 · Out kind. */
 export type OutType = components['schemas']['OutType'];
+/** A row of `listWarehouseOuts`. */
 export type WarehouseOutRow = components['schemas']['WarehouseOutRow'];
+/** `sum` of {@link WarehouseOutPage}. */
 export type WarehouseOutTotals = components['schemas']['WarehouseOutTotals'];
+/** One page of outs with the totals of the whole result. */
 export type WarehouseOutPage = components['schemas']['WarehouseOutPage'];
+/** What `getWarehouseOut` answers. */
 export type WarehouseOut = components['schemas']['WarehouseOut'];
+/** What `getWarehouseOutRemaining` answers. */
 export type WarehouseOutRemaining = components['schemas']['WarehouseOutRemaining'];
+/** Body of `updateWarehouseOut`. */
 export type UpdateWarehouseOutBody = components['schemas']['UpdateWarehouseOutBody'];
+/** Body of `createWarehouseOut`. */
 export type CreateWarehouseOutBody = components['schemas']['CreateWarehouseOutBody'];
+/** Body of `reverseWarehouseBill`. */
 export type ReverseWarehouseBillBody = components['schemas']['ReverseWarehouseBillBody'];
+/** What `reverseWarehouseBill` answers. */
 export type ReversedBill = components['schemas']['ReversedBill'];
+/** `sum` of {@link CartonPage}. */
 export type CartonTotals = components['schemas']['CartonTotals'];
+/** One page of cartons with the totals of the whole result. */
 export type CartonPage = components['schemas']['CartonPage'];
+/** `contents` of {@link CreateCartonBody}. */
 export type CartonContentInput = components['schemas']['CartonContentInput'];
+/** Body of `createCarton`. */
 export type CreateCartonBody = components['schemas']['CreateCartonBody'];
+/** Body of `sealCarton`. */
 export type SealCartonBody = components['schemas']['SealCartonBody'];
+/** 工时类别 · Hour kind. */
 export type HourKind = components['schemas']['HourKind'];
+/** 确认状态 · Confirmation. */
 export type ConfirmState = components['schemas']['ConfirmState'];
+/** A row of `listWorkedHours`. */
 export type WorkedHoursRow = components['schemas']['WorkedHoursRow'];
+/** `sum` of {@link WorkedHoursPage}. */
 export type WorkedHoursTotals = components['schemas']['WorkedHoursTotals'];
+/** One page of hours with the totals of the whole result. */
 export type WorkedHoursPage = components['schemas']['WorkedHoursPage'];
+/** Body of `updateWorkedHours`. */
 export type UpdateWorkedHoursBody = components['schemas']['UpdateWorkedHoursBody'];
+/** Body of `createWorkedHours`. */
 export type CreateWorkedHoursBody = components['schemas']['CreateWorkedHoursBody'];
+/** Body of `confirmWorkedHours`. */
 export type ConfirmWorkedHoursBody = components['schemas']['ConfirmWorkedHoursBody'];
+/** 难度 · Difficulty. */
 export type Difficulty = components['schemas']['Difficulty'];
+/** `points` of {@link EfficiencySetRow}. */
 export type EfficiencyPoint = components['schemas']['EfficiencyPoint'];
+/** A row of `listEfficiencySets`. */
 export type EfficiencySetRow = components['schemas']['EfficiencySetRow'];
+/** One page of curves. */
 export type EfficiencySetPage = components['schemas']['EfficiencySetPage'];
+/** `points` of {@link UpdateEfficiencySetBody}. */
 export type EfficiencyPointInput = components['schemas']['EfficiencyPointInput'];
+/** Body of `updateEfficiencySet`. */
 export type UpdateEfficiencySetBody = components['schemas']['UpdateEfficiencySetBody'];
+/** Body of `createEfficiencySet`. */
 export type CreateEfficiencySetBody = components['schemas']['CreateEfficiencySetBody'];
+/** A row of `listCustomerEfficiencySets`. */
 export type CustomerEfficiencySetRow = components['schemas']['CustomerEfficiencySetRow'];
+/** One page of curves of customers. */
 export type CustomerEfficiencySetPage = components['schemas']['CustomerEfficiencySetPage'];
+/** Body of `updateCustomerEfficiencySet`. */
 export type UpdateCustomerEfficiencySetBody = components['schemas']['UpdateCustomerEfficiencySetBody'];
+/** Body of `createCustomerEfficiencySet`. */
 export type CreateCustomerEfficiencySetBody = components['schemas']['CreateCustomerEfficiencySetBody'];
+/** A row of `getWorkTimeReport`. */
 export type WorkTimeReportRow = components['schemas']['WorkTimeReportRow'];
+/** `sum` of {@link WorkTimeReportPage}. */
 export type WorkTimeReportTotals = components['schemas']['WorkTimeReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type WorkTimeReportPage = components['schemas']['WorkTimeReportPage'];
+/** A row of `getWorkReport`. */
 export type WorkReportRow = components['schemas']['WorkReportRow'];
+/** `sum` of {@link WorkReportPage}. */
 export type WorkReportTotals = components['schemas']['WorkReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type WorkReportPage = components['schemas']['WorkReportPage'];
+/** A row of `getWorkReportByShade`. */
 export type WorkReportByShadeRow = components['schemas']['WorkReportByShadeRow'];
+/** `sum` of {@link WorkReportByShadePage}. */
 export type WorkReportByShadeTotals = components['schemas']['WorkReportByShadeTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type WorkReportByShadePage = components['schemas']['WorkReportByShadePage'];
+/** 审查状态 · Review. */
 export type ReviewStatus = components['schemas']['ReviewStatus'];
+/** A row of `listScans`. */
 export type ScanLogRow = components['schemas']['ScanLogRow'];
+/** `sum` of {@link ScanLogPage}. */
 export type ScanLogTotals = components['schemas']['ScanLogTotals'];
+/** One page of scans with the totals of the whole result. */
 export type ScanLogPage = components['schemas']['ScanLogPage'];
+/** Body of `reviewScans`. */
 export type ReviewScansBody = components['schemas']['ReviewScansBody'];
+/** 维护类别 · Maintenance kind. */
 export type MaintenanceKind = components['schemas']['MaintenanceKind'];
+/** 维修状态 · Maintenance status. */
 export type MaintenanceStatus = components['schemas']['MaintenanceStatus'];
+/** 设备状态 · Machine status. */
 export type MachineStatus = components['schemas']['MachineStatus'];
+/** `parts` of {@link MachineMaintenanceRow}. */
 export type MachinePart = components['schemas']['MachinePart'];
+/** A row of `listMachineMaintenanceBills`. */
 export type MachineMaintenanceRow = components['schemas']['MachineMaintenanceRow'];
+/** `sum` of {@link MachineMaintenancePage}. */
 export type MachineMaintenanceTotals = components['schemas']['MachineMaintenanceTotals'];
+/** One page of bills with the totals of the whole result. */
 export type MachineMaintenancePage = components['schemas']['MachineMaintenancePage'];
+/** Body of `reportMachineMaintenance`. */
 export type ReportMachineMaintenanceBody = components['schemas']['ReportMachineMaintenanceBody'];
+/** Body of `acceptMachineMaintenance`. */
 export type AcceptMachineMaintenanceBody = components['schemas']['AcceptMachineMaintenanceBody'];
+/** Body of `startMachineMaintenance`. */
 export type StartMachineMaintenanceBody = components['schemas']['StartMachineMaintenanceBody'];
+/** `parts` of {@link FinishMachineMaintenanceBody}. */
 export type MachinePartInput = components['schemas']['MachinePartInput'];
+/** Body of `finishMachineMaintenance`. */
 export type FinishMachineMaintenanceBody = components['schemas']['FinishMachineMaintenanceBody'];
+/** Body of `confirmMachineMaintenance`. */
 export type ConfirmMachineMaintenanceBody = components['schemas']['ConfirmMachineMaintenanceBody'];
+/** A row of `listMachineLocations`. */
 export type MachineLocationRow = components['schemas']['MachineLocationRow'];
+/** One page of places. */
 export type MachineLocationPage = components['schemas']['MachineLocationPage'];
+/** `stations` of {@link FloorLine}. */
 export type FloorStation = components['schemas']['FloorStation'];
+/** `lines` of {@link MachineFloor}. */
 export type FloorLine = components['schemas']['FloorLine'];
+/** What `getMachineFloor` answers. */
 export type MachineFloor = components['schemas']['MachineFloor'];
+/** `data` of {@link GetMachineGapAnswer}. */
 export type MachineGapRow = components['schemas']['MachineGapRow'];
+/** `moves` of {@link MoveMachinesBody}. */
 export type MachineMoveInput = components['schemas']['MachineMoveInput'];
+/** Body of `moveMachines`. */
 export type MoveMachinesBody = components['schemas']['MoveMachinesBody'];
+/** 统计方式 · By. */
 export type MachineGroup = components['schemas']['MachineGroup'];
+/** A row of `getMachineMaintenanceReport`. */
 export type MachineMaintenanceReportRow = components['schemas']['MachineMaintenanceReportRow'];
+/** `sum` of {@link MachineMaintenanceReportPage}. */
 export type MachineMaintenanceReportTotals = components['schemas']['MachineMaintenanceReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type MachineMaintenanceReportPage = components['schemas']['MachineMaintenanceReportPage'];
+/** 计薪方式 · Pay type. */
 export type PayType = components['schemas']['PayType'];
+/** 工资状态 · Wage status. */
 export type WageStatus = components['schemas']['WageStatus'];
+/** A row of `listWageRecords`. */
 export type WageRecordRow = components['schemas']['WageRecordRow'];
+/** `sum` of {@link WageRecordPage}. */
 export type WageRecordTotals = components['schemas']['WageRecordTotals'];
+/** One page of wage records with the totals of the whole result. */
 export type WageRecordPage = components['schemas']['WageRecordPage'];
+/** `days` of {@link WageRecord}. */
 export type WageDay = components['schemas']['WageDay'];
+/** 工资来源 · Wage from. */
 export type WageSource = components['schemas']['WageSource'];
+/** A row of `listWageDetails`. */
 export type WageDetailRow = components['schemas']['WageDetailRow'];
+/** 调整类型 · Adjustment. */
 export type WageAdjustKind = components['schemas']['WageAdjustKind'];
+/** 调整状态 · Adjustment status. */
 export type WageAdjustStatus = components['schemas']['WageAdjustStatus'];
+/** `adjusts` of {@link WageRecord}. */
 export type WageAdjust = components['schemas']['WageAdjust'];
+/** What `getWageRecord` answers. */
 export type WageRecord = components['schemas']['WageRecord'];
+/** `sum` of {@link WageDetailPage}. */
 export type WageDetailTotals = components['schemas']['WageDetailTotals'];
+/** One page of details with the totals of the whole result. */
 export type WageDetailPage = components['schemas']['WageDetailPage'];
+/** Body of `confirmWageRecords`. */
 export type ConfirmWageRecordsBody = components['schemas']['ConfirmWageRecordsBody'];
+/** Body of `objectWageRecord`. */
 export type ObjectWageRecordBody = components['schemas']['ObjectWageRecordBody'];
+/** The records of a batch step and the reason for it. */
 export type RecordIdsReasonBody = components['schemas']['RecordIdsReasonBody'];
+/** Body of `payWageRecords`. */
 export type PayWageRecordsBody = components['schemas']['PayWageRecordsBody'];
+/** `rows` of {@link CreateWageAdjustBody}. */
 export type WageAdjustInput = components['schemas']['WageAdjustInput'];
+/** Body of `createWageAdjust`. */
 export type CreateWageAdjustBody = components['schemas']['CreateWageAdjustBody'];
+/** Body of `approveWageAdjusts`. */
 export type ApproveWageAdjustsBody = components['schemas']['ApproveWageAdjustsBody'];
+/** 工资期状态 · Period status. */
 export type WagePeriodStatus = components['schemas']['WagePeriodStatus'];
+/** A row of `listWagePeriods`. */
 export type WagePeriodRow = components['schemas']['WagePeriodRow'];
+/** One page of periods. */
 export type WagePeriodPage = components['schemas']['WagePeriodPage'];
+/** Body of `createWagePeriod`. */
 export type CreateWagePeriodBody = components['schemas']['CreateWagePeriodBody'];
+/** What `getWageLockCheck` answers. */
 export type WageLockCheck = components['schemas']['WageLockCheck'];
+/** Body of `calculateWages`. */
 export type CalculateWagesBody = components['schemas']['CalculateWagesBody'];
+/** Body of `lockWages`. */
 export type LockWagesBody = components['schemas']['LockWagesBody'];
+/** 分配方式 · Shared by. */
 export type GroupWageMethod = components['schemas']['GroupWageMethod'];
+/** `shares` of {@link GroupWageRow}. */
 export type GroupWageShare = components['schemas']['GroupWageShare'];
+/** A row of `listGroupWages`. */
 export type GroupWageRow = components['schemas']['GroupWageRow'];
+/** `sum` of {@link GroupWagePage}. */
 export type GroupWageTotals = components['schemas']['GroupWageTotals'];
+/** One page of pools with the totals of the whole result. */
 export type GroupWagePage = components['schemas']['GroupWagePage'];
+/** `days` of {@link WageReportRow}. */
 export type WageReportDay = components['schemas']['WageReportDay'];
+/** A row of `getWageReport`. */
 export type WageReportRow = components['schemas']['WageReportRow'];
+/** `sum` of {@link WageReportPage}. */
 export type WageReportTotals = components['schemas']['WageReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type WageReportPage = components['schemas']['WageReportPage'];
+/** 异常类型 · Anomaly. */
 export type WageAnomaly = components['schemas']['WageAnomaly'];
+/** A row of `getWageWatchReport`. */
 export type WageWatchReportRow = components['schemas']['WageWatchReportRow'];
+/** `sum` of {@link WageWatchReportPage}. */
 export type WageWatchReportTotals = components['schemas']['WageWatchReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type WageWatchReportPage = components['schemas']['WageWatchReportPage'];
+/** A row of `listEmployeeDays`. */
 export type EmployeeDayRow = components['schemas']['EmployeeDayRow'];
+/** `sum` of {@link EmployeeDayPage}. */
 export type EmployeeDayTotals = components['schemas']['EmployeeDayTotals'];
+/** One page of days with the totals of the whole result. */
 export type EmployeeDayPage = components['schemas']['EmployeeDayPage'];
+/** `days` of {@link LineEfficiencyReportRow}. */
 export type EfficiencyDay = components['schemas']['EfficiencyDay'];
+/** `weekPct` of {@link LineEfficiencyReportRow}. */
 export type EfficiencyWeek = components['schemas']['EfficiencyWeek'];
+/** A row of `getLineEfficiencyReport`. */
 export type LineEfficiencyReportRow = components['schemas']['LineEfficiencyReportRow'];
+/** One page of rows of the report. */
 export type LineEfficiencyReportPage = components['schemas']['LineEfficiencyReportPage'];
+/** `hours` of {@link LineDayOrder}. */
 export type LineDayHour = components['schemas']['LineDayHour'];
+/** `orders` of {@link LineDayEfficiency}. */
 export type LineDayOrder = components['schemas']['LineDayOrder'];
+/** What `getLineDayEfficiency` answers. */
 export type LineDayEfficiency = components['schemas']['LineDayEfficiency'];
+/** A row of `getEfficiencyReport`. */
 export type EfficiencyReportRow = components['schemas']['EfficiencyReportRow'];
+/** `sum` of {@link EfficiencyReportPage}. */
 export type EfficiencyReportTotals = components['schemas']['EfficiencyReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type EfficiencyReportPage = components['schemas']['EfficiencyReportPage'];
+/** 统计方式 · By. */
 export type NonWorkGroup = components['schemas']['NonWorkGroup'];
+/** A row of `getNonProductiveTimeReport`. */
 export type NonProductiveTimeReportRow = components['schemas']['NonProductiveTimeReportRow'];
+/** `sum` of {@link NonProductiveTimeReportPage}. */
 export type NonProductiveTimeReportTotals = components['schemas']['NonProductiveTimeReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type NonProductiveTimeReportPage = components['schemas']['NonProductiveTimeReportPage'];
+/** 周期 · Period. */
 export type ReportPeriod = components['schemas']['ReportPeriod'];
+/** 部门类型 · Department kind. */
 export type DeptType = components['schemas']['DeptType'];
+/** A row of `getDepartmentReport`. */
 export type DepartmentReportRow = components['schemas']['DepartmentReportRow'];
+/** `sum` of {@link DepartmentReportPage}. */
 export type DepartmentReportTotals = components['schemas']['DepartmentReportTotals'];
+/** One page of rows of the report with the totals of the whole result. */
 export type DepartmentReportPage = components['schemas']['DepartmentReportPage'];
+/** `tables` of {@link CuttingTableBoard}. */
 export type CuttingTableCard = components['schemas']['CuttingTableCard'];
+/** What `getCuttingTableBoard` answers. */
 export type CuttingTableBoard = components['schemas']['CuttingTableBoard'];
+/** `kpi` of {@link OutputValueBoard}. */
 export type OutputValueFigures = components['schemas']['OutputValueFigures'];
+/** `lines` of {@link OutputValueBoard}. */
 export type OutputValueLine = components['schemas']['OutputValueLine'];
+/** `curve` of {@link OutputValueBoard}. */
 export type OutputValuePoint = components['schemas']['OutputValuePoint'];
+/** `orders` of {@link OutputValueBoard}. */
 export type OutputValueOrder = components['schemas']['OutputValueOrder'];
+/** A figure typed by hand that a board shows marked. */
 export type BoardOverride = components['schemas']['BoardOverride'];
+/** What `getOutputValueBoard` answers. */
 export type OutputValueBoard = components['schemas']['OutputValueBoard'];
+/** `today` of {@link TopDefectsBoard}. */
 export type TopDefect = components['schemas']['TopDefect'];
+/** `lines` of {@link TopDefectsBoard}. */
 export type TopDefectLine = components['schemas']['TopDefectLine'];
+/** `trend` of {@link TopDefectsBoard}. */
 export type DefectTrendDay = components['schemas']['DefectTrendDay'];
+/** What `getTopDefectsBoard` answers. */
 export type TopDefectsBoard = components['schemas']['TopDefectsBoard'];
+/** `kpi` of {@link FinishingCheckBoard}. */
 export type FinishingFigures = components['schemas']['FinishingFigures'];
+/** `stations` of {@link FinishingCheckBoard}. */
 export type FinishingStation = components['schemas']['FinishingStation'];
+/** `hours` of {@link FinishingCheckBoard}. */
 export type FinishingHour = components['schemas']['FinishingHour'];
+/** `rework` of {@link FinishingCheckBoard}. */
 export type OpenRework = components['schemas']['OpenRework'];
+/** `redLines` of {@link FinishingCheckBoard}. */
 export type RedLine = components['schemas']['RedLine'];
+/** `finals` of {@link FinishingCheckBoard}. */
 export type RecentFinal = components['schemas']['RecentFinal'];
+/** What `getFinishingCheckBoard` answers. */
 export type FinishingCheckBoard = components['schemas']['FinishingCheckBoard'];
+/** `hours` of {@link SewingLineLive}. */
 export type LineHour = components['schemas']['LineHour'];
+/** A row of `listLinePriorityDescriptions`. */
 export type LinePriorityDescriptionRow = components['schemas']['LinePriorityDescriptionRow'];
+/** What `getSewingLineLive` answers. */
 export type SewingLineLive = components['schemas']['SewingLineLive'];
+/** 卡片级别 · Level. */
 export type HomeCardLevel = components['schemas']['HomeCardLevel'];
+/** `data` of {@link GetHomeCardsAnswer}. */
 export type HomeCard = components['schemas']['HomeCard'];
+/** A row of `listDispatchTypes`. */
 export type DispatchTypeRow = components['schemas']['DispatchTypeRow'];
+/** One page of dispatch types. */
 export type DispatchTypePage = components['schemas']['DispatchTypePage'];
+/** Body of `updateDispatchType`. */
 export type UpdateDispatchTypeBody = components['schemas']['UpdateDispatchTypeBody'];
+/** Body of `createDispatchType`. */
 export type CreateDispatchTypeBody = components['schemas']['CreateDispatchTypeBody'];
+/** 看板 · Board. */
 export type BoardCode = components['schemas']['BoardCode'];
+/** 方式 · Mode. */
 export type BoardMode = components['schemas']['BoardMode'];
+/** A row of `listBoardQuantities`. */
 export type BoardQuantityRow = components['schemas']['BoardQuantityRow'];
+/** One page of figures by hand. */
 export type BoardQuantityPage = components['schemas']['BoardQuantityPage'];
+/** Body of `updateBoardQuantity`. */
 export type UpdateBoardQuantityBody = components['schemas']['UpdateBoardQuantityBody'];
+/** Body of `createBoardQuantity`. */
 export type CreateBoardQuantityBody = components['schemas']['CreateBoardQuantityBody'];
+/** `data` of {@link ListBoardItemsAnswer}. */
 export type BoardItem = components['schemas']['BoardItem'];
+/** `windows` of {@link AttainmentWindowRow}. */
 export type AttainmentWindow = components['schemas']['AttainmentWindow'];
+/** A row of `listAttainmentWindows`. */
 export type AttainmentWindowRow = components['schemas']['AttainmentWindowRow'];
+/** One page of windows of customers. */
 export type AttainmentWindowPage = components['schemas']['AttainmentWindowPage'];
+/** `windows` of {@link UpdateAttainmentWindowBody}. */
 export type AttainmentWindowInput = components['schemas']['AttainmentWindowInput'];
+/** Body of `updateAttainmentWindow`. */
 export type UpdateAttainmentWindowBody = components['schemas']['UpdateAttainmentWindowBody'];
+/** Body of `createAttainmentWindow`. */
 export type CreateAttainmentWindowBody = components['schemas']['CreateAttainmentWindowBody'];
+/** A row of `listManpowerInputs`. */
 export type ManpowerInputRow = components['schemas']['ManpowerInputRow'];
+/** `sum` of {@link ManpowerInputPage}. */
 export type ManpowerInputTotals = components['schemas']['ManpowerInputTotals'];
+/** One page of manpower with the totals of the whole result. */
 export type ManpowerInputPage = components['schemas']['ManpowerInputPage'];
+/** Body of `updateManpowerInput`. */
 export type UpdateManpowerInputBody = components['schemas']['UpdateManpowerInputBody'];
+/** `rows` of {@link CreateManpowerInputBody}. */
 export type ManpowerInputLine = components['schemas']['ManpowerInputLine'];
+/** Body of `createManpowerInput`. */
 export type CreateManpowerInputBody = components['schemas']['CreateManpowerInputBody'];
+/** 计价方式 · Priced by. */
 export type PriceRuleKind = components['schemas']['PriceRuleKind'];
+/** `priceRule` of {@link SubcontractGroupRow}. */
 export type PriceRule = components['schemas']['PriceRule'];
+/** A row of `listSubcontractGroups`. */
 export type SubcontractGroupRow = components['schemas']['SubcontractGroupRow'];
+/** `sum` of {@link SubcontractGroupPage}. */
 export type SubcontractGroupTotals = components['schemas']['SubcontractGroupTotals'];
+/** One page of subcontract groups with the totals of the whole result. */
 export type SubcontractGroupPage = components['schemas']['SubcontractGroupPage'];
+/** `priceRule` of {@link UpdateSubcontractGroupBody}. */
 export type PriceRuleInput = components['schemas']['PriceRuleInput'];
+/** Body of `updateSubcontractGroup`. */
 export type UpdateSubcontractGroupBody = components['schemas']['UpdateSubcontractGroupBody'];
+/** Body of `createSubcontractGroup`. */
 export type CreateSubcontractGroupBody = components['schemas']['CreateSubcontractGroupBody'];
+/** `data` of {@link GetSubcontractGroupPerformanceAnswer}. */
 export type SubcontractMonth = components['schemas']['SubcontractMonth'];
+/** A row of `listProblemTypes`. */
 export type ProblemTypeRow = components['schemas']['ProblemTypeRow'];
+/** One page of problem types. */
 export type ProblemTypePage = components['schemas']['ProblemTypePage'];
+/** Body of `updateProblemType`. */
 export type UpdateProblemTypeBody = components['schemas']['UpdateProblemTypeBody'];
+/** Body of `createProblemType`. */
 export type CreateProblemTypeBody = components['schemas']['CreateProblemTypeBody'];
+/** `escalateTo` of {@link LineProblemSetRow}. */
 export type EscalationStep = components['schemas']['EscalationStep'];
+/** A row of `listLineProblemSets`. */
 export type LineProblemSetRow = components['schemas']['LineProblemSetRow'];
+/** One page of problems of lines. */
 export type LineProblemSetPage = components['schemas']['LineProblemSetPage'];
+/** `escalateTo` of {@link UpdateLineProblemSetBody}. */
 export type EscalationStepInput = components['schemas']['EscalationStepInput'];
+/** Body of `updateLineProblemSet`. */
 export type UpdateLineProblemSetBody = components['schemas']['UpdateLineProblemSetBody'];
+/** Body of `createLineProblemSet`. */
 export type CreateLineProblemSetBody = components['schemas']['CreateLineProblemSetBody'];
+/** One page of priorities. */
 export type LinePriorityDescriptionPage = components['schemas']['LinePriorityDescriptionPage'];
+/** `rows` of {@link SaveLinePriorityDescriptionsBody}. */
 export type LinePriorityInput = components['schemas']['LinePriorityInput'];
+/** Body of `saveLinePriorityDescriptions`. */
 export type SaveLinePriorityDescriptionsBody = components['schemas']['SaveLinePriorityDescriptionsBody'];
+/** 非作业原因 · Reason. */
 export type NoWorkReason = components['schemas']['NoWorkReason'];
+/** A row of `listTargetRecords`. */
 export type TargetRecordRow = components['schemas']['TargetRecordRow'];
+/** `sum` of {@link TargetRecordPage}. */
 export type TargetRecordTotals = components['schemas']['TargetRecordTotals'];
+/** One page of attainments with the totals of the whole result. */
 export type TargetRecordPage = components['schemas']['TargetRecordPage'];
+/** Body of `updateTargetRecord`. */
 export type UpdateTargetRecordBody = components['schemas']['UpdateTargetRecordBody'];
+/** Body of `createTargetRecord`. */
 export type CreateTargetRecordBody = components['schemas']['CreateTargetRecordBody'];
+/** Body of `buildTargetRecords`. */
 export type BuildTargetRecordsBody = components['schemas']['BuildTargetRecordsBody'];
+/** 字典类别 · Tree kind. */
 export type TreeKind = components['schemas']['TreeKind'];
+/** What `createTreeDict` answers. */
 export type TreeDict = components['schemas']['TreeDict'];
+/** Body of `updateTreeDict`. */
 export type UpdateTreeDictBody = components['schemas']['UpdateTreeDictBody'];
+/** Body of `createTreeDict`. */
 export type CreateTreeDictBody = components['schemas']['CreateTreeDictBody'];
+/** Body of `moveTreeDict`. */
 export type MoveTreeDictBody = components['schemas']['MoveTreeDictBody'];
+/** 引用类别 · Used by. */
 export type DictUseKind = components['schemas']['DictUseKind'];
+/** `data` of {@link GetTreeDictUsageAnswer}. */
 export type DictUse = components['schemas']['DictUse'];
+/** Body of `initCompanySettings`. */
 export type InitCompanySettingsBody = components['schemas']['InitCompanySettingsBody'];
+/** What `initCompanySettings` answers. */
 export type InitializedSettings = components['schemas']['InitializedSettings'];
+/** A row of `listCompanySettingLogs`. */
 export type CompanySettingLogRow = components['schemas']['CompanySettingLogRow'];
+/** One page of changes of settings. */
 export type CompanySettingLogPage = components['schemas']['CompanySettingLogPage'];
+/** Body of `updateBundleSplitRule`. */
 export type UpdateBundleSplitRuleBody = components['schemas']['UpdateBundleSplitRuleBody'];
+/** Body of `createBundleSplitRule`. */
 export type CreateBundleSplitRuleBody = components['schemas']['CreateBundleSplitRuleBody'];
+/** `bundles` of {@link SplitRulePreview}. */
 export type SplitRulePreviewBundle = components['schemas']['SplitRulePreviewBundle'];
+/** What `previewBundleSplitRule` answers. */
 export type SplitRulePreview = components['schemas']['SplitRulePreview'];
+/** What `resolveBundleSplitRule` answers. */
 export type ResolvedSplitRule = components['schemas']['ResolvedSplitRule'];
+/** 语音事件 · Voice event. */
 export type VoiceEvent = components['schemas']['VoiceEvent'];
+/** A row of `listVoices`. */
 export type VoiceRow = components['schemas']['VoiceRow'];
+/** One page of voices. */
 export type VoicePage = components['schemas']['VoicePage'];
+/** Body of `updateVoice`. */
 export type UpdateVoiceBody = components['schemas']['UpdateVoiceBody'];
+/** Body of `createVoice`. */
 export type CreateVoiceBody = components['schemas']['CreateVoiceBody'];
+/** Body of `testVoice`. */
 export type TestVoiceBody = components['schemas']['TestVoiceBody'];
 
 /** What each operation of mes2 takes and answers, by operation id. */

@@ -23336,6 +23336,12 @@ export interface components {
             crossDay: components["schemas"]["Flag"];
             /** 默认 */
             isDefault: components["schemas"]["Flag"];
+            /**
+             * 生效日期
+             * Format: date
+             * @description First day of the changed segments; days before it keep the old ones
+             */
+            fromDate?: (string | null) | undefined;
         };
         SaveShiftAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ShiftRow"];

@@ -3,17 +3,29 @@ import { defineOperation } from '../define-operation.ts';
 import type * as sdk from '../operation.ts';
 import type { components, operations } from './mmc.ts';
 
+/** 消息分类 · Kind. */
 export type NoticeKind = components['schemas']['NoticeKind'];
+/** 阅读状态 · Read state. */
 export type Readed = components['schemas']['Readed'];
+/** 消息级别 · Level. */
 export type NoticeLevel = components['schemas']['NoticeLevel'];
+/** A row of `listNotices`. */
 export type NoticeRow = components['schemas']['NoticeRow'];
+/** One page of messages. */
 export type NoticePage = components['schemas']['NoticePage'];
+/** What a rejected token or credential is answered with, in the words of OAuth 2. */
 export type OauthError = components['schemas']['OauthError'];
+/** What `getNotice` answers. */
 export type Notice = components['schemas']['Notice'];
+/** Body of `readNotice`. */
 export type ReadNoticeBody = components['schemas']['ReadNoticeBody'];
+/** What `readNotice` answers. */
 export type UnreadCount = components['schemas']['UnreadCount'];
+/** Body of `readAllNotices`. */
 export type ReadAllNoticesBody = components['schemas']['ReadAllNoticesBody'];
+/** Body of `bindChannel`. */
 export type BindChannelBody = components['schemas']['BindChannelBody'];
+/** What `bindChannel` answers. */
 export type ChannelBinding = components['schemas']['ChannelBinding'];
 
 /** What each operation of mmc takes and answers, by operation id. */

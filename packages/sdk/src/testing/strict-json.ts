@@ -1,3 +1,4 @@
+// Node 20 hands no source: there the number as it was read has to do.
 type Source = { readonly source?: string };
 
 /**
@@ -10,7 +11,7 @@ export function strictJson(text: string): unknown {
     const lost =
       typeof value === 'number' &&
       !Number.isSafeInteger(value) &&
-      /^-?\d+$/.test(context?.source ?? '');
+      /^-?\d+$/.test(context?.source ?? String(value));
     if (lost) throw new RangeError(`"${key}" is an integer beyond 53 bits; ids travel as text.`);
     return value;
   };

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { listUserApplications, refreshToken } from '../amc.ts';
 import { everyOperation } from '../generated/every-operation.ts';
 import { listOrders, submitCuttingBed } from '../mes2.ts';
-import { observedClient, refusal, sampleAnswers, strictJson } from './index.ts';
+import * as validators from '../validators.ts';
+import { observedClient, refusal, sampleAnswers, sampleBodies, strictJson } from './index.ts';
 import { operationFor } from './operation-table.ts';
 
 test('answers samples and remembers each request', async () => {
@@ -63,4 +64,14 @@ test('an id that came as a number is noticed', () => {
     n: 1.5,
   });
   expect(() => strictJson('{"id":9007199254740993}')).toThrow('"id"');
+});
+
+test('has a body that fits for every operation that takes JSON', () => {
+  const faults = Object.entries(validators).flatMap(([name, validate]) => {
+    const id = name.replace(/^validate(.)/, (_, first: string) => first.toLowerCase());
+    return validate(sampleBodies[id]).map((fault) => ({ id, ...fault }));
+  });
+  expect(Object.keys(sampleBodies).length).toBeGreaterThan(300);
+  expect(Object.keys(sampleBodies)).toHaveLength(Object.keys(validators).length);
+  expect(faults).toEqual([]);
 });

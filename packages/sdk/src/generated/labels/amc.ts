@@ -1,39 +1,45 @@
 // Generated from specs/ by packages/sdk/scripts/generate.ts. Do not edit.
 import type { EnumLabels, Fields } from '../../label-types.ts';
 
+/** Labels and columns of the fields of `LoginBody`. */
 export const LoginBodyFields = {
   username: { zh: "用户名", en: "User name", kind: "text", required: true },
   password: { zh: "密码", en: "Password", kind: "text", required: true },
   callback: { zh: "回调地址", en: "Return address", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SignInCode`. */
 export const SignInCodeFields = {
   code: { zh: "授权码", en: "Sign-in code", kind: "text", required: true },
   callback: { zh: "回调地址", en: "Return address", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `Tokens`. */
 export const TokensFields = {
   access_token: { zh: "访问令牌", en: "Access token", kind: "text", required: true },
   refresh_token: { zh: "刷新令牌", en: "Refresh token", kind: "text", required: true },
   expires_in: { zh: "有效秒数", en: "Lifetime in seconds", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OauthError`. */
 export const OauthErrorFields = {
   error: { zh: "错误", en: "Error", kind: "text", required: true },
   error_description: { zh: "说明", en: "Explanation", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PlatformConfigItem`. */
 export const PlatformConfigItemFields = {
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   value: { zh: "值", en: "Value", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ConfigValue`. */
 export const ConfigValueFields = {
   code: { zh: "编码", en: "Code", kind: "text", required: true },
   value: { zh: "值", en: "Value", kind: "text" },
 } as const satisfies Fields;
 
-/** 实名状态 · Identity check */
+/** 实名状态 · Identity check. Labels of the values of `RealNameAuth`. */
 export const RealNameAuthLabels = {
   "0": { zh: "已实名", en: "Verified", tone: "ok" },
   "1": { zh: "审核中", en: "In review", tone: "accent" },
@@ -41,13 +47,14 @@ export const RealNameAuthLabels = {
   "3": { zh: "未通过", en: "Refused", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 状态 · Status */
+/** 状态 · Status. Labels of the values of `DelFlag`. */
 export const DelFlagLabels = {
   "0": { zh: "正常", en: "Normal", tone: "ok" },
   "1": { zh: "停用", en: "Disabled", tone: "bad" },
   "2": { zh: "注销中", en: "Being deleted", tone: "warn" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `User`. */
 export const UserFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   username: { zh: "登录名", en: "User name", kind: "text", required: true },
@@ -61,7 +68,7 @@ export const UserFields = {
   lang: { zh: "语言", en: "Language", kind: "text", required: true },
 } as const satisfies Fields;
 
-/** 安全操作 · Security action */
+/** 安全操作 · Security action. Labels of the values of `SecurityAction`. */
 export const SecurityActionLabels = {
   "login": { zh: "登录", en: "Signed in", tone: "ok" },
   "logout": { zh: "退出", en: "Signed out", tone: "neutral" },
@@ -74,6 +81,7 @@ export const SecurityActionLabels = {
   "release": { zh: "解绑", en: "Left a company", tone: "warn" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `SecurityLogRow`. */
 export const SecurityLogRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   action: { zh: "操作", en: "Action", kind: "enum", enumName: "SecurityAction", required: true, key: "action", filter: true },
@@ -83,12 +91,13 @@ export const SecurityLogRowFields = {
   createDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
 } as const satisfies Fields;
 
-/** 是否默认 · Default company */
+/** 是否默认 · Default company. Labels of the values of `DefaultCompany`. */
 export const DefaultCompanyLabels = {
   "0": { zh: "默认", en: "Default", tone: "accent" },
   "1": { zh: "非默认", en: "Other", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `UserCompany`. */
 export const UserCompanyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   name: { zh: "公司名称", en: "Company", kind: "text", required: true },
@@ -108,7 +117,7 @@ export const UserCompanyFields = {
   jobNames: { zh: "岗位", en: "Jobs", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 规模 · Headcount band */
+/** 规模 · Headcount band. Labels of the values of `CompanyScale`. */
 export const CompanyScaleLabels = {
   1: { zh: "100人以下", en: "Below 100", tone: "neutral" },
   2: { zh: "100–499人", en: "100 to 499", tone: "neutral" },
@@ -116,6 +125,7 @@ export const CompanyScaleLabels = {
   4: { zh: "2000人以上", en: "2000 and more", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CompanyRow`. */
 export const CompanyRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   name: { zh: "公司名称", en: "Company", kind: "text", required: true, key: "name", sort: true, search: true, pin: true },
@@ -130,12 +140,13 @@ export const CompanyRowFields = {
   createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true },
 } as const satisfies Fields;
 
-/** 应用状态 · Application status */
+/** 应用状态 · Application status. Labels of the values of `ApplicationStatus`. */
 export const ApplicationStatusLabels = {
   0: { zh: "启用", en: "Enabled", tone: "ok" },
   1: { zh: "停用", en: "Disabled", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `ApplicationRow`. */
 export const ApplicationRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true, pin: true },
@@ -147,7 +158,7 @@ export const ApplicationRowFields = {
   expireDate: { zh: "到期时间", en: "Expires", kind: "timestamp", key: "expire_date", sort: true },
 } as const satisfies Fields;
 
-/** 方法 · Method */
+/** 方法 · Method. Labels of the values of `HttpMethod`. */
 export const HttpMethodLabels = {
   "GET": { zh: "读取", en: "Read", tone: "neutral" },
   "POST": { zh: "新增", en: "Create", tone: "neutral" },
@@ -158,13 +169,14 @@ export const HttpMethodLabels = {
   "EXPORT": { zh: "导出", en: "Export", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 菜单类型 · Menu kind */
+/** 菜单类型 · Menu kind. Labels of the values of `MenuType`. */
 export const MenuTypeLabels = {
   0: { zh: "目录", en: "Directory", tone: "neutral" },
   1: { zh: "页面", en: "Page", tone: "neutral" },
   2: { zh: "按钮", en: "Button", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `MenuItem`. */
 export const MenuItemFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   parentId: { zh: "上级", en: "Parent", kind: "id" },
@@ -178,13 +190,13 @@ export const MenuItemFields = {
   sort: { zh: "排序", en: "Order", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 待办状态 · To-do status */
+/** 待办状态 · To-do status. Labels of the values of `TodoStatus`. */
 export const TodoStatusLabels = {
   0: { zh: "未完成", en: "Open", tone: "accent" },
   1: { zh: "已完成", en: "Done", tone: "ok" },
 } as const satisfies EnumLabels;
 
-/** 待办来源 · To-do source */
+/** 待办来源 · To-do source. Labels of the values of `TodoSource`. */
 export const TodoSourceLabels = {
   "manual": { zh: "手工", en: "By hand", tone: "neutral" },
   "approval": { zh: "审批", en: "Approval", tone: "neutral" },
@@ -194,6 +206,7 @@ export const TodoSourceLabels = {
   "machine": { zh: "设备", en: "Machine", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `TodoRow`. */
 export const TodoRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   tips: { zh: "待办内容", en: "To do", kind: "text", required: true, key: "tips", search: true },
@@ -206,18 +219,20 @@ export const TodoRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateTodoBody`. */
 export const UpdateTodoBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "TodoStatus", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateTodoBody`. */
 export const CreateTodoBodyFields = {
   tips: { zh: "待办内容", en: "To do", kind: "text", required: true },
   taskEndDate: { zh: "结束时间", en: "Due", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
-/** 部门类型 · Department kind */
+/** 部门类型 · Department kind. Labels of the values of `DeptType`. */
 export const DeptTypeLabels = {
   1: { zh: "公司", en: "Company", tone: "neutral" },
   2: { zh: "工厂", en: "Factory", tone: "neutral" },
@@ -231,6 +246,7 @@ export const DeptTypeLabels = {
   10: { zh: "机修", en: "Mechanics", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `Department`. */
 export const DepartmentFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   parentId: { zh: "上级部门", en: "Parent", kind: "id" },
@@ -243,6 +259,7 @@ export const DepartmentFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateDepartmentBody`. */
 export const CreateDepartmentBodyFields = {
   parentId: { zh: "上级", en: "Parent", kind: "id" },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -252,6 +269,7 @@ export const CreateDepartmentBodyFields = {
   sort: { zh: "排序", en: "Order", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateDepartmentBody`. */
 export const UpdateDepartmentBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -263,7 +281,7 @@ export const UpdateDepartmentBodyFields = {
   sort: { zh: "排序", en: "Order", kind: "integer" },
 } as const satisfies Fields;
 
-/** 员工状态 · Employee status */
+/** 员工状态 · Employee status. Labels of the values of `EmployeeStatus`. */
 export const EmployeeStatusLabels = {
   0: { zh: "在职", en: "Active", tone: "ok" },
   1: { zh: "待加入", en: "Invited", tone: "accent" },
@@ -271,13 +289,13 @@ export const EmployeeStatusLabels = {
   3: { zh: "离职", en: "Left", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 外部人员 · External */
+/** 外部人员 · External. Labels of the values of `OutUser`. */
 export const OutUserLabels = {
   0: { zh: "本厂", en: "Own", tone: "neutral" },
   1: { zh: "外部", en: "External", tone: "accent" },
 } as const satisfies EnumLabels;
 
-/** 计薪方式 · Pay type */
+/** 计薪方式 · Pay type. Labels of the values of `PayType`. */
 export const PayTypeLabels = {
   1: { zh: "计件", en: "Piece", tone: "neutral" },
   2: { zh: "计时", en: "Hourly", tone: "neutral" },
@@ -286,7 +304,7 @@ export const PayTypeLabels = {
   5: { zh: "混合", en: "Mixed", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 技能等级 · Skill grade */
+/** 技能等级 · Skill grade. Labels of the values of `SkillGrade`. */
 export const SkillGradeLabels = {
   "A": { zh: "A级", en: "Grade A", tone: "ok" },
   "B": { zh: "B级", en: "Grade B", tone: "accent" },
@@ -294,18 +312,19 @@ export const SkillGradeLabels = {
   "D": { zh: "D级", en: "Grade D", tone: "warn" },
 } as const satisfies EnumLabels;
 
-/** 性别 · Gender */
+/** 性别 · Gender. Labels of the values of `Gender`. */
 export const GenderLabels = {
   1: { zh: "男", en: "Male", tone: "neutral" },
   2: { zh: "女", en: "Female", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 是否 · Yes or no */
+/** 是否 · Yes or no. Labels of the values of `Flag`. */
 export const FlagLabels = {
   0: { zh: "否", en: "No", tone: "neutral" },
   1: { zh: "是", en: "Yes", tone: "accent" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `EmployeeRow`. */
 export const EmployeeRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   avatar: { zh: "头像", en: "Picture", kind: "image", pin: true },
@@ -335,6 +354,7 @@ export const EmployeeRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateCompanyUserBody`. */
 export const CreateCompanyUserBodyFields = {
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
@@ -354,6 +374,7 @@ export const CreateCompanyUserBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateCompanyUserBody`. */
 export const UpdateCompanyUserBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -382,6 +403,7 @@ export const UpdateCompanyUserBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DepartmentUser`. */
 export const DepartmentUserFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
@@ -394,6 +416,7 @@ export const DepartmentUserFields = {
   toDate: { zh: "结束日期", en: "To", kind: "date" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UserJob`. */
 export const UserJobFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
@@ -402,7 +425,7 @@ export const UserJobFields = {
   jobName: { zh: "岗位", en: "Job", kind: "text", required: true },
 } as const satisfies Fields;
 
-/** 学历 · Degree */
+/** 学历 · Degree. Labels of the values of `Degree`. */
 export const DegreeLabels = {
   1: { zh: "小学", en: "Primary school", tone: "neutral" },
   2: { zh: "初中", en: "Middle school", tone: "neutral" },
@@ -412,6 +435,7 @@ export const DegreeLabels = {
   6: { zh: "硕士+", en: "Master and above", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `Education`. */
 export const EducationFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   school: { zh: "学校", en: "School", kind: "text", required: true },
@@ -421,6 +445,7 @@ export const EducationFields = {
   endDate: { zh: "结束", en: "End", kind: "date" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WorkExperience`. */
 export const WorkExperienceFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   company: { zh: "公司", en: "Company", kind: "text", required: true },
@@ -430,13 +455,14 @@ export const WorkExperienceFields = {
   leaveReason: { zh: "离职原因", en: "Why left", kind: "text" },
 } as const satisfies Fields;
 
-/** 权限来源 · From */
+/** 权限来源 · From. Labels of the values of `PermissionOrigin`. */
 export const PermissionOriginLabels = {
   "job": { zh: "岗位", en: "Job", tone: "neutral" },
   "grant": { zh: "加授", en: "Granted", tone: "ok" },
   "deny": { zh: "禁止", en: "Denied", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `EffectivePermission`. */
 export const EffectivePermissionFields = {
   menuId: { zh: "菜单", en: "Menu", kind: "id", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -445,6 +471,7 @@ export const EffectivePermissionFields = {
   jobName: { zh: "岗位", en: "Job", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CompanyUser`. */
 export const CompanyUserFields = {
   employee: { zh: "员工", en: "Employee", kind: "record", required: true },
   birthDate: { zh: "出生日期", en: "Birth date", kind: "date" },
@@ -465,6 +492,7 @@ export const CompanyUserFields = {
   permissions: { zh: "权限", en: "Rights", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateDepartmentUserBody`. */
 export const CreateDepartmentUserBodyFields = {
   employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
@@ -472,6 +500,7 @@ export const CreateDepartmentUserBodyFields = {
   fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DepartmentManager`. */
 export const DepartmentManagerFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
@@ -482,46 +511,55 @@ export const DepartmentManagerFields = {
   manageGroup: { zh: "管理组", en: "Managed group", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DepartmentManagerInput`. */
 export const DepartmentManagerInputFields = {
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   manageGroup: { zh: "管理组", en: "Managed group", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveDepartmentManagerBody`. */
 export const SaveDepartmentManagerBodyFields = {
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   managers: { zh: "负责人", en: "Heads", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CompanyUserRef`. */
 export const CompanyUserRefFields = {
   userCompanyId: { zh: "员工", en: "Employee", kind: "id" },
   reveal: { zh: "显示证件", en: "Show the numbers", kind: "boolean" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ImportCell`. */
 export const ImportCellFields = {
   field: { zh: "字段", en: "Field", kind: "text", required: true },
   value: { zh: "内容", en: "Text", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ImportRow`. */
 export const ImportRowFields = {
   row: { zh: "行号", en: "Row", kind: "integer", required: true },
   cells: { zh: "单元格", en: "Cells", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ImportBody`. */
 export const ImportBodyFields = {
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ImportError`. */
 export const ImportErrorFields = {
   row: { zh: "行号", en: "Row", kind: "integer", required: true },
   field: { zh: "字段", en: "Field", kind: "text" },
   text: { zh: "说明", en: "Text", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ImportResult`. */
 export const ImportResultFields = {
   okNum: { zh: "成功", en: "Imported", kind: "integer", required: true },
   errors: { zh: "错误", en: "Errors", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `EducationInput`. */
 export const EducationInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   school: { zh: "学校", en: "School", kind: "text", required: true },
@@ -531,11 +569,13 @@ export const EducationInputFields = {
   endDate: { zh: "结束", en: "End", kind: "date" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveEducationBody`. */
 export const SaveEducationBodyFields = {
   userCompanyId: { zh: "员工", en: "Employee", kind: "id", required: true },
   rows: { zh: "教育经历", en: "Education", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WorkExperienceInput`. */
 export const WorkExperienceInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   company: { zh: "公司", en: "Company", kind: "text", required: true },
@@ -545,12 +585,13 @@ export const WorkExperienceInputFields = {
   leaveReason: { zh: "离职原因", en: "Why left", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveWorkExperienceBody`. */
 export const SaveWorkExperienceBodyFields = {
   userCompanyId: { zh: "员工", en: "Employee", kind: "id", required: true },
   rows: { zh: "工作经历", en: "Work", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 岗位类型 · Job kind */
+/** 岗位类型 · Job kind. Labels of the values of `JobType`. */
 export const JobTypeLabels = {
   1: { zh: "管理", en: "Manager", tone: "neutral" },
   2: { zh: "组长", en: "Leader", tone: "neutral" },
@@ -560,7 +601,7 @@ export const JobTypeLabels = {
   9: { zh: "管理员", en: "Administrator", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 数据范围 · Data scope */
+/** 数据范围 · Data scope. Labels of the values of `DataScope`. */
 export const DataScopeLabels = {
   1: { zh: "公司", en: "Company", tone: "neutral" },
   2: { zh: "本部门", en: "Own departments", tone: "neutral" },
@@ -568,6 +609,7 @@ export const DataScopeLabels = {
   4: { zh: "本人", en: "Self", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `Job`. */
 export const JobFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
@@ -577,37 +619,43 @@ export const JobFields = {
   sort: { zh: "排序", en: "Order", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UserJobs`. */
 export const UserJobsFields = {
   jobs: { zh: "全部岗位", en: "All jobs", kind: "list", required: true },
   assigned: { zh: "已分配", en: "Assigned", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveUserJobsBody`. */
 export const SaveUserJobsBodyFields = {
   employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
   jobIds: { zh: "岗位", en: "Jobs", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 权限效果 · Effect */
+/** 权限效果 · Effect. Labels of the values of `PermissionEffect`. */
 export const PermissionEffectLabels = {
   1: { zh: "加授", en: "Grant", tone: "ok" },
   2: { zh: "禁止", en: "Deny", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `PermissionInput`. */
 export const PermissionInputFields = {
   menuId: { zh: "菜单", en: "Menu", kind: "id", required: true },
   effect: { zh: "效果", en: "Effect", kind: "enum", enumName: "PermissionEffect" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveUserPermissionBody`. */
 export const SaveUserPermissionBodyFields = {
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   rows: { zh: "权限", en: "Rights", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RegisterAccountsBody`. */
 export const RegisterAccountsBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   outUser: { zh: "外部人员", en: "External", kind: "enum", enumName: "OutUser", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RegisteredAccount`. */
 export const RegisteredAccountFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
@@ -616,6 +664,7 @@ export const RegisteredAccountFields = {
   text: { zh: "说明", en: "Text", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BindingUser`. */
 export const BindingUserFields = {
   userId: { zh: "用户", en: "User", kind: "id" },
   username: { zh: "登录名", en: "User name", kind: "text" },
@@ -624,11 +673,13 @@ export const BindingUserFields = {
   isBound: { zh: "已绑定", en: "Bound", kind: "boolean", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReleaseBindingBody`. */
 export const ReleaseBindingBodyFields = {
   userCompanyId: { zh: "员工", en: "Employee", kind: "id", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OutUserRow`. */
 export const OutUserRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
@@ -640,29 +691,34 @@ export const OutUserRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `JoinCompanyBody`. */
 export const JoinCompanyBodyFields = {
   userCompanyId: { zh: "员工", en: "Employee", kind: "id", required: true },
   accept: { zh: "接受", en: "Accepted", kind: "boolean", required: true },
   isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "DefaultCompany" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DeletionBlock`. */
 export const DeletionBlockFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   text: { zh: "说明", en: "Text", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DeletionCheck`. */
 export const DeletionCheckFields = {
   isOk: { zh: "可注销", en: "May be deleted", kind: "boolean", required: true },
   blocks: { zh: "阻止原因", en: "Reasons", kind: "list", required: true },
   deletionDate: { zh: "注销时间", en: "Deletion due", kind: "timestamp" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RequestUserDeletionBody`. */
 export const RequestUserDeletionBodyFields = {
   passwordMd5: { zh: "密码", en: "Password", kind: "text" },
   smsCode: { zh: "短信码", en: "Code by message", kind: "text" },
   phrase: { zh: "确认文字", en: "Typed phrase", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SubmitRealNameBody`. */
 export const SubmitRealNameBodyFields = {
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   idCardNo: { zh: "身份证号", en: "Id card number", kind: "text", required: true },
@@ -670,6 +726,7 @@ export const SubmitRealNameBodyFields = {
   backUrl: { zh: "国徽面", en: "Back", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RuleCheck`. */
 export const RuleCheckFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   text: { zh: "说明", en: "Text", kind: "text", required: true },
@@ -678,6 +735,7 @@ export const RuleCheckFields = {
   link: { zh: "链接", en: "Link", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CompanyDeletion`. */
 export const CompanyDeletionFields = {
   companyId: { zh: "公司", en: "Company", kind: "id", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -689,10 +747,12 @@ export const CompanyDeletionFields = {
   checks: { zh: "检查项", en: "Checks", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RequestCompanyDeletionBody`. */
 export const RequestCompanyDeletionBodyFields = {
   reason: { zh: "原因", en: "Reason", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FileObject`. */
 export const FileObjectFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   url: { zh: "地址", en: "Address", kind: "text", required: true },
@@ -702,21 +762,25 @@ export const FileObjectFields = {
   sha256: { zh: "摘要", en: "Digest", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateFeedbackBody`. */
 export const CreateFeedbackBodyFields = {
   fromWhere: { zh: "来源", en: "From page", kind: "text", required: true },
   content: { zh: "内容", en: "Content", kind: "html", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `Feedback`. */
 export const FeedbackFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   fromWhere: { zh: "来源", en: "From page", kind: "text", required: true },
   createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UploadBody`. */
 export const UploadBodyFields = {
   file: { zh: "文件", en: "File", kind: "file", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UploadedFile`. */
 export const UploadedFileFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   url: { zh: "地址", en: "Address", kind: "text", required: true },
@@ -725,22 +789,24 @@ export const UploadedFileFields = {
   mime: { zh: "类型", en: "Kind", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveHomeLayoutBody`. */
 export const SaveHomeLayoutBodyFields = {
   codes: { zh: "卡片", en: "Cards", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `HomeLayout`. */
 export const HomeLayoutFields = {
   codes: { zh: "卡片", en: "Cards", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 审批结果 · Outcome */
+/** 审批结果 · Outcome. Labels of the values of `WorkflowResult`. */
 export const WorkflowResultLabels = {
   0: { zh: "待审批", en: "Waiting", tone: "warn" },
   1: { zh: "同意", en: "Agreed", tone: "ok" },
   2: { zh: "拒绝", en: "Refused", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 审批类型 · Workflow */
+/** 审批类型 · Workflow. Labels of the values of `WorkflowType`. */
 export const WorkflowTypeLabels = {
   "orderConfirm": { zh: "订单确认", en: "Order confirmation", tone: "neutral" },
   "overCut": { zh: "超裁", en: "Over-cut", tone: "neutral" },
@@ -753,6 +819,7 @@ export const WorkflowTypeLabels = {
   "priceAudit": { zh: "工价审核", en: "Price approval", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `WorkflowTaskRow`. */
 export const WorkflowTaskRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   bizType: { zh: "类型", en: "Kind", kind: "enum", enumName: "WorkflowType", required: true, key: "biz_type", filter: true },
@@ -768,6 +835,7 @@ export const WorkflowTaskRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `AnswerWorkflowTaskBody`. */
 export const AnswerWorkflowTaskBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -775,16 +843,18 @@ export const AnswerWorkflowTaskBodyFields = {
   opinion: { zh: "意见", en: "Opinion", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateBoardDeviceCodeBody`. */
 export const CreateBoardDeviceCodeBodyFields = {
   clientId: { zh: "客户端", en: "Client", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BoardDeviceCode`. */
 export const BoardDeviceCodeFields = {
   pairCode: { zh: "配对码", en: "Code", kind: "text", required: true },
   expireDate: { zh: "到期时间", en: "Expires", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
-/** 看板 · Board */
+/** 看板 · Board. Labels of the values of `BoardCode`. */
 export const BoardCodeLabels = {
   "reduceBed": { zh: "裁床", en: "Cutting room", tone: "neutral" },
   "countscz": { zh: "产值", en: "Output value", tone: "neutral" },
@@ -793,6 +863,7 @@ export const BoardCodeLabels = {
   "reduceBedBoard": { zh: "裁床看板", en: "Cutting tables", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `BoardSlideInput`. */
 export const BoardSlideInputFields = {
   board: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true },
   factoryId: { zh: "工厂", en: "Factory", kind: "id" },
@@ -802,6 +873,7 @@ export const BoardSlideInputFields = {
   to: { zh: "结束", en: "To", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PairBoardDeviceBody`. */
 export const PairBoardDeviceBodyFields = {
   pairCode: { zh: "配对码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -811,6 +883,7 @@ export const PairBoardDeviceBodyFields = {
   speaker: { zh: "语音", en: "Voice", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BoardSlide`. */
 export const BoardSlideFields = {
   board: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true },
   factoryId: { zh: "工厂", en: "Factory", kind: "id" },
@@ -820,6 +893,7 @@ export const BoardSlideFields = {
   to: { zh: "结束", en: "To", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BoardDeviceRow`. */
 export const BoardDeviceRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true, pin: true },
@@ -835,6 +909,7 @@ export const BoardDeviceRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateBoardDeviceBody`. */
 export const UpdateBoardDeviceBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },

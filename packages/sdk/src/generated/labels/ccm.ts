@@ -1,12 +1,13 @@
 // Generated from specs/ by packages/sdk/scripts/generate.ts. Do not edit.
 import type { EnumLabels, Fields } from '../../label-types.ts';
 
-/** 资料状态 · Record status */
+/** 资料状态 · Record status. Labels of the values of `RecordStatus`. */
 export const RecordStatusLabels = {
   0: { zh: "启用", en: "On", tone: "ok" },
   1: { zh: "停用", en: "Off", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `ColorRow`. */
 export const ColorRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -19,6 +20,7 @@ export const ColorRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SizeRow`. */
 export const SizeRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -30,13 +32,14 @@ export const SizeRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 客户等级 · Customer grade */
+/** 客户等级 · Customer grade. Labels of the values of `CustomerGrade`. */
 export const CustomerGradeLabels = {
   "A": { zh: "A级", en: "Grade A", tone: "ok" },
   "B": { zh: "B级", en: "Grade B", tone: "accent" },
   "C": { zh: "C级", en: "Grade C", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CustomerRow`. */
 export const CustomerRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -58,7 +61,7 @@ export const CustomerRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 物料类型 · Material kind */
+/** 物料类型 · Material kind. Labels of the values of `MaterialType`. */
 export const MaterialTypeLabels = {
   1: { zh: "面料", en: "Fabric", tone: "neutral" },
   2: { zh: "里料", en: "Lining", tone: "neutral" },
@@ -69,7 +72,7 @@ export const MaterialTypeLabels = {
   7: { zh: "缝纫线", en: "Thread", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 铺布方式 · Spreading mode */
+/** 铺布方式 · Spreading mode. Labels of the values of `SpreadMode`. */
 export const SpreadModeLabels = {
   1: { zh: "单面单向", en: "Face up, one way", tone: "neutral" },
   2: { zh: "单面双向", en: "Face up, two ways", tone: "neutral" },
@@ -77,6 +80,7 @@ export const SpreadModeLabels = {
   4: { zh: "双面单向", en: "Face to face, one way", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `MaterialRow`. */
 export const MaterialRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -101,6 +105,7 @@ export const MaterialRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateColorBody`. */
 export const CreateColorBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -110,6 +115,7 @@ export const CreateColorBodyFields = {
   family: { zh: "色系", en: "Family", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateColorBody`. */
 export const UpdateColorBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -122,21 +128,25 @@ export const UpdateColorBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RecordStatusBody`. */
 export const RecordStatusBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BatchFail`. */
 export const BatchFailFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   text: { zh: "说明", en: "Text", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BatchResult`. */
 export const BatchResultFields = {
   okIds: { zh: "已处理", en: "Done", kind: "list", required: true },
   fails: { zh: "失败", en: "Failed", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateSizeBody`. */
 export const CreateSizeBodyFields = {
   sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
@@ -145,6 +155,7 @@ export const CreateSizeBodyFields = {
   sort: { zh: "排序", en: "Order", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateSizeBody`. */
 export const UpdateSizeBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -156,6 +167,7 @@ export const UpdateSizeBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SizeGroupRow`. */
 export const SizeGroupRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -165,11 +177,13 @@ export const SizeGroupRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateSizeGroupBody`. */
 export const CreateSizeGroupBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateSizeGroupBody`. */
 export const UpdateSizeGroupBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -178,7 +192,7 @@ export const UpdateSizeGroupBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
-/** 量纲 · Dimension */
+/** 量纲 · Dimension. Labels of the values of `UnitDimension`. */
 export const UnitDimensionLabels = {
   "length": { zh: "长度", en: "Length", tone: "neutral" },
   "weight": { zh: "重量", en: "Weight", tone: "neutral" },
@@ -187,6 +201,7 @@ export const UnitDimensionLabels = {
   "time": { zh: "时间", en: "Time", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `UnitRow`. */
 export const UnitRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -197,6 +212,7 @@ export const UnitRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateUnitBody`. */
 export const CreateUnitBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -204,6 +220,7 @@ export const CreateUnitBodyFields = {
   factorToBase: { zh: "换算系数", en: "Factor to the base unit", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateUnitBody`. */
 export const UpdateUnitBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -214,6 +231,7 @@ export const UpdateUnitBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CurrencyRow`. */
 export const CurrencyRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -224,6 +242,7 @@ export const CurrencyRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateCurrencyBody`. */
 export const CreateCurrencyBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -231,6 +250,7 @@ export const CreateCurrencyBodyFields = {
   isBase: { zh: "本位币", en: "Base currency", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateCurrencyBody`. */
 export const UpdateCurrencyBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -241,6 +261,7 @@ export const UpdateCurrencyBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ExchangeRateRow`. */
 export const ExchangeRateRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   currencyCode: { zh: "币种", en: "Currency", kind: "text", required: true, key: "currency_code", sort: true, filter: true, pin: true },
@@ -250,12 +271,14 @@ export const ExchangeRateRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateExchangeRateBody`. */
 export const CreateExchangeRateBodyFields = {
   currencyCode: { zh: "币种", en: "Currency", kind: "text", required: true },
   rateDate: { zh: "日期", en: "Date", kind: "date", required: true },
   rate: { zh: "汇率", en: "Rate", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateExchangeRateBody`. */
 export const UpdateExchangeRateBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -265,6 +288,7 @@ export const UpdateExchangeRateBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateCustomerBody`. */
 export const CreateCustomerBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -284,6 +308,7 @@ export const CreateCustomerBodyFields = {
   contact: { zh: "联系人", en: "Contact", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateCustomerBody`. */
 export const UpdateCustomerBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -306,12 +331,13 @@ export const UpdateCustomerBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
-/** 工厂类型 · Factory kind */
+/** 工厂类型 · Factory kind. Labels of the values of `FactoryType`. */
 export const FactoryTypeLabels = {
   1: { zh: "自有", en: "Own", tone: "neutral" },
   2: { zh: "外协", en: "Outside", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `FactoryRow`. */
 export const FactoryRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -326,6 +352,7 @@ export const FactoryRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateFactoryBody`. */
 export const CreateFactoryBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -335,6 +362,7 @@ export const CreateFactoryBodyFields = {
   calendarId: { zh: "日历", en: "Calendar", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateFactoryBody`. */
 export const UpdateFactoryBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -347,7 +375,7 @@ export const UpdateFactoryBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
-/** 仓库类型 · Store kind */
+/** 仓库类型 · Store kind. Labels of the values of `WarehouseType`. */
 export const WarehouseTypeLabels = {
   1: { zh: "面料仓", en: "Fabric", tone: "neutral" },
   2: { zh: "辅料仓", en: "Trims", tone: "neutral" },
@@ -357,6 +385,7 @@ export const WarehouseTypeLabels = {
   6: { zh: "废料仓", en: "Scrap", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `WarehouseLocation`. */
 export const WarehouseLocationFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
@@ -364,6 +393,7 @@ export const WarehouseLocationFields = {
   capacity: { zh: "容量", en: "Capacity", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WarehouseRow`. */
 export const WarehouseRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -378,6 +408,7 @@ export const WarehouseRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WarehouseLocationInput`. */
 export const WarehouseLocationInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
@@ -385,6 +416,7 @@ export const WarehouseLocationInputFields = {
   capacity: { zh: "容量", en: "Capacity", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateWarehouseBody`. */
 export const CreateWarehouseBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -394,6 +426,7 @@ export const CreateWarehouseBodyFields = {
   locations: { zh: "库位", en: "Locations", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateWarehouseBody`. */
 export const UpdateWarehouseBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -406,6 +439,7 @@ export const UpdateWarehouseBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateMaterialBody`. */
 export const CreateMaterialBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -430,6 +464,7 @@ export const CreateMaterialBodyFields = {
   relaxHours: { zh: "松布时间", en: "Relaxing hours", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateMaterialBody`. */
 export const UpdateMaterialBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -457,6 +492,7 @@ export const UpdateMaterialBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WashingRow`. */
 export const WashingRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -469,6 +505,7 @@ export const WashingRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateWashingBody`. */
 export const CreateWashingBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -478,6 +515,7 @@ export const CreateWashingBodyFields = {
   shrinkWeftPct: { zh: "纬缩%", en: "Weft shrinkage %", kind: "decimal", unit: "percent" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateWashingBody`. */
 export const UpdateWashingBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -490,7 +528,7 @@ export const UpdateWashingBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
-/** 工段 · Section */
+/** 工段 · Section. Labels of the values of `Section`. */
 export const SectionLabels = {
   1: { zh: "裁剪", en: "Cutting", tone: "neutral" },
   2: { zh: "裁片处理", en: "Panel preparation", tone: "neutral" },
@@ -501,7 +539,7 @@ export const SectionLabels = {
   7: { zh: "外发", en: "Subcontracted", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 难度等级 · Difficulty */
+/** 难度等级 · Difficulty. Labels of the values of `ProcessGrade`. */
 export const ProcessGradeLabels = {
   "A": { zh: "A级", en: "Grade A", tone: "bad" },
   "B": { zh: "B级", en: "Grade B", tone: "warn" },
@@ -509,7 +547,7 @@ export const ProcessGradeLabels = {
   "D": { zh: "D级", en: "Grade D", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 计件范围 · Pay scope */
+/** 计件范围 · Pay scope. Labels of the values of `PayScope`. */
 export const PayScopeLabels = {
   1: { zh: "按扎", en: "Per bundle", tone: "neutral" },
   2: { zh: "按床", en: "Per bed", tone: "neutral" },
@@ -517,6 +555,7 @@ export const PayScopeLabels = {
   4: { zh: "不计", en: "Not paid", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `ProcessRow`. */
 export const ProcessRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -537,6 +576,7 @@ export const ProcessRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateProcessBody`. */
 export const CreateProcessBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -553,6 +593,7 @@ export const CreateProcessBodyFields = {
   payScope: { zh: "计件范围", en: "Pay scope", kind: "enum", enumName: "PayScope", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateProcessBody`. */
 export const UpdateProcessBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -572,7 +613,7 @@ export const UpdateProcessBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
-/** 类别 · Category kind */
+/** 类别 · Category kind. Labels of the values of `CategoryKind`. */
 export const CategoryKindLabels = {
   "style": { zh: "款式", en: "Style", tone: "neutral" },
   "material": { zh: "物料", en: "Material", tone: "neutral" },
@@ -581,6 +622,7 @@ export const CategoryKindLabels = {
   "defect": { zh: "疵点", en: "Defect", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CategoryRow`. */
 export const CategoryRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -593,6 +635,7 @@ export const CategoryRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateCategoryBody`. */
 export const CreateCategoryBodyFields = {
   parentId: { zh: "上级", en: "Parent", kind: "id" },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "CategoryKind", required: true },
@@ -600,6 +643,7 @@ export const CreateCategoryBodyFields = {
   name: { zh: "名称", en: "Name", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateCategoryBody`. */
 export const UpdateCategoryBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -610,6 +654,7 @@ export const UpdateCategoryBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MachineTypeRow`. */
 export const MachineTypeRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -625,6 +670,7 @@ export const MachineTypeRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateMachineTypeBody`. */
 export const CreateMachineTypeBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -636,6 +682,7 @@ export const CreateMachineTypeBodyFields = {
   minuteCost: { zh: "分钟成本", en: "Cost a minute", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateMachineTypeBody`. */
 export const UpdateMachineTypeBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -650,6 +697,7 @@ export const UpdateMachineTypeBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DictTypeRow`. */
 export const DictTypeRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -659,12 +707,14 @@ export const DictTypeRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateDictTypeBody`. */
 export const CreateDictTypeBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   isTree: { zh: "树形", en: "Tree", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateDictTypeBody`. */
 export const UpdateDictTypeBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -674,6 +724,7 @@ export const UpdateDictTypeBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DictItemRow`. */
 export const DictItemRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   typeCode: { zh: "字典", en: "Dictionary", kind: "text", required: true, key: "type_code", sort: true, filter: true },
@@ -685,6 +736,7 @@ export const DictItemRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateDictItemBody`. */
 export const CreateDictItemBodyFields = {
   typeCode: { zh: "字典", en: "Dictionary", kind: "text", required: true },
   itemCode: { zh: "编码", en: "Code", kind: "text", required: true },
@@ -693,6 +745,7 @@ export const CreateDictItemBodyFields = {
   sort: { zh: "排序", en: "Order", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateDictItemBody`. */
 export const UpdateDictItemBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -704,6 +757,7 @@ export const UpdateDictItemBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WorkflowNode`. */
 export const WorkflowNodeFields = {
   nodeNo: { zh: "节点", en: "Step", kind: "integer", required: true },
   jobId: { zh: "岗位", en: "Job", kind: "id" },
@@ -712,6 +766,7 @@ export const WorkflowNodeFields = {
   isAll: { zh: "全部同意", en: "All must agree", kind: "boolean", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WorkflowRow`. */
 export const WorkflowRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   bizType: { zh: "类型", en: "Kind", kind: "enum", enumName: "WorkflowType", required: true, key: "biz_type", filter: true },
@@ -722,6 +777,7 @@ export const WorkflowRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WorkflowNodeInput`. */
 export const WorkflowNodeInputFields = {
   nodeNo: { zh: "节点", en: "Step", kind: "integer", required: true },
   jobId: { zh: "岗位", en: "Job", kind: "id" },
@@ -730,6 +786,7 @@ export const WorkflowNodeInputFields = {
   isAll: { zh: "全部同意", en: "All must agree", kind: "boolean", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateWorkflowBody`. */
 export const CreateWorkflowBodyFields = {
   bizType: { zh: "类型", en: "Kind", kind: "enum", enumName: "WorkflowType", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -737,6 +794,7 @@ export const CreateWorkflowBodyFields = {
   isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateWorkflowBody`. */
 export const UpdateWorkflowBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -747,7 +805,7 @@ export const UpdateWorkflowBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
-/** 设备状态 · Machine status */
+/** 设备状态 · Machine status. Labels of the values of `MachineStatus`. */
 export const MachineStatusLabels = {
   0: { zh: "停用", en: "Stopped", tone: "neutral" },
   1: { zh: "启用", en: "Running", tone: "ok" },
@@ -756,13 +814,14 @@ export const MachineStatusLabels = {
   4: { zh: "报废", en: "Scrapped", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 权属 · Ownership */
+/** 权属 · Ownership. Labels of the values of `MachineOwnership`. */
 export const MachineOwnershipLabels = {
   1: { zh: "自有", en: "Own", tone: "neutral" },
   2: { zh: "租入", en: "Rented", tone: "accent" },
   3: { zh: "借出", en: "Lent out", tone: "warn" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `MachineRow`. */
 export const MachineRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "image", pin: true },
@@ -793,12 +852,14 @@ export const MachineRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MachineTotals`. */
 export const MachineTotalsFields = {
   buyPrice: { zh: "购置价", en: "Bought for", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
   repairNum: { zh: "本月维修", en: "Repairs this month", kind: "integer", required: true },
   downMin: { zh: "本月停机(分)", en: "Down this month (min)", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateMachineBody`. */
 export const CreateMachineBodyFields = {
   machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -821,6 +882,7 @@ export const CreateMachineBodyFields = {
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateMachineBody`. */
 export const UpdateMachineBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -845,6 +907,7 @@ export const UpdateMachineBodyFields = {
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MachineLocationRow`. */
 export const MachineLocationRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", required: true, key: "machine_no", sort: true, search: true, pin: true },
@@ -862,7 +925,7 @@ export const MachineLocationRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 维护类别 · Maintenance kind */
+/** 维护类别 · Maintenance kind. Labels of the values of `MaintenanceKind`. */
 export const MaintenanceKindLabels = {
   1: { zh: "维修", en: "Repair", tone: "warn" },
   2: { zh: "日检", en: "Daily check", tone: "neutral" },
@@ -870,7 +933,7 @@ export const MaintenanceKindLabels = {
   4: { zh: "大修", en: "Overhaul", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 维修状态 · Maintenance status */
+/** 维修状态 · Maintenance status. Labels of the values of `MaintenanceStatus`. */
 export const MaintenanceStatusLabels = {
   0: { zh: "已报", en: "Reported", tone: "bad" },
   1: { zh: "已接", en: "Accepted", tone: "accent" },
@@ -881,12 +944,14 @@ export const MaintenanceStatusLabels = {
   9: { zh: "已取消", en: "Cancelled", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `MachinePart`. */
 export const MachinePartFields = {
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   num: { zh: "数量", en: "Quantity", kind: "decimal", required: true },
   price: { zh: "单价", en: "Price", kind: "decimal", unit: "money" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MachineMaintenanceRow`. */
 export const MachineMaintenanceRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   billNo: { zh: "维修单号", en: "Bill no.", kind: "text", required: true, key: "bill_no", sort: true, search: true, pin: true },
@@ -913,12 +978,14 @@ export const MachineMaintenanceRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MachineRun`. */
 export const MachineRunFields = {
   startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
   endDate: { zh: "结束", en: "End", kind: "timestamp" },
   stopReason: { zh: "停止原因", en: "Reason for the stop", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `Machine`. */
 export const MachineFields = {
   machine: { zh: "设备", en: "Machine", kind: "record", required: true },
   docs: { zh: "档案文件", en: "Files", kind: "list", required: true },
@@ -927,12 +994,14 @@ export const MachineFields = {
   runs: { zh: "运行", en: "Runs", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ChangeMachineStatusBody`. */
 export const ChangeMachineStatusBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "MachineStatus", required: true },
   stopReason: { zh: "停止原因", en: "Reason for the stop", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RecordReasonBody`. */
 export const RecordReasonBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },

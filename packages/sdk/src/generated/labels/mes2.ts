@@ -1,7 +1,7 @@
 // Generated from specs/ by packages/sdk/scripts/generate.ts. Do not edit.
 import type { EnumLabels, Fields } from '../../label-types.ts';
 
-/** 订单状态 · Order status */
+/** 订单状态 · Order status. Labels of the values of `OrderStatus`. */
 export const OrderStatusLabels = {
   0: { zh: "草稿", en: "Draft", tone: "neutral" },
   1: { zh: "已确认", en: "Confirmed", tone: "accent" },
@@ -12,14 +12,14 @@ export const OrderStatusLabels = {
   9: { zh: "已取消", en: "Cancelled", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 优先级 · Priority */
+/** 优先级 · Priority. Labels of the values of `OrderPriority`. */
 export const OrderPriorityLabels = {
   0: { zh: "普通", en: "Normal", tone: "neutral" },
   1: { zh: "加急", en: "Rush", tone: "warn" },
   2: { zh: "VIP", en: "VIP", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 订单类型 · Order type */
+/** 订单类型 · Order type. Labels of the values of `OrderType`. */
 export const OrderTypeLabels = {
   1: { zh: "大货", en: "Bulk", tone: "neutral" },
   2: { zh: "样板", en: "Sample", tone: "neutral" },
@@ -28,7 +28,7 @@ export const OrderTypeLabels = {
   5: { zh: "补单", en: "Make-up", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 订单来源 · Source */
+/** 订单来源 · Source. Labels of the values of `OrderSource`. */
 export const OrderSourceLabels = {
   1: { zh: "手工", en: "By hand", tone: "neutral" },
   2: { zh: "Excel", en: "Excel", tone: "neutral" },
@@ -36,6 +36,7 @@ export const OrderSourceLabels = {
   4: { zh: "接口", en: "Interface", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `OrderRow`. */
 export const OrderRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "image", pin: true },
@@ -83,6 +84,7 @@ export const OrderRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderTotals`. */
 export const OrderTotalsFields = {
   orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
   planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true },
@@ -94,18 +96,20 @@ export const OrderTotalsFields = {
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderStatusCount`. */
 export const OrderStatusCountFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderStatus", required: true },
   orderCount: { zh: "订单数", en: "Orders", kind: "integer", required: true },
   orderNum: { zh: "订单数量", en: "Pieces ordered", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderCounts`. */
 export const OrderCountsFields = {
   total: { zh: "合计", en: "Total", kind: "integer", required: true },
   counts: { zh: "按状态", en: "By status", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 包装方式 · Packing */
+/** 包装方式 · Packing. Labels of the values of `PackMethod`. */
 export const PackMethodLabels = {
   1: { zh: "单色单码", en: "Solid colour, solid size", tone: "neutral" },
   2: { zh: "单色混码", en: "Solid colour, assorted sizes", tone: "neutral" },
@@ -113,6 +117,7 @@ export const PackMethodLabels = {
   4: { zh: "混色混码", en: "Assorted colours and sizes", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `OrderColor`. */
 export const OrderColorFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
@@ -123,6 +128,7 @@ export const OrderColorFields = {
   isMain: { zh: "主色", en: "Main colour", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderSize`. */
 export const OrderSizeFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
@@ -130,6 +136,7 @@ export const OrderSizeFields = {
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderColorSize`. */
 export const OrderColorSizeFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
@@ -147,7 +154,7 @@ export const OrderColorSizeFields = {
   barcode69: { zh: "69码", en: "EAN", kind: "text" },
 } as const satisfies Fields;
 
-/** 布种 · Fabric part */
+/** 布种 · Fabric part. Labels of the values of `FabricPart`. */
 export const FabricPartLabels = {
   1: { zh: "面布", en: "Shell", tone: "neutral" },
   2: { zh: "里布", en: "Lining", tone: "neutral" },
@@ -156,6 +163,7 @@ export const FabricPartLabels = {
   5: { zh: "配布", en: "Contrast", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `OrderBomLine`. */
 export const OrderBomLineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
@@ -177,6 +185,7 @@ export const OrderBomLineFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderPart`. */
 export const OrderPartFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   partCode: { zh: "部位编码", en: "Part code", kind: "text", required: true },
@@ -189,6 +198,7 @@ export const OrderPartFields = {
   areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderProcess`. */
 export const OrderProcessFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   processId: { zh: "工序库", en: "Process", kind: "id" },
@@ -210,6 +220,7 @@ export const OrderProcessFields = {
   doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderColorMatching`. */
 export const OrderColorMatchingFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   garmentColorId: { zh: "成衣颜色", en: "Garment colour", kind: "id", required: true },
@@ -221,6 +232,7 @@ export const OrderColorMatchingFields = {
   materialColorName: { zh: "物料颜色", en: "Material colour", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderFabric`. */
 export const OrderFabricFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
@@ -235,6 +247,7 @@ export const OrderFabricFields = {
   returnLen: { zh: "退回(米)", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderWorkshop`. */
 export const OrderWorkshopFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
@@ -245,11 +258,13 @@ export const OrderWorkshopFields = {
   planEndDate: { zh: "计划结束", en: "Planned end", kind: "date" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MeasureValue`. */
 export const MeasureValueFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   value: { zh: "数值", en: "Value", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderMeasurePoint`. */
 export const OrderMeasurePointFields = {
   pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
   method: { zh: "方法", en: "Method", kind: "text" },
@@ -258,6 +273,7 @@ export const OrderMeasurePointFields = {
   values: { zh: "尺码值", en: "Values", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderQualifying`. */
 export const OrderQualifyingFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   aqlMajor: { zh: "主疵AQL", en: "AQL major", kind: "decimal" },
@@ -268,7 +284,7 @@ export const OrderQualifyingFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 运输方式 · Shipment mode */
+/** 运输方式 · Shipment mode. Labels of the values of `ShipmentMode`. */
 export const ShipmentModeLabels = {
   1: { zh: "海运", en: "Sea", tone: "neutral" },
   2: { zh: "空运", en: "Air", tone: "neutral" },
@@ -276,13 +292,14 @@ export const ShipmentModeLabels = {
   4: { zh: "快递", en: "Courier", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 走货状态 · Shipment status */
+/** 走货状态 · Shipment status. Labels of the values of `ShipmentStatus`. */
 export const ShipmentStatusLabels = {
   0: { zh: "计划", en: "Planned", tone: "neutral" },
   1: { zh: "部分", en: "Partly shipped", tone: "accent" },
   2: { zh: "已走货", en: "Shipped", tone: "ok" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `OrderShipmentLine`. */
 export const OrderShipmentLineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
@@ -291,6 +308,7 @@ export const OrderShipmentLineFields = {
   shippedNum: { zh: "已走数", en: "Shipped", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderShipment`. */
 export const OrderShipmentFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   shipmentNo: { zh: "走货单号", en: "Shipment no.", kind: "text", required: true },
@@ -301,7 +319,7 @@ export const OrderShipmentFields = {
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 床次类型 · Bed kind */
+/** 床次类型 · Bed kind. Labels of the values of `BedType`. */
 export const BedTypeLabels = {
   1: { zh: "正常", en: "Normal", tone: "neutral" },
   2: { zh: "多料", en: "Several materials", tone: "neutral" },
@@ -310,7 +328,7 @@ export const BedTypeLabels = {
   5: { zh: "试裁", en: "Trial", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 床次状态 · Bed status */
+/** 床次状态 · Bed status. Labels of the values of `BedStatus`. */
 export const BedStatusLabels = {
   0: { zh: "草稿", en: "Draft", tone: "neutral" },
   1: { zh: "铺布中", en: "Spreading", tone: "accent" },
@@ -322,6 +340,7 @@ export const BedStatusLabels = {
   9: { zh: "作废", en: "Void", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `OrderCuttingBed`. */
 export const OrderCuttingBedFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true },
@@ -339,6 +358,7 @@ export const OrderCuttingBedFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "BedStatus", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `Order`. */
 export const OrderFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
@@ -419,12 +439,13 @@ export const OrderFields = {
   cuttingBeds: { zh: "裁床", en: "Cutting beds", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 剩料单状态 · Remnant slip status */
+/** 剩料单状态 · Remnant slip status. Labels of the values of `SldStatus`. */
 export const SldStatusLabels = {
   0: { zh: "草稿", en: "Draft", tone: "neutral" },
   1: { zh: "已确认", en: "Confirmed", tone: "ok" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CuttingBedRow`. */
 export const CuttingBedRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", sort: true, search: true, pin: true },
@@ -470,6 +491,7 @@ export const CuttingBedRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedTotals`. */
 export const CuttingBedTotalsFields = {
   plies: { zh: "总层数", en: "Plies", kind: "integer", required: true },
   planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
@@ -479,6 +501,7 @@ export const CuttingBedTotalsFields = {
   diffLen: { zh: "差异米", en: "Difference (m)", kind: "decimal", unit: "metre" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedCounts`. */
 export const CuttingBedCountsFields = {
   unsubmittedNum: { zh: "未提交", en: "Not submitted", kind: "integer", required: true },
   approvalNum: { zh: "待审批", en: "Awaiting approval", kind: "integer", required: true },
@@ -487,7 +510,7 @@ export const CuttingBedCountsFields = {
   cutTodayNum: { zh: "今日已裁件数", en: "Pieces cut today", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 裁剪方式 · Cutting mode */
+/** 裁剪方式 · Cutting mode. Labels of the values of `CutMode`. */
 export const CutModeLabels = {
   1: { zh: "电剪", en: "Straight knife", tone: "neutral" },
   2: { zh: "自动裁床", en: "Automatic cutter", tone: "neutral" },
@@ -495,6 +518,7 @@ export const CutModeLabels = {
   4: { zh: "冲压", en: "Die press", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CuttingBedLimits`. */
 export const CuttingBedLimitsFields = {
   maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer" },
   tableMaxPlies: { zh: "裁床台上限", en: "Limit of the table", kind: "integer" },
@@ -503,6 +527,7 @@ export const CuttingBedLimitsFields = {
   dosageTolPct: { zh: "用量允许偏差%", en: "Allowed usage difference %", kind: "decimal", required: true, unit: "percent" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedColor`. */
 export const CuttingBedColorFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
@@ -514,6 +539,7 @@ export const CuttingBedColorFields = {
   plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedSize`. */
 export const CuttingBedSizeFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
@@ -523,6 +549,7 @@ export const CuttingBedSizeFields = {
   positions: { zh: "唛架位", en: "Positions", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedColorSize`. */
 export const CuttingBedColorSizeFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
@@ -538,6 +565,7 @@ export const CuttingBedColorSizeFields = {
   scrapNum: { zh: "报废数", en: "Scrapped", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedRoll`. */
 export const CuttingBedRollFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
@@ -567,7 +595,7 @@ export const CuttingBedRollFields = {
   employeeName: { zh: "拉布员", en: "Spreader", kind: "text" },
 } as const satisfies Fields;
 
-/** 参与角色 · Role */
+/** 参与角色 · Role. Labels of the values of `BedRole`. */
 export const BedRoleLabels = {
   1: { zh: "拉布", en: "Spreading", tone: "neutral" },
   2: { zh: "裁剪", en: "Cutting", tone: "neutral" },
@@ -576,6 +604,7 @@ export const BedRoleLabels = {
   5: { zh: "捆扎", en: "Tying", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CuttingBedEmployee`. */
 export const CuttingBedEmployeeFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
@@ -588,6 +617,7 @@ export const CuttingBedEmployeeFields = {
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBed`. */
 export const CuttingBedFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true },
@@ -667,6 +697,7 @@ export const CuttingBedFields = {
   employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RemainingToCut`. */
 export const RemainingToCutFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
@@ -679,6 +710,7 @@ export const RemainingToCutFields = {
   remainNum: { zh: "还可裁", en: "Left to cut", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BedFabricOption`. */
 export const BedFabricOptionFields = {
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
@@ -690,6 +722,7 @@ export const BedFabricOptionFields = {
   maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingTableOption`. */
 export const CuttingTableOptionFields = {
   id: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
   name: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
@@ -698,6 +731,7 @@ export const CuttingTableOptionFields = {
   busyMonthBedNo: { zh: "在铺床次", en: "Bed on the table", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BedProcessOption`. */
 export const BedProcessOptionFields = {
   orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
@@ -706,6 +740,7 @@ export const BedProcessOptionFields = {
   price: { zh: "工价", en: "Price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedSizes`. */
 export const CuttingBedSizesFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
@@ -723,17 +758,20 @@ export const CuttingBedSizesFields = {
   beds: { zh: "已有床次", en: "Existing beds", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedSizeInput`. */
 export const CuttingBedSizeInputFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   ratio: { zh: "配比", en: "Ratio", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedColorInput`. */
 export const CuttingBedColorInputFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   shade: { zh: "色号段", en: "Shade", kind: "text" },
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedRollInput`. */
 export const CuttingBedRollInputFields = {
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
@@ -748,6 +786,7 @@ export const CuttingBedRollInputFields = {
   employeeId: { zh: "拉布员", en: "Spreader", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedEmployeeInput`. */
 export const CuttingBedEmployeeInputFields = {
   orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
   role: { zh: "角色", en: "Role", kind: "enum", enumName: "BedRole", required: true },
@@ -755,6 +794,7 @@ export const CuttingBedEmployeeInputFields = {
   sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", required: true, unit: "percent" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateCuttingBedBody`. */
 export const CreateCuttingBedBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   bedType: { zh: "类型", en: "Kind", kind: "enum", enumName: "BedType", required: true },
@@ -780,6 +820,7 @@ export const CreateCuttingBedBodyFields = {
   employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateCuttingBedBody`. */
 export const UpdateCuttingBedBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -810,11 +851,13 @@ export const UpdateCuttingBedBodyFields = {
   employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedVersionBody`. */
 export const CuttingBedVersionBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedState`. */
 export const CuttingBedStateFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true },
@@ -824,12 +867,14 @@ export const CuttingBedStateFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SubmitCuttingBedBody`. */
 export const SubmitCuttingBedBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   reason: { zh: "超裁原因", en: "Reason for over-cut", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `GeneratedBundles`. */
 export const GeneratedBundlesFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
   bundleFrom: { zh: "起扎号", en: "First bundle", kind: "text", required: true },
@@ -842,6 +887,7 @@ export const GeneratedBundlesFields = {
   version: { zh: "乐观锁", en: "Version of the bed", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SubmittedCuttingBed`. */
 export const SubmittedCuttingBedFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true },
@@ -854,6 +900,7 @@ export const SubmittedCuttingBedFields = {
   bundles: { zh: "扎号", en: "Bundles", kind: "record", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ApproveCuttingBedBody`. */
 export const ApproveCuttingBedBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -861,7 +908,7 @@ export const ApproveCuttingBedBodyFields = {
   opinion: { zh: "审批意见", en: "Opinion", kind: "text", required: true },
 } as const satisfies Fields;
 
-/** 方案状态 · Cut plan status */
+/** 方案状态 · Cut plan status. Labels of the values of `CutPlanStatus`. */
 export const CutPlanStatusLabels = {
   0: { zh: "草稿", en: "Draft", tone: "neutral" },
   1: { zh: "已批准", en: "Approved", tone: "ok" },
@@ -869,12 +916,14 @@ export const CutPlanStatusLabels = {
   9: { zh: "作废", en: "Void", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CutPlanMarkerSize`. */
 export const CutPlanMarkerSizeFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
   ratio: { zh: "配比", en: "Ratio", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPlanMarker`. */
 export const CutPlanMarkerFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   markerName: { zh: "唛架名", en: "Marker", kind: "text", required: true },
@@ -884,6 +933,7 @@ export const CutPlanMarkerFields = {
   sizes: { zh: "尺码配比", en: "Size ratio", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPlanLayColor`. */
 export const CutPlanLayColorFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
@@ -891,6 +941,7 @@ export const CutPlanLayColorFields = {
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPlanLay`. */
 export const CutPlanLayFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   layNo: { zh: "床次计划", en: "Lay", kind: "integer", required: true },
@@ -901,6 +952,7 @@ export const CutPlanLayFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPlanRow`. */
 export const CutPlanRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   planNo: { zh: "方案号", en: "Plan no.", kind: "text", required: true, key: "plan_no", sort: true, search: true, pin: true },
@@ -919,12 +971,13 @@ export const CutPlanRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPlanTotals`. */
 export const CutPlanTotalsFields = {
   planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
   planLen: { zh: "计划用布(米)", en: "Planned fabric (m)", kind: "decimal", unit: "metre" },
 } as const satisfies Fields;
 
-/** 布卷状态 · Fabric roll status */
+/** 布卷状态 · Fabric roll status. Labels of the values of `FabricRollStatus`. */
 export const FabricRollStatusLabels = {
   0: { zh: "在库", en: "In stock", tone: "neutral" },
   1: { zh: "预留", en: "Reserved", tone: "accent" },
@@ -936,6 +989,7 @@ export const FabricRollStatusLabels = {
   9: { zh: "退供应商", en: "Returned", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `FabricRollRow`. */
 export const FabricRollRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true, key: "roll_no", sort: true, search: true, pin: true },
@@ -968,6 +1022,7 @@ export const FabricRollRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FabricRollTotals`. */
 export const FabricRollTotalsFields = {
   labelLen: { zh: "标签长", en: "Label length (m)", kind: "decimal", unit: "metre" },
   actualLen: { zh: "实际长", en: "Measured length (m)", kind: "decimal", unit: "metre" },
@@ -978,7 +1033,7 @@ export const FabricRollTotalsFields = {
   usedLen: { zh: "已用", en: "Used (m)", kind: "decimal", unit: "metre" },
 } as const satisfies Fields;
 
-/** 条码种类 · Code kind */
+/** 条码种类 · Code kind. Labels of the values of `ScanCodeKind`. */
 export const ScanCodeKindLabels = {
   "roll": { zh: "布卷", en: "Fabric roll", tone: "neutral" },
   "badge": { zh: "工卡", en: "Badge", tone: "neutral" },
@@ -988,6 +1043,7 @@ export const ScanCodeKindLabels = {
   "table": { zh: "裁床台", en: "Cutting table", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `ScannedEmployee`. */
 export const ScannedEmployeeFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
@@ -998,7 +1054,7 @@ export const ScannedEmployeeFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "EmployeeStatus", required: true },
 } as const satisfies Fields;
 
-/** 扎号状态 · Bundle status */
+/** 扎号状态 · Bundle status. Labels of the values of `BundleStatus`. */
 export const BundleStatusLabels = {
   0: { zh: "已生成", en: "Generated", tone: "neutral" },
   1: { zh: "已打印", en: "Printed", tone: "accent" },
@@ -1012,6 +1068,7 @@ export const BundleStatusLabels = {
   9: { zh: "作废", en: "Void", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `BundleRow`. */
 export const BundleRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true, pin: true },
@@ -1053,7 +1110,7 @@ export const BundleRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 扎号工序状态 · Bundle process status */
+/** 扎号工序状态 · Bundle process status. Labels of the values of `BundleProcessStatus`. */
 export const BundleProcessStatusLabels = {
   0: { zh: "待做", en: "Waiting", tone: "neutral" },
   1: { zh: "部分", en: "Partly done", tone: "accent" },
@@ -1062,6 +1119,7 @@ export const BundleProcessStatusLabels = {
   4: { zh: "外发", en: "Subcontracted", tone: "held" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `BundleProcessRow`. */
 export const BundleProcessRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true, pin: true },
@@ -1086,6 +1144,7 @@ export const BundleProcessRowFields = {
   blockText: { zh: "不可报原因", en: "Why not", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ResolvedCode`. */
 export const ResolvedCodeFields = {
   code: { zh: "条码", en: "Code", kind: "text", required: true },
   kind: { zh: "种类", en: "Kind", kind: "enum", enumName: "ScanCodeKind", required: true },
@@ -1097,6 +1156,7 @@ export const ResolvedCodeFields = {
   processes: { zh: "工序", en: "Processes", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BundleProcessTotals`. */
 export const BundleProcessTotalsFields = {
   num: { zh: "应做", en: "To do", kind: "integer", required: true },
   doneNum: { zh: "已做", en: "Done", kind: "integer", required: true },
@@ -1104,7 +1164,7 @@ export const BundleProcessTotalsFields = {
   reworkNum: { zh: "返工", en: "Rework", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 扫描类型 · Scan kind */
+/** 扫描类型 · Scan kind. Labels of the values of `ScanType`. */
 export const ScanTypeLabels = {
   1: { zh: "正常", en: "Normal", tone: "neutral" },
   2: { zh: "返工", en: "Rework", tone: "warn" },
@@ -1113,7 +1173,7 @@ export const ScanTypeLabels = {
   5: { zh: "导入", en: "Import", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 扫描渠道 · Channel */
+/** 扫描渠道 · Channel. Labels of the values of `ScanChannel`. */
 export const ScanChannelLabels = {
   1: { zh: "手机", en: "App", tone: "neutral" },
   2: { zh: "PDA", en: "PDA", tone: "neutral" },
@@ -1123,6 +1183,7 @@ export const ScanChannelLabels = {
   6: { zh: "导入", en: "Import", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `ScanInput`. */
 export const ScanInputFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   type: { zh: "类型", en: "Kind", kind: "enum", enumName: "ScanType", required: true },
@@ -1138,18 +1199,20 @@ export const ScanInputFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RecordScanBody`. */
 export const RecordScanBodyFields = {
   id: { zh: "扎号工序", en: "Bundle process", kind: "id" },
   barcode: { zh: "条码", en: "Barcode", kind: "text" },
   bundleProcessSubmitRecord: { zh: "扫描记录", en: "Scan", kind: "record", required: true },
 } as const satisfies Fields;
 
-/** 扫描状态 · Scan status */
+/** 扫描状态 · Scan status. Labels of the values of `ScanStatus`. */
 export const ScanStatusLabels = {
   0: { zh: "有效", en: "Valid", tone: "ok" },
   1: { zh: "已冲正", en: "Reversed", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `ScanRow`. */
 export const ScanRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
@@ -1178,6 +1241,7 @@ export const ScanRowFields = {
   reversedId: { zh: "冲正的扫描", en: "Reversed scan", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ScanResult`. */
 export const ScanResultFields = {
   scan: { zh: "扫描", en: "Scan", kind: "record", required: true },
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
@@ -1193,6 +1257,7 @@ export const ScanResultFields = {
   warning: { zh: "提醒", en: "Warning", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReverseScanBody`. */
 export const ReverseScanBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   scanId: { zh: "扫描", en: "Scan", kind: "id", required: true },
@@ -1200,6 +1265,7 @@ export const ReverseScanBodyFields = {
   deviceDate: { zh: "设备时间", en: "Device time", kind: "timestamp" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MyDayProcess`. */
 export const MyDayProcessFields = {
   orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
@@ -1209,6 +1275,7 @@ export const MyDayProcessFields = {
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MyDay`. */
 export const MyDayFields = {
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
@@ -1224,6 +1291,7 @@ export const MyDayFields = {
   scans: { zh: "最近扫描", en: "Latest scans", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PreloadProcess`. */
 export const PreloadProcessFields = {
   id: { zh: "扎号工序", en: "Bundle process", kind: "id", required: true },
   orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
@@ -1235,6 +1303,7 @@ export const PreloadProcessFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleProcessStatus", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PreloadBundle`. */
 export const PreloadBundleFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   barcode: { zh: "条码", en: "Barcode", kind: "text", required: true },
@@ -1247,6 +1316,7 @@ export const PreloadBundleFields = {
   processes: { zh: "工序", en: "Processes", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `AppPreload`. */
 export const AppPreloadFields = {
   asOf: { zh: "截止时间", en: "As of", kind: "timestamp", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
@@ -1256,7 +1326,7 @@ export const AppPreloadFields = {
   truncated: { zh: "未完整", en: "Cut off", kind: "boolean", required: true },
 } as const satisfies Fields;
 
-/** 适用范围 · Scope */
+/** 适用范围 · Scope. Labels of the values of `SplitScope`. */
 export const SplitScopeLabels = {
   1: { zh: "公司", en: "Company", tone: "neutral" },
   2: { zh: "客户", en: "Customer", tone: "neutral" },
@@ -1264,7 +1334,7 @@ export const SplitScopeLabels = {
   4: { zh: "订单", en: "Order", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 拆分方式 · Split mode */
+/** 拆分方式 · Split mode. Labels of the values of `SplitMode`. */
 export const SplitModeLabels = {
   1: { zh: "固定件数", en: "Fixed size", tone: "neutral" },
   2: { zh: "均分", en: "Balanced", tone: "neutral" },
@@ -1272,12 +1342,13 @@ export const SplitModeLabels = {
   4: { zh: "整叠", en: "Whole stack", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 编号方式 · Numbering */
+/** 编号方式 · Numbering. Labels of the values of `SplitNumbering`. */
 export const SplitNumberingLabels = {
   1: { zh: "床位顺序", en: "Colour, position, ply", tone: "neutral" },
   2: { zh: "尺码优先", en: "Size, colour, position", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `BundleSplitRuleRow`. */
 export const BundleSplitRuleRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   name: { zh: "规则", en: "Rule", kind: "text", required: true, key: "name", search: true, sort: true, pin: true },
@@ -1295,6 +1366,7 @@ export const BundleSplitRuleRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BundleTotals`. */
 export const BundleTotalsFields = {
   originNum: { zh: "原数", en: "Original", kind: "integer", required: true },
   num: { zh: "现数", en: "Pieces", kind: "integer", required: true },
@@ -1302,12 +1374,14 @@ export const BundleTotalsFields = {
   replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BundleStatusCount`. */
 export const BundleStatusCountFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleStatus", required: true },
   bundleNum: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
   num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BundleCounts`. */
 export const BundleCountsFields = {
   bundleNum: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
   num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
@@ -1315,12 +1389,14 @@ export const BundleCountsFields = {
   counts: { zh: "按状态", en: "By status", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `GenerateBundlesBody`. */
 export const GenerateBundlesBodyFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version of the bed", kind: "integer" },
   splitRuleId: { zh: "扎号规则", en: "Bundle rule", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingRoomFigures`. */
 export const CuttingRoomFiguresFields = {
   planNum: { zh: "今日计划", en: "Planned today", kind: "integer", required: true },
   planBedNum: { zh: "计划床次", en: "Beds planned", kind: "integer", required: true },
@@ -1336,7 +1412,7 @@ export const CuttingRoomFiguresFields = {
   stockDays: { zh: "库存天数", en: "Days in store", kind: "decimal" },
 } as const satisfies Fields;
 
-/** 台灯 · Lamp */
+/** 台灯 · Lamp. Labels of the values of `TableLamp`. */
 export const TableLampLabels = {
   1: { zh: "铺布", en: "Spreading", tone: "accent" },
   2: { zh: "裁剪", en: "Cutting", tone: "ok" },
@@ -1345,11 +1421,13 @@ export const TableLampLabels = {
   5: { zh: "待审批", en: "Awaiting approval", tone: "warn" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CuttingRoomColor`. */
 export const CuttingRoomColorFields = {
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
   hex: { zh: "色值", en: "Hex", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingRoomTable`. */
 export const CuttingRoomTableFields = {
   tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
   tableName: { zh: "台号", en: "Table", kind: "text", required: true },
@@ -1366,6 +1444,7 @@ export const CuttingRoomTableFields = {
   nextBeds: { zh: "后续床次", en: "Next beds", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingRoomHour`. */
 export const CuttingRoomHourFields = {
   hour: { zh: "时段", en: "Hour", kind: "integer", required: true },
   num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
@@ -1373,6 +1452,7 @@ export const CuttingRoomHourFields = {
   isCurrent: { zh: "当前时段", en: "Now", kind: "boolean", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingRoomQueueBed`. */
 export const CuttingRoomQueueBedFields = {
   bedId: { zh: "床次", en: "Bed", kind: "id", required: true },
   tableName: { zh: "台号", en: "Table", kind: "text", required: true },
@@ -1384,6 +1464,7 @@ export const CuttingRoomQueueBedFields = {
   fabricReady: { zh: "布料齐", en: "Fabric ready", kind: "boolean", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingRoomProblem`. */
 export const CuttingRoomProblemFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   tableName: { zh: "台号", en: "Table", kind: "text" },
@@ -1393,12 +1474,14 @@ export const CuttingRoomProblemFields = {
   isLate: { zh: "超时", en: "Late", kind: "boolean", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingRoomUtilisation`. */
 export const CuttingRoomUtilisationFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   spreadUtilPct: { zh: "铺布利用率%", en: "Spreading utilisation %", kind: "decimal", unit: "percent" },
   materialUtilPct: { zh: "面料利用率%", en: "Material utilisation %", kind: "decimal", unit: "percent" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingRoomBoard`. */
 export const CuttingRoomBoardFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
@@ -1412,6 +1495,7 @@ export const CuttingRoomBoardFields = {
   overrides: { zh: "手工数据", en: "Figures typed by hand", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FieldChange`. */
 export const FieldChangeFields = {
   field: { zh: "字段", en: "Field", kind: "text", required: true },
   title: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -1419,6 +1503,7 @@ export const FieldChangeFields = {
   toText: { zh: "新值", en: "After", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BusinessLogRow`. */
 export const BusinessLogRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   createDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "create_date", sort: true },
@@ -1432,6 +1517,7 @@ export const BusinessLogRowFields = {
   bizId: { zh: "单据", en: "Record", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CompanySetting`. */
 export const CompanySettingFields = {
   code: { zh: "编码", en: "Code", kind: "text", required: true },
   groupName: { zh: "分组", en: "Group", kind: "text", required: true },
@@ -1442,6 +1528,7 @@ export const CompanySettingFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateCompanySettingBody`. */
 export const UpdateCompanySettingBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   value: { zh: "值", en: "Value", kind: "text", required: true },
@@ -1449,6 +1536,7 @@ export const UpdateCompanySettingBodyFields = {
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateCompanySettingBody`. */
 export const CreateCompanySettingBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   value: { zh: "值", en: "Value", kind: "text", required: true },
@@ -1456,21 +1544,25 @@ export const CreateCompanySettingBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderNoCheck`. */
 export const OrderNoCheckFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   isFree: { zh: "可用", en: "Free", kind: "boolean", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderColorInput`. */
 export const OrderColorInputFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   customerColor: { zh: "客户颜色", en: "Customer's colour", kind: "text" },
   isMain: { zh: "是否主", en: "Main colour", kind: "enum", enumName: "Flag" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderSizeInput`. */
 export const OrderSizeInputFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderColorSizeInput`. */
 export const OrderColorSizeInputFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
@@ -1479,6 +1571,7 @@ export const OrderColorSizeInputFields = {
   barcode69: { zh: "69码", en: "EAN", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateOrderBody`. */
 export const CreateOrderBodyFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   orderType: { zh: "订单类型", en: "Order type", kind: "enum", enumName: "OrderType", required: true },
@@ -1514,12 +1607,14 @@ export const CreateOrderBodyFields = {
   colorSizes: { zh: "数量", en: "Quantities", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderShipmentLineInput`. */
 export const OrderShipmentLineInputFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderShipmentInput`. */
 export const OrderShipmentInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   shipmentNo: { zh: "走货批", en: "Shipment no.", kind: "text", required: true },
@@ -1529,6 +1624,7 @@ export const OrderShipmentInputFields = {
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateOrderBody`. */
 export const UpdateOrderBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -1567,11 +1663,13 @@ export const UpdateOrderBodyFields = {
   shipments: { zh: "走货", en: "Shipments", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderVersionRef`. */
 export const OrderVersionRefFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateOrdersBody`. */
 export const UpdateOrdersBodyFields = {
   orders: { zh: "订单", en: "Orders", kind: "list", required: true },
   priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority" },
@@ -1583,12 +1681,14 @@ export const UpdateOrdersBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ConfirmOrderBody`. */
 export const ConfirmOrderBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   styleVersion: { zh: "款式版本", en: "Style version", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderState`. */
 export const OrderStateFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
@@ -1598,22 +1698,26 @@ export const OrderStateFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RecordVersionBody`. */
 export const RecordVersionBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RecordNoteBody`. */
 export const RecordNoteBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RuleChecks`. */
 export const RuleChecksFields = {
   isOk: { zh: "全部通过", en: "All passed", kind: "boolean", required: true },
   checks: { zh: "检查项", en: "Checks", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReleasedOrderRow`. */
 export const ReleasedOrderRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "image", pin: true },
@@ -1646,6 +1750,7 @@ export const ReleasedOrderRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReleasedOrderTotals`. */
 export const ReleasedOrderTotalsFields = {
   orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
   cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
@@ -1658,6 +1763,7 @@ export const ReleasedOrderTotalsFields = {
   todayNum: { zh: "今日下线", en: "Today", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderStageCell`. */
 export const OrderStageCellFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
@@ -1673,6 +1779,7 @@ export const OrderStageCellFields = {
   scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderBomInput`. */
 export const OrderBomInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
@@ -1687,18 +1794,21 @@ export const OrderBomInputFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReplaceOrderBomBody`. */
 export const ReplaceOrderBomBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderBomSaved`. */
 export const OrderBomSavedFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderPartInput`. */
 export const OrderPartInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   partCode: { zh: "部位", en: "Part", kind: "text", required: true },
@@ -1711,18 +1821,21 @@ export const OrderPartInputFields = {
   areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReplaceOrderPartsBody`. */
 export const ReplaceOrderPartsBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderPartsSaved`. */
 export const OrderPartsSavedFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderProcessInput`. */
 export const OrderProcessInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   processId: { zh: "工序", en: "Process", kind: "id" },
@@ -1742,18 +1855,21 @@ export const OrderProcessInputFields = {
   isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReplaceOrderProcessesBody`. */
 export const ReplaceOrderProcessesBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderProcessesSaved`. */
 export const OrderProcessesSavedFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderColorMatchingInput`. */
 export const OrderColorMatchingInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   garmentColorId: { zh: "成衣颜色", en: "Garment colour", kind: "id", required: true },
@@ -1762,18 +1878,21 @@ export const OrderColorMatchingInputFields = {
   materialColorId: { zh: "物料颜色", en: "Material colour", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReplaceOrderColorMatchingBody`. */
 export const ReplaceOrderColorMatchingBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderColorMatchingSaved`. */
 export const OrderColorMatchingSavedFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderWorkshopInput`. */
 export const OrderWorkshopInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
@@ -1783,18 +1902,21 @@ export const OrderWorkshopInputFields = {
   planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReplaceOrderWorkshopsBody`. */
 export const ReplaceOrderWorkshopsBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderWorkshopsSaved`. */
 export const OrderWorkshopsSavedFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderFabricInput`. */
 export const OrderFabricInputFields = {
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
@@ -1803,23 +1925,27 @@ export const OrderFabricInputFields = {
   tympanIds: { zh: "布卷", en: "Rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveOrderFabricsBody`. */
 export const SaveOrderFabricsBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderFabricsSaved`. */
 export const OrderFabricsSavedFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MeasureValueInput`. */
 export const MeasureValueInputFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   value: { zh: "数值", en: "Value", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MeasurePointInput`. */
 export const MeasurePointInputFields = {
   pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
   method: { zh: "方法", en: "Method", kind: "text" },
@@ -1828,6 +1954,7 @@ export const MeasurePointInputFields = {
   values: { zh: "尺码值", en: "Values", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveOrderQualifyingBody`. */
 export const SaveOrderQualifyingBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -1838,18 +1965,21 @@ export const SaveOrderQualifyingBodyFields = {
   points: { zh: "测量点", en: "Points", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveOrderShipmentBody`. */
 export const SaveOrderShipmentBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   shipments: { zh: "走货", en: "Shipments", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderShipmentsSaved`. */
 export const OrderShipmentsSavedFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   shipments: { zh: "走货", en: "Shipments", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateOrderMachineBody`. */
 export const CreateOrderMachineBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   machineTypeId: { zh: "机种", en: "Machine type", kind: "id", required: true },
@@ -1860,6 +1990,7 @@ export const CreateOrderMachineBodyFields = {
   toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderMachine`. */
 export const OrderMachineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
@@ -1877,6 +2008,7 @@ export const OrderMachineFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateOrderMachineBody`. */
 export const UpdateOrderMachineBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -1888,7 +2020,7 @@ export const UpdateOrderMachineBodyFields = {
   toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
 } as const satisfies Fields;
 
-/** 资源类型 · Resource kind */
+/** 资源类型 · Resource kind. Labels of the values of `ResourceType`. */
 export const ResourceTypeLabels = {
   1: { zh: "产线", en: "Line", tone: "neutral" },
   2: { zh: "设备", en: "Machine", tone: "neutral" },
@@ -1896,6 +2028,7 @@ export const ResourceTypeLabels = {
   4: { zh: "裁床台", en: "Cutting table", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CreateResourceOccupationBody`. */
 export const CreateResourceOccupationBodyFields = {
   resourceType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ResourceType", required: true },
   resourceId: { zh: "资源", en: "Resource", kind: "id", required: true },
@@ -1905,12 +2038,13 @@ export const CreateResourceOccupationBodyFields = {
   toDate: { zh: "结束日期", en: "To", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
-/** 占用状态 · Occupation */
+/** 占用状态 · Occupation. Labels of the values of `OccupationStatus`. */
 export const OccupationStatusLabels = {
   0: { zh: "占用", en: "Occupied", tone: "accent" },
   1: { zh: "已释放", en: "Released", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `ResourceOccupation`. */
 export const ResourceOccupationFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   resourceType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ResourceType", required: true },
@@ -1925,18 +2059,21 @@ export const ResourceOccupationFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SlotCardPair`. */
 export const SlotCardPairFields = {
   cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true },
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BindOrderSlotCardsBody`. */
 export const BindOrderSlotCardsBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id" },
   rows: { zh: "绑定", en: "Pairs", kind: "list", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SlotCardPairResult`. */
 export const SlotCardPairResultFields = {
   cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true },
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
@@ -1945,11 +2082,13 @@ export const SlotCardPairResultFields = {
   text: { zh: "说明", en: "Text", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPlanMarkerSizeInput`. */
 export const CutPlanMarkerSizeInputFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   ratio: { zh: "配比", en: "Ratio", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SuggestCutPlanBody`. */
 export const SuggestCutPlanBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
@@ -1961,6 +2100,7 @@ export const SuggestCutPlanBodyFields = {
   sizes: { zh: "配比", en: "Ratio", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPlanCell`. */
 export const CutPlanCellFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
@@ -1972,6 +2112,7 @@ export const CutPlanCellFields = {
   maxNum: { zh: "上限", en: "Most", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPlanSuggestion`. */
 export const CutPlanSuggestionFields = {
   markers: { zh: "唛架", en: "Markers", kind: "list", required: true },
   lays: { zh: "床次计划", en: "Lays", kind: "list", required: true },
@@ -1981,6 +2122,7 @@ export const CutPlanSuggestionFields = {
   usagePerPiece: { zh: "实际单耗", en: "Actual usage", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPlanMarkerInput`. */
 export const CutPlanMarkerInputFields = {
   markerName: { zh: "唛架名", en: "Marker", kind: "text", required: true },
   markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
@@ -1991,18 +2133,21 @@ export const CutPlanMarkerInputFields = {
   sizes: { zh: "配比", en: "Ratio", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPlanLayColorInput`. */
 export const CutPlanLayColorInputFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   shade: { zh: "色号段", en: "Shade", kind: "text" },
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPlanLayInput`. */
 export const CutPlanLayInputFields = {
   layNo: { zh: "床次计划", en: "Planned lay", kind: "integer", required: true },
   markerName: { zh: "唛架名", en: "Marker", kind: "text", required: true },
   colors: { zh: "颜色层数", en: "Colours and plies", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveCutPlanBody`. */
 export const SaveCutPlanBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
@@ -2014,13 +2159,14 @@ export const SaveCutPlanBodyFields = {
   lays: { zh: "床次计划", en: "Lays", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 版本状态 · Version status */
+/** 版本状态 · Version status. Labels of the values of `OrderVersionStatus`. */
 export const OrderVersionStatusLabels = {
   0: { zh: "草稿", en: "Draft", tone: "neutral" },
   1: { zh: "已生效", en: "In force", tone: "ok" },
   2: { zh: "已拒绝", en: "Refused", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `OrderVersionRow`. */
 export const OrderVersionRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
@@ -2042,13 +2188,14 @@ export const OrderVersionRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 变更类型 · Change */
+/** 变更类型 · Change. Labels of the values of `ChangeKind`. */
 export const ChangeKindLabels = {
   1: { zh: "新增", en: "Added", tone: "ok" },
   2: { zh: "删除", en: "Removed", tone: "bad" },
   3: { zh: "修改", en: "Changed", tone: "warn" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `OrderChange`. */
 export const OrderChangeFields = {
   area: { zh: "范围", en: "Area", kind: "text", required: true },
   label: { zh: "对象", en: "Record", kind: "text", required: true },
@@ -2058,6 +2205,7 @@ export const OrderChangeFields = {
   changeKind: { zh: "变更", en: "Change", kind: "enum", enumName: "ChangeKind", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderVersionDiff`. */
 export const OrderVersionDiffFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   fromVersionNo: { zh: "原版本", en: "From version", kind: "integer", required: true },
@@ -2065,6 +2213,7 @@ export const OrderVersionDiffFields = {
   changes: { zh: "变更", en: "Changes", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderVersionValues`. */
 export const OrderVersionValuesFields = {
   colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
   sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
@@ -2077,6 +2226,7 @@ export const OrderVersionValuesFields = {
   qualifying: { zh: "质量标准", en: "Quality standard", kind: "record", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderVersionCell`. */
 export const OrderVersionCellFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
@@ -2087,6 +2237,7 @@ export const OrderVersionCellFields = {
   overNum: { zh: "超欠", en: "Over or short", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FabricEffect`. */
 export const FabricEffectFields = {
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
   materialName: { zh: "面料", en: "Material", kind: "text", required: true },
@@ -2094,6 +2245,7 @@ export const FabricEffectFields = {
   diffLen: { zh: "差异米", en: "Difference (m)", kind: "decimal", required: true, unit: "metre" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderVersionEffect`. */
 export const OrderVersionEffectFields = {
   checks: { zh: "检查项", en: "Checks", kind: "list", required: true },
   cells: { zh: "数量", en: "Quantities", kind: "list", required: true },
@@ -2103,6 +2255,7 @@ export const OrderVersionEffectFields = {
   bundleNum: { zh: "新增工序扎数", en: "Bundles with new processes", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderVersionDraft`. */
 export const OrderVersionDraftFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
@@ -2113,6 +2266,7 @@ export const OrderVersionDraftFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderVersionBomInput`. */
 export const OrderVersionBomInputFields = {
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id" },
@@ -2126,6 +2280,7 @@ export const OrderVersionBomInputFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderVersionChanges`. */
 export const OrderVersionChangesFields = {
   colors: { zh: "颜色", en: "Colours", kind: "list" },
   sizes: { zh: "尺码", en: "Sizes", kind: "list" },
@@ -2138,6 +2293,7 @@ export const OrderVersionChangesFields = {
   qualifying: { zh: "质量标准", en: "Quality standard", kind: "record" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveOrderVersionBody`. */
 export const SaveOrderVersionBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
@@ -2146,24 +2302,27 @@ export const SaveOrderVersionBodyFields = {
   changes: { zh: "变更", en: "Changes", kind: "record", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CheckOrderVersionBody`. */
 export const CheckOrderVersionBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   changes: { zh: "变更", en: "Changes", kind: "record", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ResyncOrderBody`. */
 export const ResyncOrderBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text", required: true },
 } as const satisfies Fields;
 
-/** 工价状态 · Price status */
+/** 工价状态 · Price status. Labels of the values of `PriceStatus`. */
 export const PriceStatusLabels = {
   0: { zh: "待审核", en: "To approve", tone: "warn" },
   1: { zh: "已审核", en: "Approved", tone: "ok" },
   9: { zh: "已撤销", en: "Withdrawn", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `OrderPriceRow`. */
 export const OrderPriceRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
@@ -2191,16 +2350,19 @@ export const OrderPriceRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderPriceTotals`. */
 export const OrderPriceTotalsFields = {
   sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", unit: "minute" },
   price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderPriceInput`. */
 export const OrderPriceInputFields = {
   orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
   price: { zh: "现行工价", en: "Price", kind: "decimal", required: true, unit: "money" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveOrderPriceBody`. */
 export const SaveOrderPriceBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   rows: { zh: "工价", en: "Prices", kind: "list", required: true },
@@ -2209,12 +2371,14 @@ export const SaveOrderPriceBodyFields = {
   withdrawIds: { zh: "撤销", en: "Withdrawn", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `AuditOrderPriceBody`. */
 export const AuditOrderPriceBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   agree: { zh: "是否通过", en: "Approved", kind: "boolean", required: true },
   opinion: { zh: "意见", en: "Opinion", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PreviewRepricingBody`. */
 export const PreviewRepricingBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderProcessIds: { zh: "工序", en: "Processes", kind: "list", required: true },
@@ -2222,6 +2386,7 @@ export const PreviewRepricingBodyFields = {
   toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RepricingRow`. */
 export const RepricingRowFields = {
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
@@ -2230,13 +2395,14 @@ export const RepricingRowFields = {
   amount: { zh: "差额", en: "Difference", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `Repricing`. */
 export const RepricingFields = {
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   amount: { zh: "差额合计", en: "Total difference", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   rows: { zh: "员工", en: "People", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 派工状态 · Dispatch status */
+/** 派工状态 · Dispatch status. Labels of the values of `DispatchStatus`. */
 export const DispatchStatusLabels = {
   0: { zh: "草稿", en: "Draft", tone: "neutral" },
   1: { zh: "已下达", en: "Issued", tone: "accent" },
@@ -2245,7 +2411,7 @@ export const DispatchStatusLabels = {
   9: { zh: "已取消", en: "Cancelled", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 去向类型 · Goes to */
+/** 去向类型 · Goes to. Labels of the values of `DispatchTarget`. */
 export const DispatchTargetLabels = {
   1: { zh: "车间", en: "Workshop", tone: "neutral" },
   2: { zh: "产线", en: "Line", tone: "neutral" },
@@ -2253,6 +2419,7 @@ export const DispatchTargetLabels = {
   4: { zh: "工厂", en: "Factory", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `DispatchOrderLine`. */
 export const DispatchOrderLineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
@@ -2262,6 +2429,7 @@ export const DispatchOrderLineFields = {
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DispatchOrderRow`. */
 export const DispatchOrderRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   assignNo: { zh: "派工单号", en: "Dispatch no.", kind: "text", key: "assign_no", sort: true, search: true, pin: true, link: "/makingCenter/assignmentOrder/assignmentOrder/{orderId}/{orderType}?assignId={id}" },
@@ -2289,17 +2457,20 @@ export const DispatchOrderRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DispatchOrderTotals`. */
 export const DispatchOrderTotalsFields = {
   num: { zh: "派工数", en: "Quantity", kind: "integer", required: true },
   doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DispatchOrderLineInput`. */
 export const DispatchOrderLineInputFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateDispatchOrderBody`. */
 export const CreateDispatchOrderBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   pgdTypeId: { zh: "派工单类型", en: "Dispatch type", kind: "id", required: true },
@@ -2314,6 +2485,7 @@ export const CreateDispatchOrderBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateDispatchOrderBody`. */
 export const UpdateDispatchOrderBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -2329,10 +2501,12 @@ export const UpdateDispatchOrderBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RecordIdsBody`. */
 export const RecordIdsBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FinishDispatchOrderBody`. */
 export const FinishDispatchOrderBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -2340,12 +2514,14 @@ export const FinishDispatchOrderBodyFields = {
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DispatchSection`. */
 export const DispatchSectionFields = {
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
   maxNum: { zh: "可派", en: "May be dispatched", kind: "integer", required: true },
   dispatchedNum: { zh: "已派", en: "Dispatched", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DispatchRemainCell`. */
 export const DispatchRemainCellFields = {
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
@@ -2355,12 +2531,14 @@ export const DispatchRemainCellFields = {
   remainNum: { zh: "未派", en: "Left", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DispatchRemain`. */
 export const DispatchRemainFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   sections: { zh: "工段", en: "Sections", kind: "list", required: true },
   cells: { zh: "未派", en: "Left", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LineLoadDay`. */
 export const LineLoadDayFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true },
@@ -2369,13 +2547,14 @@ export const LineLoadDayFields = {
   afterPct: { zh: "派后负荷%", en: "Load after %", kind: "decimal", unit: "percent" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LineLoad`. */
 export const LineLoadFields = {
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
   days: { zh: "每日", en: "Days", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 刀模状态 · Die status */
+/** 刀模状态 · Die status. Labels of the values of `CuttingDieStatus`. */
 export const CuttingDieStatusLabels = {
   0: { zh: "可用", en: "Available", tone: "ok" },
   1: { zh: "已占用", en: "Occupied", tone: "accent" },
@@ -2384,6 +2563,7 @@ export const CuttingDieStatusLabels = {
   4: { zh: "已报废", en: "Scrapped", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CuttingDieRow`. */
 export const CuttingDieRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
@@ -2406,6 +2586,7 @@ export const CuttingDieRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateCuttingDieBody`. */
 export const CreateCuttingDieBodyFields = {
   moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -2419,6 +2600,7 @@ export const CreateCuttingDieBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateCuttingDieBody`. */
 export const UpdateCuttingDieBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -2434,6 +2616,7 @@ export const UpdateCuttingDieBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ChangeCuttingDieStatusBody`. */
 export const ChangeCuttingDieStatusBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingDieStatus", required: true },
@@ -2441,6 +2624,7 @@ export const ChangeCuttingDieStatusBodyFields = {
   resetUsed: { zh: "次数清零", en: "Reset strokes", kind: "boolean" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingDieEvent`. */
 export const CuttingDieEventFields = {
   eventDate: { zh: "时间", en: "Time", kind: "timestamp", required: true },
   title: { zh: "事件", en: "Event", kind: "text", required: true },
@@ -2453,6 +2637,7 @@ export const CuttingDieEventFields = {
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DieFabricRuleRow`. */
 export const DieFabricRuleRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true, key: "mold_no", sort: true, search: true, pin: true },
@@ -2471,6 +2656,7 @@ export const DieFabricRuleRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DieFabricRuleInput`. */
 export const DieFabricRuleInputFields = {
   knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
@@ -2480,17 +2666,19 @@ export const DieFabricRuleInputFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveDieFabricRulesBody`. */
 export const SaveDieFabricRulesBodyFields = {
   rows: { zh: "规则", en: "Pairs", kind: "list", required: true },
   removeIds: { zh: "删除", en: "Removed", kind: "list" },
 } as const satisfies Fields;
 
-/** 目标来源 · Target from */
+/** 目标来源 · Target from. Labels of the values of `TargetSource`. */
 export const TargetSourceLabels = {
   1: { zh: "排程", en: "Schedule", tone: "neutral" },
   2: { zh: "手工", en: "By hand", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `HourTarget`. */
 export const HourTargetFields = {
   from: { zh: "开始", en: "From", kind: "text", required: true },
   to: { zh: "结束", en: "To", kind: "text", required: true },
@@ -2498,6 +2686,7 @@ export const HourTargetFields = {
   actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `TargetRow`. */
 export const TargetRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true, pin: true },
@@ -2520,6 +2709,7 @@ export const TargetRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `TargetTotals`. */
 export const TargetTotalsFields = {
   headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
   availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", unit: "minute" },
@@ -2527,12 +2717,14 @@ export const TargetTotalsFields = {
   actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `HourTargetInput`. */
 export const HourTargetInputFields = {
   from: { zh: "开始", en: "From", kind: "text", required: true },
   to: { zh: "结束", en: "To", kind: "text", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `TargetInput`. */
 export const TargetInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
@@ -2548,17 +2740,20 @@ export const TargetInputFields = {
   hourTargets: { zh: "分时目标", en: "Hours", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveTargetsBody`. */
 export const SaveTargetsBodyFields = {
   rows: { zh: "目标", en: "Targets", kind: "list", required: true },
   restDayConfirmed: { zh: "休息日仍设", en: "Also on rest days", kind: "boolean" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `GenerateTargetsBody`. */
 export const GenerateTargetsBodyFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   deptIds: { zh: "产线", en: "Lines", kind: "list" },
   overwrite: { zh: "覆盖", en: "Overwrite", kind: "boolean" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `TargetActual`. */
 export const TargetActualFields = {
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
@@ -2571,12 +2766,13 @@ export const TargetActualFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
-/** 节拍来源 · Beat from */
+/** 节拍来源 · Beat from. Labels of the values of `BeatSource`. */
 export const BeatSourceLabels = {
   1: { zh: "产出扫描", en: "Output scans", tone: "neutral" },
   2: { zh: "工位传感", en: "Station sensor", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `TaktTargetRow`. */
 export const TaktTargetRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true, pin: true },
@@ -2599,12 +2795,14 @@ export const TaktTargetRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `TaktTargetTotals`. */
 export const TaktTargetTotalsFields = {
   targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
   dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true },
   actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveTaktTargetBody`. */
 export const SaveTaktTargetBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
@@ -2618,6 +2816,7 @@ export const SaveTaktTargetBodyFields = {
   beatSource: { zh: "节拍来源", en: "Beat from", kind: "enum", enumName: "BeatSource", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BeatPoint`. */
 export const BeatPointFields = {
   scanDate: { zh: "时间", en: "Time", kind: "timestamp", required: true },
   beatSec: { zh: "平均节拍秒", en: "Mean beat (s)", kind: "decimal", required: true },
@@ -2625,6 +2824,7 @@ export const BeatPointFields = {
   employeeName: { zh: "姓名", en: "Name", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LiveBeat`. */
 export const LiveBeatFields = {
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
@@ -2640,6 +2840,7 @@ export const LiveBeatFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `KeyOrderReportRow`. */
 export const KeyOrderReportRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   deptName: { zh: "车间", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
@@ -2669,6 +2870,7 @@ export const KeyOrderReportRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `KeyOrderReportTotals`. */
 export const KeyOrderReportTotalsFields = {
   orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
   doneNum: { zh: "已完成", en: "Done", kind: "integer", required: true },
@@ -2677,6 +2879,7 @@ export const KeyOrderReportTotalsFields = {
   todayNum: { zh: "今日实际", en: "Today", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SkillCell`. */
 export const SkillCellFields = {
   processId: { zh: "工序", en: "Process", kind: "id", required: true },
   processName: { zh: "工序", en: "Process", kind: "text", required: true },
@@ -2688,6 +2891,7 @@ export const SkillCellFields = {
   quality: { zh: "质量系数", en: "Quality", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `EmployeeSkillReportRow`. */
 export const EmployeeSkillReportRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true, link: "/mes/employee/empDetail/{employeeId}/3" },
@@ -2702,6 +2906,7 @@ export const EmployeeSkillReportRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SkillDay`. */
 export const SkillDayFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
@@ -2711,14 +2916,14 @@ export const SkillDayFields = {
   dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
 } as const satisfies Fields;
 
-/** 款式状态 · Style status */
+/** 款式状态 · Style status. Labels of the values of `StyleStatus`. */
 export const StyleStatusLabels = {
   0: { zh: "草稿", en: "Draft", tone: "neutral" },
   1: { zh: "已批准", en: "Approved", tone: "ok" },
   2: { zh: "已停用", en: "Disabled", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 性别 · Gender */
+/** 性别 · Gender. Labels of the values of `StyleGender`. */
 export const StyleGenderLabels = {
   1: { zh: "男", en: "Men", tone: "neutral" },
   2: { zh: "女", en: "Women", tone: "neutral" },
@@ -2726,6 +2931,7 @@ export const StyleGenderLabels = {
   4: { zh: "中性", en: "Unisex", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `StyleRow`. */
 export const StyleRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "image", pin: true },
@@ -2757,6 +2963,7 @@ export const StyleRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateStyleBody`. */
 export const CreateStyleBodyFields = {
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
   styleName: { zh: "款名", en: "Style", kind: "text", required: true },
@@ -2774,6 +2981,7 @@ export const CreateStyleBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateStyleBody`. */
 export const UpdateStyleBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -2793,6 +3001,7 @@ export const UpdateStyleBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleSizeColor`. */
 export const StyleSizeColorFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
@@ -2802,6 +3011,7 @@ export const StyleSizeColorFields = {
   sku: { zh: "SKU", en: "SKU", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StylePart`. */
 export const StylePartFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   partCode: { zh: "部位", en: "Part", kind: "text", required: true },
@@ -2814,17 +3024,19 @@ export const StylePartFields = {
   areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
 } as const satisfies Fields;
 
-/** 配色规则 · Colour rule */
+/** 配色规则 · Colour rule. Labels of the values of `ColorRule`. */
 export const ColorRuleLabels = {
   0: { zh: "各色相同", en: "Same for all", tone: "neutral" },
   1: { zh: "按颜色", en: "By colour", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `SizeUsage`. */
 export const SizeUsageFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleBomLine`. */
 export const StyleBomLineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
@@ -2842,6 +3054,7 @@ export const StyleBomLineFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleProcess`. */
 export const StyleProcessFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   processId: { zh: "工序", en: "Process", kind: "id", required: true },
@@ -2864,6 +3077,7 @@ export const StyleProcessFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleFabric`. */
 export const StyleFabricFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
@@ -2879,6 +3093,7 @@ export const StyleFabricFields = {
   usageWeight: { zh: "单耗(kg)", en: "Usage (kg)", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleQualityPoint`. */
 export const StyleQualityPointFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
@@ -2888,6 +3103,7 @@ export const StyleQualityPointFields = {
   values: { zh: "尺码值", en: "Values", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `Style`. */
 export const StyleFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
@@ -2922,12 +3138,14 @@ export const StyleFields = {
   updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ChangeStyleStatusBody`. */
 export const ChangeStyleStatusBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "StyleStatus", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleDifference`. */
 export const StyleDifferenceFields = {
   area: { zh: "范围", en: "Area", kind: "text", required: true },
   label: { zh: "对象", en: "Record", kind: "text", required: true },
@@ -2936,12 +3154,14 @@ export const StyleDifferenceFields = {
   rightText: { zh: "右", en: "Right", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleComparison`. */
 export const StyleComparisonFields = {
   leftId: { zh: "左款式", en: "Left", kind: "id", required: true },
   rightId: { zh: "右款式", en: "Right", kind: "id", required: true },
   differences: { zh: "差异", en: "Differences", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleOrderRow`. */
 export const StyleOrderRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
@@ -2952,24 +3172,28 @@ export const StyleOrderRowFields = {
   deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleSizeColorInput`. */
 export const StyleSizeColorInputFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   sku: { zh: "SKU", en: "SKU", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveStyleSizeColorBody`. */
 export const SaveStyleSizeColorBodyFields = {
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleSizeColorSaved`. */
 export const StyleSizeColorSavedFields = {
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StylePartInput`. */
 export const StylePartInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   partCode: { zh: "部位", en: "Part", kind: "text", required: true },
@@ -2982,23 +3206,27 @@ export const StylePartInputFields = {
   areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveStylePartsBody`. */
 export const SaveStylePartsBodyFields = {
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StylePartsSaved`. */
 export const StylePartsSavedFields = {
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SizeUsageInput`. */
 export const SizeUsageInputFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleBomInput`. */
 export const StyleBomInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
@@ -3013,18 +3241,21 @@ export const StyleBomInputFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveStyleBomBody`. */
 export const SaveStyleBomBodyFields = {
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleBomSaved`. */
 export const StyleBomSavedFields = {
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleProcessInput`. */
 export const StyleProcessInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   processId: { zh: "工序", en: "Process", kind: "id" },
@@ -3046,18 +3277,21 @@ export const StyleProcessInputFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveStyleProcessBody`. */
 export const SaveStyleProcessBodyFields = {
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleProcessSaved`. */
 export const StyleProcessSavedFields = {
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleFabricInput`. */
 export const StyleFabricInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
@@ -3071,42 +3305,47 @@ export const StyleFabricInputFields = {
   usageWeight: { zh: "单耗(kg)", en: "Usage (kg)", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveStyleFabricsBody`. */
 export const SaveStyleFabricsBodyFields = {
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleFabricsSaved`. */
 export const StyleFabricsSavedFields = {
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveStyleQualityBody`. */
 export const SaveStyleQualityBodyFields = {
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StyleQualitySaved`. */
 export const StyleQualitySavedFields = {
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 检验结果 · Result */
+/** 检验结果 · Result. Labels of the values of `PanelCheckResult`. */
 export const PanelCheckResultLabels = {
   1: { zh: "合格", en: "Passed", tone: "ok" },
   2: { zh: "不合格", en: "Failed", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 检验状态 · Check state */
+/** 检验状态 · Check state. Labels of the values of `PanelCheckState`. */
 export const PanelCheckStateLabels = {
   0: { zh: "待检", en: "To check", tone: "warn" },
   1: { zh: "已检", en: "Checked", tone: "ok" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `PanelDefect`. */
 export const PanelDefectFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
@@ -3116,6 +3355,7 @@ export const PanelDefectFields = {
   plyNo: { zh: "层号", en: "Ply", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PanelCheckRow`. */
 export const PanelCheckRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true, pin: true },
@@ -3143,6 +3383,7 @@ export const PanelCheckRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PanelCheckTotals`. */
 export const PanelCheckTotalsFields = {
   originNum: { zh: "原数", en: "Original", kind: "integer", required: true },
   num: { zh: "现数", en: "Quantity", kind: "integer", required: true },
@@ -3152,6 +3393,7 @@ export const PanelCheckTotalsFields = {
   scrapNum: { zh: "报废件", en: "Scrapped", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PanelDefectInput`. */
 export const PanelDefectInputFields = {
   badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
   partCode: { zh: "部位", en: "Part", kind: "text" },
@@ -3159,6 +3401,7 @@ export const PanelDefectInputFields = {
   plyNo: { zh: "层号", en: "Ply", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SavePanelCheckBody`. */
 export const SavePanelCheckBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
@@ -3172,7 +3415,7 @@ export const SavePanelCheckBodyFields = {
   images: { zh: "图片", en: "Pictures", kind: "list" },
 } as const satisfies Fields;
 
-/** 剩料类别 · Remnant kind */
+/** 剩料类别 · Remnant kind. Labels of the values of `RemnantKind`. */
 export const RemnantKindLabels = {
   1: { zh: "余布", en: "Usable remnant", tone: "ok" },
   2: { zh: "布头", en: "End bit", tone: "neutral" },
@@ -3180,6 +3423,7 @@ export const RemnantKindLabels = {
   4: { zh: "疵布", en: "Defect", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `RemnantLine`. */
 export const RemnantLineFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
@@ -3197,6 +3441,7 @@ export const RemnantLineFields = {
   newRollNo: { zh: "余布卷号", en: "Remnant roll", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RemnantRoll`. */
 export const RemnantRollFields = {
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
@@ -3207,6 +3452,7 @@ export const RemnantRollFields = {
   diffLen: { zh: "差异米", en: "Difference (m)", kind: "decimal", required: true, unit: "metre" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RemnantSlip`. */
 export const RemnantSlipFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   slipNo: { zh: "剩料单号", en: "Remnant slip", kind: "text" },
@@ -3220,6 +3466,7 @@ export const RemnantSlipFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RemnantLineInput`. */
 export const RemnantLineInputFields = {
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "RemnantKind", required: true },
@@ -3229,6 +3476,7 @@ export const RemnantLineInputFields = {
   locationCode: { zh: "库位", en: "Location", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveRemnantSlipBody`. */
 export const SaveRemnantSlipBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
@@ -3236,12 +3484,14 @@ export const SaveRemnantSlipBodyFields = {
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ConfirmRemnantSlipBody`. */
 export const ConfirmRemnantSlipBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   confirmed: { zh: "确认", en: "Confirmed", kind: "boolean", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SheetBundle`. */
 export const SheetBundleFields = {
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
@@ -3253,23 +3503,27 @@ export const SheetBundleFields = {
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedSheet`. */
 export const CuttingBedSheetFields = {
   bed: { zh: "床次", en: "Bed", kind: "record", required: true },
   bundles: { zh: "扎号", en: "Bundles", kind: "list", required: true },
   sheetPrintCount: { zh: "床单打印次数", en: "Sheet prints", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RecordCuttingBedPrintBody`. */
 export const RecordCuttingBedPrintBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   layout: { zh: "版式", en: "Layout", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedPrinted`. */
 export const CuttingBedPrintedFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   sheetPrintCount: { zh: "床单打印次数", en: "Sheet prints", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateCuttingBedFabricRollBody`. */
 export const UpdateCuttingBedFabricRollBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
@@ -3284,6 +3538,7 @@ export const UpdateCuttingBedFabricRollBodyFields = {
   employeeId: { zh: "员工", en: "Employee", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedRollSaved`. */
 export const CuttingBedRollSavedFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
   plies: { zh: "总层数", en: "Plies", kind: "integer", required: true },
@@ -3291,6 +3546,7 @@ export const CuttingBedRollSavedFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateCuttingBedFabricRollBody`. */
 export const CreateCuttingBedFabricRollBodyFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
@@ -3307,6 +3563,7 @@ export const CreateCuttingBedFabricRollBodyFields = {
   otherBlock: { zh: "跳段", en: "Other block", kind: "boolean" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `JoinCuttingBedBody`. */
 export const JoinCuttingBedBodyFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
@@ -3317,19 +3574,21 @@ export const JoinCuttingBedBodyFields = {
   leave: { zh: "退出", en: "Leaves", kind: "boolean" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedPeople`. */
 export const CuttingBedPeopleFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
   employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 批次状态 · Batch status */
+/** 批次状态 · Batch status. Labels of the values of `BundleBatchStatus`. */
 export const BundleBatchStatusLabels = {
   0: { zh: "计划", en: "Planned", tone: "neutral" },
   1: { zh: "已发料", en: "Delivered", tone: "accent" },
   2: { zh: "已完成", en: "Finished", tone: "ok" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `BundleBatchRow`. */
 export const BundleBatchRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   batchNo: { zh: "批次号", en: "Batch", kind: "text", required: true, key: "batch_no", sort: true, search: true, pin: true },
@@ -3352,12 +3611,14 @@ export const BundleBatchRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BundleBatchTotals`. */
 export const BundleBatchTotalsFields = {
   bundleCount: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
   num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
   deliveredNum: { zh: "已发件", en: "Delivered", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateBundleBatchBody`. */
 export const UpdateBundleBatchBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -3370,6 +3631,7 @@ export const UpdateBundleBatchBodyFields = {
   priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateBundleBatchBody`. */
 export const CreateBundleBatchBodyFields = {
   batchNo: { zh: "批次号", en: "Batch", kind: "text", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
@@ -3380,7 +3642,7 @@ export const CreateBundleBatchBodyFields = {
   priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
 } as const satisfies Fields;
 
-/** 发料状态 · Delivery status */
+/** 发料状态 · Delivery status. Labels of the values of `CutPieceDeliveryStatus`. */
 export const CutPieceDeliveryStatusLabels = {
   0: { zh: "草稿", en: "Draft", tone: "neutral" },
   1: { zh: "已发出", en: "Sent", tone: "accent" },
@@ -3390,6 +3652,7 @@ export const CutPieceDeliveryStatusLabels = {
   9: { zh: "作废", en: "Void", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CutPieceDeliveryRow`. */
 export const CutPieceDeliveryRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   deliveryNo: { zh: "发料单号", en: "Delivery no.", kind: "text", required: true, key: "delivery_no", sort: true, search: true, pin: true },
@@ -3413,6 +3676,7 @@ export const CutPieceDeliveryRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPieceDeliveryTotals`. */
 export const CutPieceDeliveryTotalsFields = {
   bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
   num: { zh: "发出件", en: "Quantity", kind: "integer", required: true },
@@ -3420,6 +3684,7 @@ export const CutPieceDeliveryTotalsFields = {
   diffNum: { zh: "差异", en: "Difference", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPieceDeliveryLine`. */
 export const CutPieceDeliveryLineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
@@ -3434,17 +3699,20 @@ export const CutPieceDeliveryLineFields = {
   bundleStatus: { zh: "扎号状态", en: "Bundle status", kind: "enum", enumName: "BundleStatus", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPieceDelivery`. */
 export const CutPieceDeliveryFields = {
   delivery: { zh: "发料单", en: "Delivery", kind: "record", required: true },
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
   isBlind: { zh: "盲收", en: "Blind count", kind: "boolean", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SendLineInput`. */
 export const SendLineInputFields = {
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
   sendNum: { zh: "发出件", en: "Sent", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SendCutPieceDeliveryBody`. */
 export const SendCutPieceDeliveryBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
@@ -3455,12 +3723,14 @@ export const SendCutPieceDeliveryBodyFields = {
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReceiveLineInput`. */
 export const ReceiveLineInputFields = {
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
   receiveNum: { zh: "收到件", en: "Received", kind: "integer", required: true },
   diffReason: { zh: "差异原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReceiveCutPieceDeliveryBody`. */
 export const ReceiveCutPieceDeliveryBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -3468,12 +3738,14 @@ export const ReceiveCutPieceDeliveryBodyFields = {
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `AgreeLineInput`. */
 export const AgreeLineInputFields = {
   lineId: { zh: "明细", en: "Line", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `AgreeCutPieceDeliveryBody`. */
 export const AgreeCutPieceDeliveryBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -3481,6 +3753,7 @@ export const AgreeCutPieceDeliveryBodyFields = {
   opinion: { zh: "意见", en: "Opinion", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SendSubcontractDeliveryBody`. */
 export const SendSubcontractDeliveryBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   outGroupId: { zh: "外发组", en: "Group", kind: "id", required: true },
@@ -3491,6 +3764,7 @@ export const SendSubcontractDeliveryBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SubcontractDelivery`. */
 export const SubcontractDeliveryFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   deliveryNo: { zh: "外发单号", en: "Delivery no.", kind: "text", required: true },
@@ -3506,6 +3780,7 @@ export const SubcontractDeliveryFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReceiveSubcontractDeliveryBody`. */
 export const ReceiveSubcontractDeliveryBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -3513,14 +3788,14 @@ export const ReceiveSubcontractDeliveryBodyFields = {
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 票据版式 · Ticket layout */
+/** 票据版式 · Ticket layout. Labels of the values of `PrintLayout`. */
 export const PrintLayoutLabels = {
   "label": { zh: "菲票", en: "Bundle label", tone: "neutral" },
   "coupon": { zh: "菲票加工票", en: "Label and coupons", tone: "neutral" },
   "sheet": { zh: "整床", en: "Bed sheet", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 补打原因 · Reason for a reprint */
+/** 补打原因 · Reason for a reprint. Labels of the values of `ReprintReason`. */
 export const ReprintReasonLabels = {
   1: { zh: "破损", en: "Damaged", tone: "neutral" },
   2: { zh: "遗失", en: "Lost", tone: "neutral" },
@@ -3530,6 +3805,7 @@ export const ReprintReasonLabels = {
   6: { zh: "其他", en: "Other", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `PrintBundlesBody`. */
 export const PrintBundlesBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
@@ -3539,6 +3815,7 @@ export const PrintBundlesBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PrintedBundle`. */
 export const PrintedBundleFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
@@ -3548,6 +3825,7 @@ export const PrintedBundleFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BundlePrintLogRow`. */
 export const BundlePrintLogRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   printDate: { zh: "打印时间", en: "Printed", kind: "timestamp", required: true, key: "print_date", sort: true, search: true },
@@ -3562,6 +3840,7 @@ export const BundlePrintLogRowFields = {
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PreviewBundle`. */
 export const PreviewBundleFields = {
   bundleNo: { zh: "扎号", en: "Bundle", kind: "integer", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
@@ -3573,6 +3852,7 @@ export const PreviewBundleFields = {
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BundlePreview`. */
 export const BundlePreviewFields = {
   splitRuleId: { zh: "扎号规则", en: "Bundle rule", kind: "id", required: true },
   splitRuleName: { zh: "扎号规则", en: "Rule", kind: "text", required: true },
@@ -3581,6 +3861,7 @@ export const BundlePreviewFields = {
   bundles: { zh: "扎号", en: "Bundles", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DeletedBundles`. */
 export const DeletedBundlesFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
   bundleNum: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
@@ -3588,15 +3869,18 @@ export const DeletedBundlesFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SplitCount`. */
 export const SplitCountFields = {
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SplitDoneInput`. */
 export const SplitDoneInputFields = {
   orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
   nums: { zh: "分配", en: "Shares", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SplitBundleBody`. */
 export const SplitBundleBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -3606,17 +3890,20 @@ export const SplitBundleBodyFields = {
   reason: { zh: "原因", en: "Reason", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SplitBundleResult`. */
 export const SplitBundleResultFields = {
   parent: { zh: "原扎", en: "Bundle", kind: "record", required: true },
   children: { zh: "子扎", en: "Parts", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `HoldBundlesBody`. */
 export const HoldBundlesBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   isHold: { zh: "冻结", en: "Hold", kind: "boolean", required: true },
   holdReason: { zh: "冻结原因", en: "Reason for hold", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MoveBundleLocationBody`. */
 export const MoveBundleLocationBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   bundleIds: { zh: "扎号", en: "Bundles", kind: "list", required: true },
@@ -3624,12 +3911,13 @@ export const MoveBundleLocationBodyFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
 } as const satisfies Fields;
 
-/** 漏扫类型 · Gap */
+/** 漏扫类型 · Gap. Labels of the values of `ScanGap`. */
 export const ScanGapLabels = {
   1: { zh: "前工序漏扫", en: "Earlier process missing", tone: "bad" },
   2: { zh: "停滞", en: "Idle", tone: "warn" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `UnscannedBundleRow`. */
 export const UnscannedBundleRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   gapType: { zh: "类型", en: "Gap", kind: "enum", enumName: "ScanGap", required: true, key: "gap_type", filter: true, pin: true },
@@ -3655,12 +3943,14 @@ export const UnscannedBundleRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UnscannedBundleTotals`. */
 export const UnscannedBundleTotalsFields = {
   num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
   missNum: { zh: "漏扫件", en: "Pieces missed", kind: "integer", required: true },
   missAmount: { zh: "漏计金额", en: "Amount missed", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RecordManualScanBody`. */
 export const RecordManualScanBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   bundleIds: { zh: "扎号", en: "Bundles", kind: "list", required: true },
@@ -3672,18 +3962,20 @@ export const RecordManualScanBodyFields = {
   reason: { zh: "原因", en: "Reason", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ManualScanResult`. */
 export const ManualScanResultFields = {
   scans: { zh: "扫描", en: "Scans", kind: "list", required: true },
   fails: { zh: "失败", en: "Failed", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SkipBundleProcessBody`. */
 export const SkipBundleProcessBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   isSkipped: { zh: "跳过", en: "Skipped", kind: "boolean", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text", required: true },
 } as const satisfies Fields;
 
-/** 插卡状态 · Slot card status */
+/** 插卡状态 · Slot card status. Labels of the values of `SlotCardStatus`. */
 export const SlotCardStatusLabels = {
   0: { zh: "空闲", en: "Free", tone: "ok" },
   1: { zh: "已绑", en: "Bound", tone: "accent" },
@@ -3691,6 +3983,7 @@ export const SlotCardStatusLabels = {
   9: { zh: "报废", en: "Scrapped", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `SlotCardRow`. */
 export const SlotCardRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true, key: "card_no", sort: true, search: true, pin: true },
@@ -3709,6 +4002,7 @@ export const SlotCardRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateSlotCardBody`. */
 export const UpdateSlotCardBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -3718,12 +4012,14 @@ export const UpdateSlotCardBodyFields = {
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SlotCardInput`. */
 export const SlotCardInputFields = {
   cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true },
   rfid: { zh: "芯片号", en: "Chip no.", kind: "text" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateSlotCardBody`. */
 export const CreateSlotCardBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   prefix: { zh: "前缀", en: "Prefix", kind: "text" },
@@ -3733,7 +4029,7 @@ export const CreateSlotCardBodyFields = {
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
 } as const satisfies Fields;
 
-/** 解绑原因 · Why unbound */
+/** 解绑原因 · Why unbound. Labels of the values of `UnbindReason`. */
 export const UnbindReasonLabels = {
   1: { zh: "完工", en: "Finished", tone: "neutral" },
   2: { zh: "转移", en: "Moved", tone: "neutral" },
@@ -3741,12 +4037,14 @@ export const UnbindReasonLabels = {
   4: { zh: "遗失", en: "Lost", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `UnbindSlotCardBody`. */
 export const UnbindSlotCardBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   unbindReason: { zh: "解绑原因", en: "Why unbound", kind: "enum", enumName: "UnbindReason", required: true },
   newCardNo: { zh: "换卡", en: "New card", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SlotCardMaintainRow`. */
 export const SlotCardMaintainRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true, key: "card_no", sort: true, search: true, pin: true },
@@ -3761,6 +4059,7 @@ export const SlotCardMaintainRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SlotCardMaintainHistoryRow`. */
 export const SlotCardMaintainHistoryRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true, key: "card_no", sort: true, search: true, pin: true },
@@ -3780,12 +4079,13 @@ export const SlotCardMaintainHistoryRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SlotCardMaintainHistoryTotals`. */
 export const SlotCardMaintainHistoryTotalsFields = {
   bindHour: { zh: "在绑小时", en: "Bound for (h)", kind: "decimal" },
   scanCount: { zh: "期间扫描", en: "Scans", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 作业 · Job */
+/** 作业 · Job. Labels of the values of `JobCode`. */
 export const JobCodeLabels = {
   "scheduleStart": { zh: "排程启动", en: "Schedules started", tone: "neutral" },
   "scheduleStop": { zh: "排程停止", en: "Schedules stopped", tone: "neutral" },
@@ -3797,7 +4097,7 @@ export const JobCodeLabels = {
   "machineStop": { zh: "设备停用", en: "Machines stopped", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 作业结果 · Job state */
+/** 作业结果 · Job state. Labels of the values of `JobState`. */
 export const JobStateLabels = {
   1: { zh: "运行中", en: "Running", tone: "accent" },
   2: { zh: "成功", en: "Done", tone: "ok" },
@@ -3805,6 +4105,7 @@ export const JobStateLabels = {
   4: { zh: "失败", en: "Failed", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `BatchDayLogRow`. */
 export const BatchDayLogRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
@@ -3820,12 +4121,14 @@ export const BatchDayLogRowFields = {
   jobState: { zh: "结果", en: "Result", kind: "enum", enumName: "JobState", required: true, key: "job_state", filter: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BatchDayLogTotals`. */
 export const BatchDayLogTotalsFields = {
   total: { zh: "总数", en: "Total", kind: "integer", required: true },
   okNum: { zh: "成功", en: "Good", kind: "integer", required: true },
   failNum: { zh: "失败", en: "Failed", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BatchDayLogItem`. */
 export const BatchDayLogItemFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true },
@@ -3835,15 +4138,18 @@ export const BatchDayLogItemFields = {
   recordId: { zh: "记录", en: "Record", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RetryBatchDayLogBody`. */
 export const RetryBatchDayLogBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   itemIds: { zh: "失败项", en: "Entries", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `JobStarted`. */
 export const JobStartedFields = {
   id: { zh: "任务", en: "Job", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedReportRow`. */
 export const CuttingBedReportRowFields = {
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", sort: true, search: true, pin: true },
   monthBedNo: { zh: "月床号", en: "Month bed no.", kind: "text", key: "month_bed_no", sort: true, search: true },
@@ -3875,6 +4181,7 @@ export const CuttingBedReportRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedReportTotals`. */
 export const CuttingBedReportTotalsFields = {
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
   planNum: { zh: "计划件", en: "Planned to cut", kind: "integer", required: true },
@@ -3886,6 +4193,7 @@ export const CuttingBedReportTotalsFields = {
   cutMin: { zh: "裁剪分钟", en: "Cutting (min)", kind: "decimal", unit: "minute" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingOutputReportRow`. */
 export const CuttingOutputReportRowFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
   tableName: { zh: "裁床台/班组", en: "Cutting table", kind: "text", required: true, key: "table_name", filter: true },
@@ -3904,6 +4212,7 @@ export const CuttingOutputReportRowFields = {
   dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent", key: "dcl_pct_num", sort: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingOutputReportTotals`. */
 export const CuttingOutputReportTotalsFields = {
   bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true },
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
@@ -3917,6 +4226,7 @@ export const CuttingOutputReportTotalsFields = {
   targetNum: { zh: "目标", en: "Target", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingOrderReportRow`. */
 export const CuttingOrderReportRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
@@ -3938,6 +4248,7 @@ export const CuttingOrderReportRowFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingOrderReportTotals`. */
 export const CuttingOrderReportTotalsFields = {
   num: { zh: "订单数", en: "Quantity", kind: "integer", required: true },
   planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true },
@@ -3950,6 +4261,7 @@ export const CuttingOrderReportTotalsFields = {
   onHandNum: { zh: "现存", en: "On hand", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingProgressReportRow`. */
 export const CuttingProgressReportRowFields = {
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", sort: true, search: true, pin: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
@@ -3971,6 +4283,7 @@ export const CuttingProgressReportRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingSummaryReportRow`. */
 export const CuttingSummaryReportRowFields = {
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true, pin: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
@@ -3987,6 +4300,7 @@ export const CuttingSummaryReportRowFields = {
   panelFaultPct: { zh: "裁片不良率", en: "Faulty panels %", kind: "decimal", unit: "percent", key: "panel_fault_pct_num", sort: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingSummaryReportTotals`. */
 export const CuttingSummaryReportTotalsFields = {
   bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true },
   cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
@@ -3996,12 +4310,14 @@ export const CuttingSummaryReportTotalsFields = {
   overCutReasonNum: { zh: "超裁审批次", en: "Over-cuts approved", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingDateCell`. */
 export const CuttingDateCellFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
   bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingDateReportRow`. */
 export const CuttingDateReportRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, pin: true },
@@ -4015,12 +4331,14 @@ export const CuttingDateReportRowFields = {
   cells: { zh: "每日", en: "Days", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingDateReportTotals`. */
 export const CuttingDateReportTotalsFields = {
   num: { zh: "订单数", en: "Quantity", kind: "integer", required: true },
   rowNum: { zh: "期间合计", en: "Total of the period", kind: "integer", required: true },
   totalCutNum: { zh: "累计已裁", en: "Cut so far", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingWorkReportRow`. */
 export const CuttingWorkReportRowFields = {
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
@@ -4042,6 +4360,7 @@ export const CuttingWorkReportRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingWorkReportTotals`. */
 export const CuttingWorkReportTotalsFields = {
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
   cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
@@ -4049,6 +4368,7 @@ export const CuttingWorkReportTotalsFields = {
   spentMin: { zh: "工时分钟", en: "Spent (min)", kind: "decimal", unit: "minute" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingWorkReportByShadeRow`. */
 export const CuttingWorkReportByShadeRowFields = {
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
@@ -4069,6 +4389,7 @@ export const CuttingWorkReportByShadeRowFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingWorkReportByShadeTotals`. */
 export const CuttingWorkReportByShadeTotalsFields = {
   rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true },
   spliceNum: { zh: "接头数", en: "Splices", kind: "integer", required: true },
@@ -4077,6 +4398,7 @@ export const CuttingWorkReportByShadeTotalsFields = {
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingWipReportRow`. */
 export const CuttingWipReportRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
@@ -4100,6 +4422,7 @@ export const CuttingWipReportRowFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingWipReportTotals`. */
 export const CuttingWipReportTotalsFields = {
   cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
   waitPrintNum: { zh: "待打印", en: "To print", kind: "integer", required: true },
@@ -4116,6 +4439,7 @@ export const CuttingWipReportTotalsFields = {
   age11: { zh: ">10天", en: "Over 10 days", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPieceStockReportRow`. */
 export const CutPieceStockReportRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
@@ -4140,6 +4464,7 @@ export const CutPieceStockReportRowFields = {
   batchRangeId: { zh: "批次", en: "Batch range", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CutPieceStockReportTotals`. */
 export const CutPieceStockReportTotalsFields = {
   bundleCount: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
   num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
@@ -4148,6 +4473,7 @@ export const CutPieceStockReportTotalsFields = {
   holdNum: { zh: "冻结件", en: "On hold", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RemnantReportRow`. */
 export const RemnantReportRowFields = {
   slipNo: { zh: "剩料单号", en: "Remnant slip", kind: "text", key: "slip_no", sort: true, search: true, pin: true, link: "/mes/reduceBed/addSLDReport/{reduceBedId}" },
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", search: true },
@@ -4172,6 +4498,7 @@ export const RemnantReportRowFields = {
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RemnantReportTotals`. */
 export const RemnantReportTotalsFields = {
   issuedLen: { zh: "领用", en: "Issued (m)", kind: "decimal", unit: "metre" },
   usedLen: { zh: "铺用", en: "Used (m)", kind: "decimal", unit: "metre" },
@@ -4183,7 +4510,7 @@ export const RemnantReportTotalsFields = {
   weight: { zh: "重量kg", en: "Weight", kind: "decimal", unit: "kilogram" },
 } as const satisfies Fields;
 
-/** 投料状态 · Feeding slip status */
+/** 投料状态 · Feeding slip status. Labels of the values of `FeedingSlipStatus`. */
 export const FeedingSlipStatusLabels = {
   0: { zh: "草稿", en: "Draft", tone: "neutral" },
   1: { zh: "已发", en: "Issued", tone: "accent" },
@@ -4192,6 +4519,7 @@ export const FeedingSlipStatusLabels = {
   9: { zh: "作废", en: "Void", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `FeedingReportRow`. */
 export const FeedingReportRowFields = {
   feedingNo: { zh: "投料单号", en: "Feeding slip", kind: "text", required: true, key: "feeding_no", sort: true, search: true, pin: true, link: "/mes/cloth/feedingSing?feedingNo={feedingNo}" },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
@@ -4213,6 +4541,7 @@ export const FeedingReportRowFields = {
   feedingId: { zh: "投料单", en: "Feeding slip", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FeedingReportTotals`. */
 export const FeedingReportTotalsFields = {
   planLen: { zh: "计划m", en: "Planned (m)", kind: "decimal", unit: "metre" },
   issuedLen: { zh: "发m", en: "Issued (m)", kind: "decimal", unit: "metre" },
@@ -4223,6 +4552,7 @@ export const FeedingReportTotalsFields = {
   openLen: { zh: "未结m", en: "Open (m)", kind: "decimal", unit: "metre" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FabricConsumptionReportRow`. */
 export const FabricConsumptionReportRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
@@ -4245,6 +4575,7 @@ export const FabricConsumptionReportRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FabricConsumptionReportTotals`. */
 export const FabricConsumptionReportTotalsFields = {
   cutNum: { zh: "裁数", en: "Cut", kind: "integer", required: true },
   gapMarkerLen: { zh: "唛架m", en: "Marker (m)", kind: "decimal", unit: "metre" },
@@ -4257,14 +4588,14 @@ export const FabricConsumptionReportTotalsFields = {
   savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", unit: "money" },
 } as const satisfies Fields;
 
-/** 风险 · Risk */
+/** 风险 · Risk. Labels of the values of `RiskLight`. */
 export const RiskLightLabels = {
   1: { zh: "绿", en: "Green", tone: "ok" },
   2: { zh: "黄", en: "Yellow", tone: "warn" },
   3: { zh: "红", en: "Red", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 生产阶段 · Stage */
+/** 生产阶段 · Stage. Labels of the values of `OrderStage`. */
 export const OrderStageLabels = {
   1: { zh: "面料", en: "Fabric", tone: "neutral" },
   2: { zh: "裁剪", en: "Cutting", tone: "neutral" },
@@ -4275,6 +4606,7 @@ export const OrderStageLabels = {
   7: { zh: "走货", en: "Shipment", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `StageProgress`. */
 export const StageProgressFields = {
   stage: { zh: "阶段", en: "Stage", kind: "enum", enumName: "OrderStage", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
@@ -4285,6 +4617,7 @@ export const StageProgressFields = {
   actualEndDate: { zh: "实际结束", en: "Actual end", kind: "date" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ProductionScheduleReportRow`. */
 export const ProductionScheduleReportRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, filter: true },
@@ -4309,6 +4642,7 @@ export const ProductionScheduleReportRowFields = {
   stages: { zh: "阶段", en: "Stages", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ProductionScheduleReportTotals`. */
 export const ProductionScheduleReportTotalsFields = {
   orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true },
   cutNum: { zh: "裁", en: "Cut", kind: "integer", required: true },
@@ -4320,6 +4654,7 @@ export const ProductionScheduleReportTotalsFields = {
   scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `HangerOrderReportRow`. */
 export const HangerOrderReportRowFields = {
   lineDeptName: { zh: "吊挂线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true, pin: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
@@ -4338,6 +4673,7 @@ export const HangerOrderReportRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `HangerOrderReportTotals`. */
 export const HangerOrderReportTotalsFields = {
   loadNum: { zh: "上架数", en: "Loaded", kind: "integer", required: true },
   onRailNum: { zh: "在架", en: "On the rail", kind: "integer", required: true },
@@ -4345,6 +4681,7 @@ export const HangerOrderReportTotalsFields = {
   reworkOnRailNum: { zh: "返修在架", en: "Rework on the rail", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `HangerStationReportRow`. */
 export const HangerStationReportRowFields = {
   stationNo: { zh: "站位", en: "Station", kind: "text", key: "station_no", sort: true, pin: true },
   employeeName: { zh: "员工", en: "Name", kind: "text", key: "employee_name", search: true },
@@ -4360,12 +4697,14 @@ export const HangerStationReportRowFields = {
   orderProcessId: { zh: "工序", en: "Process", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `HangerStationReportTotals`. */
 export const HangerStationReportTotalsFields = {
   num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
   waitSec: { zh: "等待秒", en: "Waiting (s)", kind: "decimal" },
   reworkNum: { zh: "返修次数", en: "Rework", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ShadeBoardTable`. */
 export const ShadeBoardTableFields = {
   tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
   bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
@@ -4373,6 +4712,7 @@ export const ShadeBoardTableFields = {
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ShadeBoardBand`. */
 export const ShadeBoardBandFields = {
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
   hex: { zh: "色值", en: "Hex", kind: "text" },
@@ -4387,6 +4727,7 @@ export const ShadeBoardBandFields = {
   isMixed: { zh: "混段", en: "Mixed", kind: "boolean", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ShadeBoardOrder`. */
 export const ShadeBoardOrderFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
@@ -4394,6 +4735,7 @@ export const ShadeBoardOrderFields = {
   bands: { zh: "色段", en: "Bands", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ShadeBoard`. */
 export const ShadeBoardFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   orders: { zh: "订单", en: "Orders", kind: "list", required: true },
@@ -4401,7 +4743,7 @@ export const ShadeBoardFields = {
   remnants: { zh: "余布卷", en: "Remnants", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 布单状态 · Fabric lot status */
+/** 布单状态 · Fabric lot status. Labels of the values of `FabricLotStatus`. */
 export const FabricLotStatusLabels = {
   0: { zh: "已到货", en: "Arrived", tone: "neutral" },
   1: { zh: "已检验", en: "Inspected", tone: "accent" },
@@ -4410,7 +4752,7 @@ export const FabricLotStatusLabels = {
   9: { zh: "已退货", en: "Returned", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 检验结果 · Inspection */
+/** 检验结果 · Inspection. Labels of the values of `FabricInspectResult`. */
 export const FabricInspectResultLabels = {
   0: { zh: "待检", en: "To inspect", tone: "warn" },
   1: { zh: "合格", en: "Passed", tone: "ok" },
@@ -4418,6 +4760,7 @@ export const FabricInspectResultLabels = {
   3: { zh: "拒收", en: "Rejected", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `FabricLotRow`. */
 export const FabricLotRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true, key: "c_no", sort: true, search: true, pin: true, link: "/mes/cloth/clothDetail/{cNo}" },
@@ -4445,6 +4788,7 @@ export const FabricLotRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FabricLotTotals`. */
 export const FabricLotTotalsFields = {
   rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true },
   totalLen: { zh: "总长(米)", en: "Total (m)", kind: "decimal", unit: "metre" },
@@ -4453,6 +4797,7 @@ export const FabricLotTotalsFields = {
   shortLen: { zh: "短码(米)", en: "Short (m)", kind: "decimal", unit: "metre" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FabricDefectPoint`. */
 export const FabricDefectPointFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
@@ -4462,18 +4807,21 @@ export const FabricDefectPointFields = {
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FabricLot`. */
 export const FabricLotFields = {
   lot: { zh: "布单", en: "Lot", kind: "record", required: true },
   rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
   points: { zh: "疵点", en: "Points", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FabricLotNoCheck`. */
 export const FabricLotNoCheckFields = {
   cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
   isFree: { zh: "可用", en: "Free", kind: "boolean", required: true },
   proposed: { zh: "建议", en: "Proposal", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FabricLotRollInput`. */
 export const FabricLotRollInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
@@ -4485,6 +4833,7 @@ export const FabricLotRollInputFields = {
   locationCode: { zh: "库位", en: "Location", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateFabricLotBody`. */
 export const CreateFabricLotBodyFields = {
   cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
@@ -4497,6 +4846,7 @@ export const CreateFabricLotBodyFields = {
   rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateFabricLotBody`. */
 export const UpdateFabricLotBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -4509,6 +4859,7 @@ export const UpdateFabricLotBodyFields = {
   rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FabricDefectPointInput`. */
 export const FabricDefectPointInputFields = {
   metre: { zh: "米位", en: "Metre", kind: "decimal", required: true },
   points: { zh: "疵点分", en: "Defect points", kind: "integer", required: true },
@@ -4516,6 +4867,7 @@ export const FabricDefectPointInputFields = {
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FabricRollInspectionInput`. */
 export const FabricRollInspectionInputFields = {
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   actualLen: { zh: "实际长", en: "Measured length (m)", kind: "decimal", unit: "metre" },
@@ -4528,6 +4880,7 @@ export const FabricRollInspectionInputFields = {
   defects: { zh: "疵点", en: "Points", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `InspectFabricLotBody`. */
 export const InspectFabricLotBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -4536,6 +4889,7 @@ export const InspectFabricLotBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateFabricRollBody`. */
 export const UpdateFabricRollBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -4553,6 +4907,7 @@ export const UpdateFabricRollBodyFields = {
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FabricRollLedgerRow`. */
 export const FabricRollLedgerRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   eventDate: { zh: "时间", en: "Time", kind: "timestamp", required: true },
@@ -4563,6 +4918,7 @@ export const FabricRollLedgerRowFields = {
   byName: { zh: "操作人", en: "By", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FeedingSlipRow`. */
 export const FeedingSlipRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   feedingNo: { zh: "投料单号", en: "Feeding slip", kind: "text", required: true, key: "feeding_no", sort: true, search: true, pin: true },
@@ -4590,6 +4946,7 @@ export const FeedingSlipRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FeedingSlipTotals`. */
 export const FeedingSlipTotalsFields = {
   rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true },
   planLen: { zh: "计划(米)", en: "Planned (m)", kind: "decimal", unit: "metre" },
@@ -4599,6 +4956,7 @@ export const FeedingSlipTotalsFields = {
   returnLen: { zh: "退回(米)", en: "Returned (m)", kind: "decimal", unit: "metre" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FeedingSlipLine`. */
 export const FeedingSlipLineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
@@ -4614,11 +4972,13 @@ export const FeedingSlipLineFields = {
   diffReason: { zh: "差异原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FeedingSlip`. */
 export const FeedingSlipFields = {
   slip: { zh: "投料单", en: "Slip", kind: "record", required: true },
   lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FeedingSuggestion`. */
 export const FeedingSuggestionFields = {
   roll: { zh: "布卷", en: "Roll", kind: "record", required: true },
   len: { zh: "建议长", en: "Proposed (m)", kind: "decimal", required: true, unit: "metre" },
@@ -4626,11 +4986,13 @@ export const FeedingSuggestionFields = {
   reason: { zh: "依据", en: "Why", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FeedingLineInput`. */
 export const FeedingLineInputFields = {
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   len: { zh: "发料长", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateFeedingSlipBody`. */
 export const CreateFeedingSlipBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
@@ -4639,6 +5001,7 @@ export const CreateFeedingSlipBodyFields = {
   lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateFeedingSlipBody`. */
 export const UpdateFeedingSlipBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -4649,6 +5012,7 @@ export const UpdateFeedingSlipBodyFields = {
   lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `IssueFeedingSlipBody`. */
 export const IssueFeedingSlipBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -4656,12 +5020,14 @@ export const IssueFeedingSlipBodyFields = {
   rollNos: { zh: "扫到的卷", en: "Scanned rolls", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FeedingReceiveInput`. */
 export const FeedingReceiveInputFields = {
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   receivedLen: { zh: "收到长", en: "Received (m)", kind: "decimal", required: true, unit: "metre" },
   diffReason: { zh: "差异原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReceiveFeedingSlipBody`. */
 export const ReceiveFeedingSlipBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -4669,19 +5035,21 @@ export const ReceiveFeedingSlipBodyFields = {
   lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FeedingReturnInput`. */
 export const FeedingReturnInputFields = {
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
   locationCode: { zh: "库位", en: "Location", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReturnFeedingSlipBody`. */
 export const ReturnFeedingSlipBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 领料状态 · Requisition status */
+/** 领料状态 · Requisition status. Labels of the values of `RequisitionStatus`. */
 export const RequisitionStatusLabels = {
   0: { zh: "草稿", en: "Draft", tone: "neutral" },
   1: { zh: "已审批", en: "Approved", tone: "accent" },
@@ -4690,13 +5058,14 @@ export const RequisitionStatusLabels = {
   9: { zh: "作废", en: "Void", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 领料类型 · Requisition kind */
+/** 领料类型 · Requisition kind. Labels of the values of `RequisitionType`. */
 export const RequisitionTypeLabels = {
   1: { zh: "按BOM", en: "By the bill", tone: "neutral" },
   2: { zh: "超领", en: "Over-issue", tone: "warn" },
   3: { zh: "退料", en: "Return", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `RequisitionLine`. */
 export const RequisitionLineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
@@ -4712,6 +5081,7 @@ export const RequisitionLineFields = {
   unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MaterialRequisitionRow`. */
 export const MaterialRequisitionRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   reqNo: { zh: "领料单号", en: "Requisition", kind: "text", required: true, key: "req_no", sort: true, search: true, pin: true },
@@ -4734,6 +5104,7 @@ export const MaterialRequisitionRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BomRemainRow`. */
 export const BomRemainRowFields = {
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
   materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true },
@@ -4748,12 +5119,14 @@ export const BomRemainRowFields = {
   stockNum: { zh: "结存", en: "Cut pieces in store", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RequisitionLineInput`. */
 export const RequisitionLineInputFields = {
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id" },
   reqNum: { zh: "申请数", en: "Asked", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateMaterialRequisitionBody`. */
 export const CreateMaterialRequisitionBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
@@ -4762,18 +5135,21 @@ export const CreateMaterialRequisitionBodyFields = {
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ApproveMaterialRequisitionBody`. */
 export const ApproveMaterialRequisitionBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   agree: { zh: "是否通过", en: "Approved", kind: "boolean", required: true },
   opinion: { zh: "意见", en: "Opinion", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `IssueLineInput`. */
 export const IssueLineInputFields = {
   lineId: { zh: "明细", en: "Line", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "decimal", required: true },
   lotNo: { zh: "批号", en: "Lot", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `IssueMaterialRequisitionBody`. */
 export const IssueMaterialRequisitionBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -4782,6 +5158,7 @@ export const IssueMaterialRequisitionBodyFields = {
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReturnMaterialRequisitionBody`. */
 export const ReturnMaterialRequisitionBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -4791,6 +5168,7 @@ export const ReturnMaterialRequisitionBodyFields = {
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MaterialReportRow`. */
 export const MaterialReportRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
@@ -4815,6 +5193,7 @@ export const MaterialReportRowFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MaterialReportTotals`. */
 export const MaterialReportTotalsFields = {
   needNum: { zh: "需求", en: "Needed", kind: "decimal" },
   issuedNum: { zh: "已领", en: "Issued", kind: "decimal" },
@@ -4823,6 +5202,7 @@ export const MaterialReportTotalsFields = {
   gapNum: { zh: "缺口", en: "Gap", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MaterialLedgerRow`. */
 export const MaterialLedgerRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   createDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "create_date", sort: true, search: true, pin: true },
@@ -4839,10 +5219,12 @@ export const MaterialLedgerRowFields = {
   byName: { zh: "经办人", en: "By", kind: "text", required: true, key: "by_name", search: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MaterialLedgerTotals`. */
 export const MaterialLedgerTotalsFields = {
   num: { zh: "数量", en: "Quantity", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateMaterialEtaBody`. */
 export const UpdateMaterialEtaBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
@@ -4851,13 +5233,14 @@ export const UpdateMaterialEtaBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
-/** 排程状态 · Schedule status */
+/** 排程状态 · Schedule status. Labels of the values of `ScheduleStatus`. */
 export const ScheduleStatusLabels = {
   0: { zh: "未开始", en: "Not started", tone: "neutral" },
   1: { zh: "已开始", en: "Started", tone: "accent" },
   2: { zh: "已结束", en: "Ended", tone: "ok" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `ScheduleRow`. */
 export const ScheduleRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true, key: "schedule_no", sort: true, search: true, pin: true, link: "/schedule/schedule/schedule?scheduleId={id}" },
@@ -4895,11 +5278,13 @@ export const ScheduleRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ScheduleTotals`. */
 export const ScheduleTotalsFields = {
   num: { zh: "排产数", en: "Quantity", kind: "integer", required: true },
   doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateScheduleBody`. */
 export const CreateScheduleBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
@@ -4914,6 +5299,7 @@ export const CreateScheduleBodyFields = {
   auto: { zh: "自动排程", en: "Automatic", kind: "boolean" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ScheduleBar`. */
 export const ScheduleBarFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
@@ -4937,12 +5323,14 @@ export const ScheduleBarFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SimulatedSchedule`. */
 export const SimulatedScheduleFields = {
   bars: { zh: "排程", en: "Bars", kind: "list", required: true },
   loads: { zh: "负荷", en: "Load", kind: "list", required: true },
   texts: { zh: "提示", en: "Notes", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ScheduleChange`. */
 export const ScheduleChangeFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -4958,22 +5346,26 @@ export const ScheduleChangeFields = {
   endDate: { zh: "结束", en: "End", kind: "timestamp" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateScheduleBody`. */
 export const UpdateScheduleBodyFields = {
   rows: { zh: "排程", en: "Schedules", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BatchStatusBody`. */
 export const BatchStatusBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   status: { zh: "状态", en: "Status", kind: "integer", required: true },
   stopReason: { zh: "停止原因", en: "Reason for the stop", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `EndScheduleBody`. */
 export const EndScheduleBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   endReason: { zh: "结束原因", en: "Reason for the end", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ScheduleLane`. */
 export const ScheduleLaneFields = {
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
@@ -4985,11 +5377,13 @@ export const ScheduleLaneFields = {
   bars: { zh: "排程", en: "Bars", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ScheduleGantt`. */
 export const ScheduleGanttFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   lanes: { zh: "产线", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UnscheduledRow`. */
 export const UnscheduledRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
@@ -5005,6 +5399,7 @@ export const UnscheduledRowFields = {
   priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ScheduleDraftBar`. */
 export const ScheduleDraftBarFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
@@ -5020,10 +5415,12 @@ export const ScheduleDraftBarFields = {
   isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SimulateScheduleBody`. */
 export const SimulateScheduleBodyFields = {
   bars: { zh: "排程", en: "Bars", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SplitScheduleBody`. */
 export const SplitScheduleBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -5032,17 +5429,20 @@ export const SplitScheduleBodyFields = {
   startDate: { zh: "开始", en: "Start", kind: "timestamp" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CommitScheduleDraftBody`. */
 export const CommitScheduleDraftBodyFields = {
   bars: { zh: "排程", en: "Bars", kind: "list", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RecalculateSchedulesBody`. */
 export const RecalculateSchedulesBodyFields = {
   lineDeptIds: { zh: "产线", en: "Lines", kind: "list" },
   from: { zh: "起始", en: "From", kind: "date" },
   byManpower: { zh: "按人力", en: "By manpower", kind: "boolean" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DayPlanDay`. */
 export const DayPlanDayFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   shiftId: { zh: "班次", en: "Shift", kind: "id" },
@@ -5056,6 +5456,7 @@ export const DayPlanDayFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DayPlan`. */
 export const DayPlanFields = {
   scheduleId: { zh: "排程", en: "Schedule", kind: "id", required: true },
   scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
@@ -5065,19 +5466,21 @@ export const DayPlanFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DayPlanDayInput`. */
 export const DayPlanDayInputFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   headcount: { zh: "人数", en: "Heads", kind: "integer" },
   planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateDayPlanBody`. */
 export const UpdateDayPlanBodyFields = {
   scheduleId: { zh: "排程", en: "Schedule", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   days: { zh: "每日", en: "Days", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 产线类型 · Line kind */
+/** 产线类型 · Line kind. Labels of the values of `LineType`. */
 export const LineTypeLabels = {
   1: { zh: "裁剪", en: "Cutting", tone: "neutral" },
   2: { zh: "缝制", en: "Sewing", tone: "neutral" },
@@ -5086,6 +5489,7 @@ export const LineTypeLabels = {
   5: { zh: "吊挂", en: "Hanger", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `LineRow`. */
 export const LineRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   deptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "dept_name", sort: true, search: true, pin: true },
@@ -5103,10 +5507,12 @@ export const LineRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LineTotals`. */
 export const LineTotalsFields = {
   standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateLineBody`. */
 export const UpdateLineBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -5118,7 +5524,7 @@ export const UpdateLineBodyFields = {
   hangerSystem: { zh: "吊挂", en: "Hanger system", kind: "enum", enumName: "Flag" },
 } as const satisfies Fields;
 
-/** 裁床排程状态 · Cutting schedule status */
+/** 裁床排程状态 · Cutting schedule status. Labels of the values of `CuttingScheduleStatus`. */
 export const CuttingScheduleStatusLabels = {
   0: { zh: "计划", en: "Planned", tone: "neutral" },
   1: { zh: "已下达", en: "Submitted to the line", tone: "accent" },
@@ -5127,6 +5533,7 @@ export const CuttingScheduleStatusLabels = {
   9: { zh: "已取消", en: "Cancelled", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CuttingScheduleRow`. */
 export const CuttingScheduleRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true, key: "table_name", filter: true, pin: true },
@@ -5155,6 +5562,7 @@ export const CuttingScheduleRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingScheduleTotals`. */
 export const CuttingScheduleTotalsFields = {
   planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
   cutNum: { zh: "实裁件数", en: "Cut", kind: "integer", required: true },
@@ -5162,6 +5570,7 @@ export const CuttingScheduleTotalsFields = {
   planMin: { zh: "计划分钟", en: "Planned (min)", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateCuttingScheduleBody`. */
 export const CreateCuttingScheduleBodyFields = {
   cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id", required: true },
   layNos: { zh: "床次", en: "Lays", kind: "list", required: true },
@@ -5171,6 +5580,7 @@ export const CreateCuttingScheduleBodyFields = {
   planMin: { zh: "计划分钟", en: "Planned (min)", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateCuttingScheduleBody`. */
 export const UpdateCuttingScheduleBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -5182,18 +5592,21 @@ export const UpdateCuttingScheduleBodyFields = {
   seqNo: { zh: "序号", en: "No.", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `EndCuttingScheduleBody`. */
 export const EndCuttingScheduleBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   endReason: { zh: "结束原因", en: "Reason for the end", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReorderCuttingSchedulesBody`. */
 export const ReorderCuttingSchedulesBodyFields = {
   tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingLane`. */
 export const CuttingLaneFields = {
   tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
   tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
@@ -5202,6 +5615,7 @@ export const CuttingLaneFields = {
   loadPct: { zh: "负荷%", en: "Load %", kind: "decimal", unit: "percent" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UnplannedLay`. */
 export const UnplannedLayFields = {
   cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id", required: true },
   planNo: { zh: "方案号", en: "Plan", kind: "text", required: true },
@@ -5215,12 +5629,14 @@ export const UnplannedLayFields = {
   moldText: { zh: "刀模", en: "Die", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingGantt`. */
 export const CuttingGanttFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   lanes: { zh: "裁床台", en: "Tables", kind: "list", required: true },
   pool: { zh: "待排床次", en: "To schedule", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingTablePlanBoard`. */
 export const CuttingTablePlanBoardFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
@@ -5230,6 +5646,7 @@ export const CuttingTablePlanBoardFields = {
   doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingLineTable`. */
 export const CuttingLineTableFields = {
   tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
   tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
@@ -5248,6 +5665,7 @@ export const CuttingLineTableFields = {
   shiftRemainMin: { zh: "班次剩余", en: "Left of the shift", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingLineQueue`. */
 export const CuttingLineQueueFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   tables: { zh: "裁床台", en: "Tables", kind: "list", required: true },
@@ -5257,7 +5675,7 @@ export const CuttingLineQueueFields = {
   materialUtilPct: { zh: "面料利用率", en: "Material utilisation", kind: "decimal", unit: "percent" },
 } as const satisfies Fields;
 
-/** 刀模排程状态 · Die schedule status */
+/** 刀模排程状态 · Die schedule status. Labels of the values of `CuttingDieScheduleStatus`. */
 export const CuttingDieScheduleStatusLabels = {
   0: { zh: "计划", en: "Planned", tone: "neutral" },
   1: { zh: "使用中", en: "In use", tone: "accent" },
@@ -5265,6 +5683,7 @@ export const CuttingDieScheduleStatusLabels = {
   9: { zh: "已取消", en: "Cancelled", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CuttingDieScheduleRow`. */
 export const CuttingDieScheduleRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true, key: "mold_no", sort: true, search: true, pin: true },
@@ -5282,6 +5701,7 @@ export const CuttingDieScheduleRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingDieLane`. */
 export const CuttingDieLaneFields = {
   knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
   moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true },
@@ -5293,11 +5713,13 @@ export const CuttingDieLaneFields = {
   bars: { zh: "排程", en: "Bars", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingDieGantt`. */
 export const CuttingDieGanttFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   lanes: { zh: "刀模", en: "Dies", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingDieCard`. */
 export const CuttingDieCardFields = {
   moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true, key: "mold_no", sort: true, search: true, pin: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingDieStatus", required: true, key: "status", filter: true },
@@ -5314,11 +5736,13 @@ export const CuttingDieCardFields = {
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingDiePlanBoard`. */
 export const CuttingDiePlanBoardFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   cards: { zh: "刀模", en: "Dies", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateCuttingDieScheduleBody`. */
 export const CreateCuttingDieScheduleBodyFields = {
   knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
@@ -5328,6 +5752,7 @@ export const CreateCuttingDieScheduleBodyFields = {
   strokeNum: { zh: "计划次数", en: "Strokes planned", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateCuttingDieScheduleBody`. */
 export const UpdateCuttingDieScheduleBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -5339,6 +5764,7 @@ export const UpdateCuttingDieScheduleBodyFields = {
   strokeNum: { zh: "计划次数", en: "Strokes planned", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PlanStage`. */
 export const PlanStageFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   stage: { zh: "环节", en: "Stage", kind: "enum", enumName: "OrderStage", required: true },
@@ -5352,6 +5778,7 @@ export const PlanStageFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PlanRow`. */
 export const PlanRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true, pin: true },
@@ -5367,15 +5794,18 @@ export const PlanRowFields = {
   stages: { zh: "阶段", en: "Stages", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PlanTotals`. */
 export const PlanTotalsFields = {
   orderNum: { zh: "数量", en: "Order quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BackSchedulePlansBody`. */
 export const BackSchedulePlansBodyFields = {
   orderIds: { zh: "订单", en: "Orders", kind: "list", required: true },
   keepManual: { zh: "保留手工", en: "Keep manual", kind: "boolean" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdatePlanBody`. */
 export const UpdatePlanBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   stage: { zh: "环节", en: "Stage", kind: "enum", enumName: "OrderStage", required: true },
@@ -5384,11 +5814,13 @@ export const UpdatePlanBodyFields = {
   planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RestorePlanAutoBody`. */
 export const RestorePlanAutoBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   stages: { zh: "阶段", en: "Stages", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderPlanBand`. */
 export const OrderPlanBandFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
   imageUrl: { zh: "图片", en: "Picture", kind: "image", pin: true },
@@ -5406,15 +5838,18 @@ export const OrderPlanBandFields = {
   restDays: { zh: "休息日", en: "Rest days", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderPlanBandTotals`. */
 export const OrderPlanBandTotalsFields = {
   orderNum: { zh: "数量", en: "Order quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WeekDay`. */
 export const WeekDayFields = {
   weekday: { zh: "星期", en: "Weekday", kind: "integer", required: true },
   shiftId: { zh: "班次", en: "Shift", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CalendarRow`. */
 export const CalendarRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true, pin: true },
@@ -5427,7 +5862,7 @@ export const CalendarRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 日类型 · Day kind */
+/** 日类型 · Day kind. Labels of the values of `DayType`. */
 export const DayTypeLabels = {
   1: { zh: "工作日", en: "Workday", tone: "ok" },
   2: { zh: "休息日", en: "Rest day", tone: "neutral" },
@@ -5435,6 +5870,7 @@ export const DayTypeLabels = {
   4: { zh: "调休上班", en: "Extra workday", tone: "warn" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CalendarDay`. */
 export const CalendarDayFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   date: { zh: "日期", en: "Date", kind: "date", required: true },
@@ -5446,6 +5882,7 @@ export const CalendarDayFields = {
   isOverride: { zh: "例外", en: "Exception", kind: "boolean", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CalendarDayInput`. */
 export const CalendarDayInputFields = {
   date: { zh: "日期", en: "Date", kind: "date", required: true },
   dayType: { zh: "日类型", en: "Kind", kind: "enum", enumName: "DayType", required: true },
@@ -5454,6 +5891,7 @@ export const CalendarDayInputFields = {
   otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveCalendarDaysBody`. */
 export const SaveCalendarDaysBodyFields = {
   calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -5461,11 +5899,13 @@ export const SaveCalendarDaysBodyFields = {
   recalculate: { zh: "保存并重算", en: "Compute schedules again", kind: "boolean" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WeekDayInput`. */
 export const WeekDayInputFields = {
   weekday: { zh: "星期", en: "Weekday", kind: "integer", required: true },
   shiftId: { zh: "班次", en: "Shift", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveCalendarBody`. */
 export const SaveCalendarBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
@@ -5475,11 +5915,13 @@ export const SaveCalendarBodyFields = {
   weekPattern: { zh: "周模式", en: "Week pattern", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `InitCalendarYearBody`. */
 export const InitCalendarYearBodyFields = {
   calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
   year: { zh: "年份", en: "Year", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MovedSchedule`. */
 export const MovedScheduleFields = {
   scheduleId: { zh: "排程", en: "Schedule", kind: "id", required: true },
   scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
@@ -5489,6 +5931,7 @@ export const MovedScheduleFields = {
   newEndDate: { zh: "新结束", en: "New end", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CalendarImpact`. */
 export const CalendarImpactFields = {
   scheduleNum: { zh: "影响排程", en: "Schedules", kind: "integer", required: true },
   schedules: { zh: "前五", en: "First five", kind: "list", required: true },
@@ -5496,19 +5939,21 @@ export const CalendarImpactFields = {
   attendanceNum: { zh: "已记考勤", en: "Attendance booked", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 时段类型 · Segment */
+/** 时段类型 · Segment. Labels of the values of `SegmentType`. */
 export const SegmentTypeLabels = {
   "work": { zh: "工作", en: "Work", tone: "ok" },
   "break": { zh: "休息", en: "Break", tone: "neutral" },
   "ot": { zh: "加班", en: "Overtime", tone: "warn" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `ShiftSegment`. */
 export const ShiftSegmentFields = {
   start: { zh: "开始", en: "Start", kind: "text", required: true },
   end: { zh: "结束", en: "End", kind: "text", required: true },
   type: { zh: "类型", en: "Kind", kind: "enum", enumName: "SegmentType", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ShiftRow`. */
 export const ShiftRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -5524,12 +5969,14 @@ export const ShiftRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ShiftSegmentInput`. */
 export const ShiftSegmentInputFields = {
   start: { zh: "开始", en: "Start", kind: "text", required: true },
   end: { zh: "结束", en: "End", kind: "text", required: true },
   type: { zh: "类型", en: "Kind", kind: "enum", enumName: "SegmentType", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveShiftBody`. */
 export const SaveShiftBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
@@ -5538,9 +5985,10 @@ export const SaveShiftBodyFields = {
   segments: { zh: "时段", en: "Segments", kind: "list", required: true },
   crossDay: { zh: "跨天", en: "Past midnight", kind: "enum", enumName: "Flag", required: true },
   isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true },
+  fromDate: { zh: "生效日期", en: "In force from", kind: "date" },
 } as const satisfies Fields;
 
-/** 缺勤类型 · Absence kind */
+/** 缺勤类型 · Absence kind. Labels of the values of `AbsenceType`. */
 export const AbsenceTypeLabels = {
   1: { zh: "事假", en: "Personal leave", tone: "neutral" },
   2: { zh: "病假", en: "Sick leave", tone: "neutral" },
@@ -5551,13 +5999,14 @@ export const AbsenceTypeLabels = {
   7: { zh: "调休", en: "Time in lieu", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 缺勤状态 · Absence status */
+/** 缺勤状态 · Absence status. Labels of the values of `AbsenceStatus`. */
 export const AbsenceStatusLabels = {
   0: { zh: "待审批", en: "Waiting", tone: "warn" },
   1: { zh: "已批准", en: "Approved", tone: "ok" },
   2: { zh: "已拒绝", en: "Refused", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `EmployeeAbsenceRow`. */
 export const EmployeeAbsenceRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
@@ -5578,11 +6027,13 @@ export const EmployeeAbsenceRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `EmployeeAbsenceTotals`. */
 export const EmployeeAbsenceTotalsFields = {
   minutes: { zh: "分钟", en: "Minutes", kind: "integer", required: true },
   workDays: { zh: "工作日数", en: "Workdays", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateEmployeeAbsenceBody`. */
 export const CreateEmployeeAbsenceBodyFields = {
   employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
   absenceType: { zh: "缺勤", en: "Absence", kind: "enum", enumName: "AbsenceType", required: true },
@@ -5592,12 +6043,14 @@ export const CreateEmployeeAbsenceBodyFields = {
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ApproveEmployeeAbsenceBody`. */
 export const ApproveEmployeeAbsenceBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   agree: { zh: "是否通过", en: "Approved", kind: "boolean", required: true },
   opinion: { zh: "意见", en: "Opinion", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ManpowerPlanDay`. */
 export const ManpowerPlanDayFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
@@ -5612,6 +6065,7 @@ export const ManpowerPlanDayFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ManpowerPlanRow`. */
 export const ManpowerPlanRowFields = {
   deptName: { zh: "部门/产线", en: "Department", kind: "text", required: true, key: "dept_name", pin: true },
   onRollNum: { zh: "在册", en: "On roll", kind: "integer", required: true, key: "on_roll_num", sum: true },
@@ -5619,10 +6073,12 @@ export const ManpowerPlanRowFields = {
   days: { zh: "每日", en: "Days", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ManpowerPlanTotals`. */
 export const ManpowerPlanTotalsFields = {
   onRollNum: { zh: "在册", en: "On roll", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ManpowerPlanInput`. */
 export const ManpowerPlanInputFields = {
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
@@ -5630,10 +6086,12 @@ export const ManpowerPlanInputFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateManpowerPlanBody`. */
 export const UpdateManpowerPlanBodyFields = {
   rows: { zh: "计划", en: "Days", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LendManpowerBody`. */
 export const LendManpowerBodyFields = {
   fromDeptId: { zh: "借出部门", en: "From", kind: "id", required: true },
   toDeptId: { zh: "借入部门", en: "To", kind: "id", required: true },
@@ -5643,13 +6101,13 @@ export const LendManpowerBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
-/** 等级对象 · Target */
+/** 等级对象 · Target. Labels of the values of `LevelTarget`. */
 export const LevelTargetLabels = {
   1: { zh: "产线", en: "Line", tone: "neutral" },
   2: { zh: "员工", en: "Employee", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 质量等级 · Level */
+/** 质量等级 · Level. Labels of the values of `QualityLevel`. */
 export const QualityLevelLabels = {
   "A": { zh: "A", en: "A", tone: "ok" },
   "B": { zh: "B", en: "B", tone: "accent" },
@@ -5657,6 +6115,7 @@ export const QualityLevelLabels = {
   "D": { zh: "D", en: "D", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `QualityLevelDay`. */
 export const QualityLevelDayFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   level: { zh: "级别", en: "Level", kind: "enum", enumName: "QualityLevel", required: true },
@@ -5666,6 +6125,7 @@ export const QualityLevelDayFields = {
   isSmall: { zh: "样本少", en: "Small sample", kind: "boolean", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `QualityLevelMatrixRow`. */
 export const QualityLevelMatrixRowFields = {
   targetName: { zh: "对象", en: "Goes to", kind: "text", required: true, key: "target_name", search: true, sort: true, pin: true },
   deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
@@ -5678,11 +6138,13 @@ export const QualityLevelMatrixRowFields = {
   targetId: { zh: "对象", en: "Target", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `QualityLevelMatrixTotals`. */
 export const QualityLevelMatrixTotalsFields = {
   aDays: { zh: "A级天数", en: "Days at A", kind: "integer" },
   dDays: { zh: "D级天数", en: "Days at D", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `QualityLevelRow`. */
 export const QualityLevelRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   targetName: { zh: "对象", en: "Target", kind: "text", required: true, key: "target_name", sort: true, search: true, pin: true },
@@ -5696,17 +6158,20 @@ export const QualityLevelRowFields = {
   targetId: { zh: "对象", en: "Target", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `QualityLevelTotals`. */
 export const QualityLevelTotalsFields = {
   checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
   defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RecalculateQualityLevelsBody`. */
 export const RecalculateQualityLevelsBodyFields = {
   targetType: { zh: "对象", en: "Target", kind: "enum", enumName: "LevelTarget", required: true },
   workDateFrom: { zh: "开始日期", en: "From", kind: "date", required: true },
   workDateTo: { zh: "结束日期", en: "To", kind: "date", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DefectCategoryRow`. */
 export const DefectCategoryRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
@@ -5721,6 +6186,7 @@ export const DefectCategoryRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateDefectCategoryBody`. */
 export const UpdateDefectCategoryBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -5730,16 +6196,19 @@ export const UpdateDefectCategoryBodyFields = {
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateDefectCategoryBody`. */
 export const CreateDefectCategoryBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SortDefectCategoriesBody`. */
 export const SortDefectCategoriesBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DefectTypeRow`. */
 export const DefectTypeRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -5753,6 +6222,7 @@ export const DefectTypeRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateBadTypeBody`. */
 export const UpdateBadTypeBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -5763,6 +6233,7 @@ export const UpdateBadTypeBodyFields = {
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateBadTypeBody`. */
 export const CreateBadTypeBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -5770,14 +6241,14 @@ export const CreateBadTypeBodyFields = {
   sort: { zh: "排序", en: "Order", kind: "integer" },
 } as const satisfies Fields;
 
-/** 严重度 · Severity */
+/** 严重度 · Severity. Labels of the values of `Severity`. */
 export const SeverityLabels = {
   1: { zh: "致命", en: "Critical", tone: "bad" },
   2: { zh: "严重", en: "Major", tone: "warn" },
   3: { zh: "轻微", en: "Minor", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 责任归属 · Blame */
+/** 责任归属 · Blame. Labels of the values of `Blame`. */
 export const BlameLabels = {
   1: { zh: "缝制", en: "Sewing", tone: "neutral" },
   2: { zh: "裁剪", en: "Cutting", tone: "neutral" },
@@ -5787,7 +6258,7 @@ export const BlameLabels = {
   6: { zh: "设计", en: "Design", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 处置 · Disposition */
+/** 处置 · Disposition. Labels of the values of `Disposition`. */
 export const DispositionLabels = {
   1: { zh: "返修", en: "Rework", tone: "warn" },
   2: { zh: "次品", en: "Second", tone: "held" },
@@ -5795,6 +6266,7 @@ export const DispositionLabels = {
   4: { zh: "接收", en: "Accept", tone: "ok" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `DefectItemRow`. */
 export const DefectItemRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
@@ -5813,6 +6285,7 @@ export const DefectItemRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateBadItemBody`. */
 export const UpdateBadItemBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -5827,6 +6300,7 @@ export const UpdateBadItemBodyFields = {
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateBadItemBody`. */
 export const CreateBadItemBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -5838,11 +6312,12 @@ export const CreateBadItemBodyFields = {
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `InitBadItemsBody`. */
 export const InitBadItemsBodyFields = {
   sections: { zh: "工段", en: "Sections", kind: "list" },
 } as const satisfies Fields;
 
-/** 质检类型 · Check kind */
+/** 质检类型 · Check kind. Labels of the values of `CheckType`. */
 export const CheckTypeLabels = {
   1: { zh: "首件", en: "First piece", tone: "neutral" },
   2: { zh: "巡检", en: "Patrol", tone: "neutral" },
@@ -5853,7 +6328,7 @@ export const CheckTypeLabels = {
   7: { zh: "裁片", en: "Panels", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 质检状态 · Check status */
+/** 质检状态 · Check status. Labels of the values of `CheckStatus`. */
 export const CheckStatusLabels = {
   0: { zh: "录入中", en: "Open", tone: "accent" },
   1: { zh: "已提交", en: "Submitted", tone: "accent" },
@@ -5863,7 +6338,7 @@ export const CheckStatusLabels = {
   9: { zh: "作废", en: "Void", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 质检结果 · Check result */
+/** 质检结果 · Check result. Labels of the values of `CheckResult`. */
 export const CheckResultLabels = {
   0: { zh: "待判", en: "Pending", tone: "neutral" },
   1: { zh: "合格", en: "Passed", tone: "ok" },
@@ -5871,6 +6346,7 @@ export const CheckResultLabels = {
   3: { zh: "让步接收", en: "Conceded", tone: "held" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CheckRecordRow`. */
 export const CheckRecordRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true, key: "check_no", search: true, sort: true, pin: true },
@@ -5916,6 +6392,7 @@ export const CheckRecordRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CheckRecordTotals`. */
 export const CheckRecordTotalsFields = {
   checkNum: { zh: "检查数", en: "Checked", kind: "integer", required: true },
   passNum: { zh: "合格数", en: "Passed", kind: "integer", required: true },
@@ -5931,12 +6408,13 @@ export const CheckRecordTotalsFields = {
   minorNum: { zh: "轻微", en: "Minor", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 返修状态 · Rework status */
+/** 返修状态 · Rework status. Labels of the values of `ReworkStatus`. */
 export const ReworkStatusLabels = {
   0: { zh: "未返修", en: "Open", tone: "warn" },
   1: { zh: "已返修", en: "Done", tone: "ok" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CheckBad`. */
 export const CheckBadFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
@@ -5957,6 +6435,7 @@ export const CheckBadFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CheckCell`. */
 export const CheckCellFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
@@ -5966,6 +6445,7 @@ export const CheckCellFields = {
   checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MeasureReading`. */
 export const MeasureReadingFields = {
   pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id" },
@@ -5974,6 +6454,7 @@ export const MeasureReadingFields = {
   isOut: { zh: "超差", en: "Out of tolerance", kind: "boolean", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CustomerFinding`. */
 export const CustomerFindingFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   findDate: { zh: "复检日期", en: "Re-checked", kind: "date", required: true },
@@ -5983,6 +6464,7 @@ export const CustomerFindingFields = {
   byName: { zh: "登记人", en: "By", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CheckRecord`. */
 export const CheckRecordFields = {
   record: { zh: "质检单", en: "Record", kind: "record", required: true },
   bads: { zh: "疵点", en: "Defects", kind: "list", required: true },
@@ -5995,12 +6477,14 @@ export const CheckRecordFields = {
   finding: { zh: "客户复检", en: "Customer finding", kind: "record", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CheckCellInput`. */
 export const CheckCellInputFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MeasureReadingInput`. */
 export const MeasureReadingInputFields = {
   pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id" },
@@ -6008,6 +6492,7 @@ export const MeasureReadingInputFields = {
   value: { zh: "数值", en: "Value", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateCheckRecordBody`. */
 export const UpdateCheckRecordBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -6031,6 +6516,7 @@ export const UpdateCheckRecordBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CheckBadInput`. */
 export const CheckBadInputFields = {
   badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
@@ -6042,6 +6528,7 @@ export const CheckBadInputFields = {
   images: { zh: "图片", en: "Pictures", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateCheckRecordBody`. */
 export const CreateCheckRecordBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   checkType: { zh: "类型", en: "Kind", kind: "enum", enumName: "CheckType", required: true },
@@ -6067,6 +6554,7 @@ export const CreateCheckRecordBodyFields = {
   submit: { zh: "同时提交", en: "Submit too", kind: "boolean" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CheckOperator`. */
 export const CheckOperatorFields = {
   orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
@@ -6076,6 +6564,7 @@ export const CheckOperatorFields = {
   lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CheckContext`. */
 export const CheckContextFields = {
   bundle: { zh: "扎号", en: "Bundle", kind: "record", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id" },
@@ -6088,6 +6577,7 @@ export const CheckContextFields = {
   parts: { zh: "部位", en: "Parts", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateCheckBadBody`. */
 export const CreateCheckBadBodyFields = {
   checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
@@ -6101,11 +6591,13 @@ export const CreateCheckBadBodyFields = {
   images: { zh: "图片", en: "Pictures", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReworkCheckBadBody`. */
 export const ReworkCheckBadBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   reworkStatus: { zh: "返修状态", en: "Rework", kind: "enum", enumName: "ReworkStatus", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReinspectCheckRecordBody`. */
 export const ReinspectCheckRecordBodyFields = {
   parentId: { zh: "原质检单", en: "Record", kind: "id", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
@@ -6113,6 +6605,7 @@ export const ReinspectCheckRecordBodyFields = {
   inspectorId: { zh: "检验员", en: "Inspector", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RequestConcessionBody`. */
 export const RequestConcessionBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -6120,11 +6613,13 @@ export const RequestConcessionBodyFields = {
   images: { zh: "图片", en: "Pictures", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ConcessionRequest`. */
 export const ConcessionRequestFields = {
   checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
   workflowTaskId: { zh: "审批任务", en: "Approval task", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `AqlClass`. */
 export const AqlClassFields = {
   severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
   aql: { zh: "AQL", en: "Aql", kind: "decimal", required: true },
@@ -6133,6 +6628,7 @@ export const AqlClassFields = {
   arrow: { zh: "箭头", en: "Arrow", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `AqlPlan`. */
 export const AqlPlanFields = {
   codeLetter: { zh: "样本字码", en: "Code letter", kind: "text", required: true },
   level: { zh: "检验水平", en: "Inspection level", kind: "text", required: true },
@@ -6144,13 +6640,14 @@ export const AqlPlanFields = {
   cartonNum: { zh: "开箱数", en: "Cartons to open", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 检验方式 · AQL mode */
+/** 检验方式 · AQL mode. Labels of the values of `AqlMode`. */
 export const AqlModeLabels = {
   "normal": { zh: "正常", en: "Normal", tone: "ok" },
   "tightened": { zh: "加严", en: "Tightened", tone: "warn" },
   "stopped": { zh: "暂停检验", en: "Stopped", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `AqlLot`. */
 export const AqlLotFields = {
   checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
   checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true },
@@ -6159,11 +6656,13 @@ export const AqlLotFields = {
   result: { zh: "结果", en: "Result", kind: "enum", enumName: "CheckResult", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `AqlState`. */
 export const AqlStateFields = {
   mode: { zh: "检验方式", en: "Mode", kind: "enum", enumName: "AqlMode", required: true },
   lots: { zh: "最近批", en: "Last lots", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateCustomerFindingBody`. */
 export const CreateCustomerFindingBodyFields = {
   checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
@@ -6174,14 +6673,14 @@ export const CreateCustomerFindingBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
-/** 巡检灯 · Lamp */
+/** 巡检灯 · Lamp. Labels of the values of `PatrolLight`. */
 export const PatrolLightLabels = {
   1: { zh: "绿", en: "Green", tone: "ok" },
   2: { zh: "黄", en: "Yellow", tone: "warn" },
   3: { zh: "红", en: "Red", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 复查 · Re-check */
+/** 复查 · Re-check. Labels of the values of `Recheck`. */
 export const RecheckLabels = {
   0: { zh: "无需", en: "None", tone: "neutral" },
   1: { zh: "待复查", en: "To check", tone: "warn" },
@@ -6189,12 +6688,14 @@ export const RecheckLabels = {
   3: { zh: "仍红", en: "Still red", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `PatrolDefect`. */
 export const PatrolDefectFields = {
   badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
   badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PatrolLine`. */
 export const PatrolLineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
@@ -6210,6 +6711,7 @@ export const PatrolLineFields = {
   bads: { zh: "疵点", en: "Defects", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `Patrol`. */
 export const PatrolFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
@@ -6223,11 +6725,13 @@ export const PatrolFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PatrolDefectInput`. */
 export const PatrolDefectInputFields = {
   badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PatrolLineInput`. */
 export const PatrolLineInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
@@ -6238,12 +6742,14 @@ export const PatrolLineInputFields = {
   recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdatePatrolBody`. */
 export const UpdatePatrolBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   lines: { zh: "工位", en: "Stations", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreatePatrolBody`. */
 export const CreatePatrolBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
@@ -6252,7 +6758,7 @@ export const CreatePatrolBodyFields = {
   lines: { zh: "工位", en: "Stations", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 追溯环节 · Trace stage */
+/** 追溯环节 · Trace stage. Labels of the values of `TraceStage`. */
 export const TraceStageLabels = {
   1: { zh: "裁剪", en: "Cutting", tone: "neutral" },
   2: { zh: "分扎", en: "Bundling", tone: "neutral" },
@@ -6265,6 +6771,7 @@ export const TraceStageLabels = {
   9: { zh: "走货", en: "Shipment", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `TraceEvent`. */
 export const TraceEventFields = {
   eventDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "event_date", sort: true },
   stage: { zh: "环节", en: "Stage", kind: "enum", enumName: "TraceStage", required: true, key: "stage", filter: true },
@@ -6278,6 +6785,7 @@ export const TraceEventFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `TraceRoll`. */
 export const TraceRollFields = {
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
@@ -6289,11 +6797,13 @@ export const TraceRollFields = {
   cutterName: { zh: "裁剪员", en: "Cutter", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `TraceProcess`. */
 export const TraceProcessFields = {
   process: { zh: "工序", en: "Process", kind: "record", required: true },
   scans: { zh: "扫描", en: "Scans", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `TraceFamily`. */
 export const TraceFamilyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
@@ -6302,6 +6812,7 @@ export const TraceFamilyFields = {
   parentId: { zh: "上级", en: "Parent", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BundleTrace`. */
 export const BundleTraceFields = {
   bundle: { zh: "扎号", en: "Bundle", kind: "record", required: true },
   events: { zh: "事件", en: "Events", kind: "list", required: true },
@@ -6311,7 +6822,7 @@ export const BundleTraceFields = {
   family: { zh: "拆扎关系", en: "Split family", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 关联方式 · Relation */
+/** 关联方式 · Relation. Labels of the values of `TraceRelation`. */
 export const TraceRelationLabels = {
   "roll": { zh: "同布卷", en: "Same roll", tone: "neutral" },
   "dyeLot": { zh: "同缸号", en: "Same dye lot", tone: "neutral" },
@@ -6320,6 +6831,7 @@ export const TraceRelationLabels = {
   "employee": { zh: "同员工当日", en: "Same person that day", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `BundleDefectReportRow`. */
 export const BundleDefectReportRowFields = {
   barcode: { zh: "条码", en: "Barcode", kind: "text", required: true, key: "barcode", search: true, pin: true, link: "/mes/qc/qcBarcodeInfoReport?barcode={barcode}" },
   bundleNo: { zh: "扎号", en: "Bundle number", kind: "text", required: true, key: "bundle_no", search: true, sort: true, pin: true },
@@ -6345,6 +6857,7 @@ export const BundleDefectReportRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BundleDefectReportTotals`. */
 export const BundleDefectReportTotalsFields = {
   num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
   faultNum: { zh: "不良数", en: "Faulty", kind: "integer", required: true },
@@ -6353,6 +6866,7 @@ export const BundleDefectReportTotalsFields = {
   scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FailedCheckReportRow`. */
 export const FailedCheckReportRowFields = {
   workDate: { zh: "日期", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
   checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true, key: "check_no", search: true, link: "/mes/qc/qcCheckRecordList?checkNo={checkNo}" },
@@ -6377,10 +6891,12 @@ export const FailedCheckReportRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FailedCheckReportTotals`. */
 export const FailedCheckReportTotalsFields = {
   num: { zh: "数", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CheckRecordReportRow`. */
 export const CheckRecordReportRowFields = {
   checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true, key: "check_no", search: true, sort: true, pin: true, link: "/mes/qc/qcCheckRecordList?checkNo={checkNo}" },
   checkType: { zh: "类型", en: "Kind", kind: "enum", enumName: "CheckType", required: true, key: "check_type", filter: true },
@@ -6406,6 +6922,7 @@ export const CheckRecordReportRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CheckRecordReportTotals`. */
 export const CheckRecordReportTotalsFields = {
   checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
   passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
@@ -6415,6 +6932,7 @@ export const CheckRecordReportTotalsFields = {
   defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderQualityReportRow`. */
 export const OrderQualityReportRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, sort: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, filter: true },
@@ -6436,6 +6954,7 @@ export const OrderQualityReportRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderQualityReportTotals`. */
 export const OrderQualityReportTotalsFields = {
   orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true },
   reworkNum: { zh: "返修数", en: "Rework", kind: "integer", required: true },
@@ -6443,6 +6962,7 @@ export const OrderQualityReportTotalsFields = {
   reworkAmount: { zh: "返修成本", en: "Cost of rework", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DefectShare`. */
 export const DefectShareFields = {
   badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
   badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
@@ -6452,6 +6972,7 @@ export const DefectShareFields = {
   cumPct: { zh: "累计%", en: "Cumulative %", kind: "decimal", required: true, unit: "percent" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FinishingCheckReportRow`. */
 export const FinishingCheckReportRowFields = {
   deptName: { zh: "班组", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
@@ -6474,6 +6995,7 @@ export const FinishingCheckReportRowFields = {
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FinishingCheckReportTotals`. */
 export const FinishingCheckReportTotalsFields = {
   checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
   passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
@@ -6482,6 +7004,7 @@ export const FinishingCheckReportTotalsFields = {
   defectNum: { zh: "疵点", en: "Defects", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FinalInspectionWorkReportRow`. */
 export const FinalInspectionWorkReportRowFields = {
   inspectorName: { zh: "检验员", en: "Inspector", kind: "text", required: true, key: "inspector_name", search: true, filter: true, sort: true, pin: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
@@ -6499,6 +7022,7 @@ export const FinalInspectionWorkReportRowFields = {
   inspectorId: { zh: "检验员", en: "Inspector", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FinalInspectionWorkReportTotals`. */
 export const FinalInspectionWorkReportTotalsFields = {
   lotCount: { zh: "批数", en: "Lots", kind: "integer", required: true },
   lotNum: { zh: "批量件数", en: "Lot size", kind: "integer", required: true },
@@ -6510,12 +7034,13 @@ export const FinalInspectionWorkReportTotalsFields = {
   escapeNum: { zh: "逃逸数", en: "Escapes", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 巡检视图 · View */
+/** 巡检视图 · View. Labels of the values of `PatrolView`. */
 export const PatrolViewLabels = {
   "line": { zh: "产线", en: "Lines", tone: "neutral" },
   "station": { zh: "工位", en: "Stations", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `PatrolRound`. */
 export const PatrolRoundFields = {
   round: { zh: "轮次", en: "Round", kind: "integer", required: true },
   patrolId: { zh: "巡检单", en: "Patrol", kind: "id" },
@@ -6523,6 +7048,7 @@ export const PatrolRoundFields = {
   isMissed: { zh: "漏检", en: "Missed", kind: "boolean", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PatrolReportRow`. */
 export const PatrolReportRowFields = {
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", search: true, filter: true, pin: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
@@ -6539,6 +7065,7 @@ export const PatrolReportRowFields = {
   stationNo: { zh: "工位", en: "Station", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PatrolReportTotals`. */
 export const PatrolReportTotalsFields = {
   sampleNum: { zh: "抽检数", en: "Sample", kind: "integer", required: true },
   defectNum: { zh: "疵点", en: "Defects", kind: "integer", required: true },
@@ -6547,12 +7074,13 @@ export const PatrolReportTotalsFields = {
   redNum: { zh: "红点", en: "Red", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 达成口径 · Measured by */
+/** 达成口径 · Measured by. Labels of the values of `AttainmentMeasure`. */
 export const AttainmentMeasureLabels = {
   1: { zh: "件数", en: "Pieces", tone: "neutral" },
   2: { zh: "挣得分钟", en: "Earned minutes", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `AttainmentCell`. */
 export const AttainmentCellFields = {
   recordId: { zh: "达成记录", en: "Record", kind: "id" },
   from: { zh: "开始", en: "From", kind: "text", required: true },
@@ -6564,6 +7092,7 @@ export const AttainmentCellFields = {
   dueNum: { zh: "应完成", en: "Due", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LineAttainmentReportRow`. */
 export const LineAttainmentReportRowFields = {
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", search: true, filter: true, pin: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
@@ -6579,17 +7108,20 @@ export const LineAttainmentReportRowFields = {
   trend: { zh: "近10日", en: "Ten days", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LineAttainmentReportTotals`. */
 export const LineAttainmentReportTotalsFields = {
   targetNum: { zh: "日目标", en: "Target", kind: "integer", required: true },
   actualNum: { zh: "日实际", en: "Actual", kind: "integer", required: true },
   gapNum: { zh: "累计差", en: "Gap", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DelayBucket`. */
 export const DelayBucketFields = {
   label: { zh: "区间", en: "Range", kind: "text", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CustomerAttainmentReportRow`. */
 export const CustomerAttainmentReportRowFields = {
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, filter: true, pin: true },
   week: { zh: "周", en: "Week", kind: "text", required: true, key: "week", sort: true, pin: true },
@@ -6605,25 +7137,27 @@ export const CustomerAttainmentReportRowFields = {
   customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CustomerAttainmentReportTotals`. */
 export const CustomerAttainmentReportTotalsFields = {
   dueOrders: { zh: "应交单数", en: "Orders due", kind: "integer", required: true },
   dueNum: { zh: "应交件数", en: "Due", kind: "integer", required: true },
   onTimeNum: { zh: "按期件数", en: "On time", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 档案类别 · Archive kind */
+/** 档案类别 · Archive kind. Labels of the values of `SiteArchiveKind`. */
 export const SiteArchiveKindLabels = {
   1: { zh: "现场", en: "Site", tone: "neutral" },
   2: { zh: "终检", en: "Final", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 档案状态 · Archive status */
+/** 档案状态 · Archive status. Labels of the values of `SiteArchiveStatus`. */
 export const SiteArchiveStatusLabels = {
   0: { zh: "草稿", en: "Draft", tone: "neutral" },
   1: { zh: "生效", en: "In force", tone: "ok" },
   2: { zh: "停用", en: "Retired", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `SiteArchiveRow`. */
 export const SiteArchiveRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   archiveNo: { zh: "档案号", en: "Archive no.", kind: "text", required: true, key: "archive_no", search: true, sort: true, pin: true },
@@ -6646,6 +7180,7 @@ export const SiteArchiveRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SiteItem`. */
 export const SiteItemFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
@@ -6657,6 +7192,7 @@ export const SiteItemFields = {
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SiteArchiveVersion`. */
 export const SiteArchiveVersionFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   versionNo: { zh: "版本", en: "Order version", kind: "integer", required: true },
@@ -6664,12 +7200,14 @@ export const SiteArchiveVersionFields = {
   publishDate: { zh: "生效时间", en: "In force since", kind: "timestamp" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SiteArchive`. */
 export const SiteArchiveFields = {
   archive: { zh: "档案", en: "Archive", kind: "record", required: true },
   items: { zh: "检验项目", en: "Items", kind: "list", required: true },
   versions: { zh: "版本", en: "Versions", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SiteItemInput`. */
 export const SiteItemInputFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -6680,6 +7218,7 @@ export const SiteItemInputFields = {
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateSiteArchiveBody`. */
 export const UpdateSiteArchiveBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -6689,6 +7228,7 @@ export const UpdateSiteArchiveBodyFields = {
   items: { zh: "检验项目", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateSiteArchiveBody`. */
 export const CreateSiteArchiveBodyFields = {
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "SiteArchiveKind", required: true },
   fromId: { zh: "来源档案", en: "Copied from", kind: "id" },
@@ -6698,6 +7238,7 @@ export const CreateSiteArchiveBodyFields = {
   items: { zh: "检验项目", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FileLevel`. */
 export const FileLevelFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   parentId: { zh: "上级", en: "Parent", kind: "id" },
@@ -6709,6 +7250,7 @@ export const FileLevelFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateFileLevelBody`. */
 export const UpdateFileLevelBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -6718,6 +7260,7 @@ export const UpdateFileLevelBodyFields = {
   sort: { zh: "排序", en: "Order", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateFileLevelBody`. */
 export const CreateFileLevelBodyFields = {
   parentId: { zh: "上级", en: "Parent", kind: "id" },
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
@@ -6725,7 +7268,7 @@ export const CreateFileLevelBodyFields = {
   sort: { zh: "排序", en: "Order", kind: "integer" },
 } as const satisfies Fields;
 
-/** 任务状态 · Task status */
+/** 任务状态 · Task status. Labels of the values of `SiteTaskStatus`. */
 export const SiteTaskStatusLabels = {
   0: { zh: "待检", en: "To do", tone: "accent" },
   1: { zh: "检验中", en: "Running", tone: "accent" },
@@ -6735,6 +7278,7 @@ export const SiteTaskStatusLabels = {
   9: { zh: "已取消", en: "Cancelled", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `SiteTaskRow`. */
 export const SiteTaskRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   taskNo: { zh: "任务号", en: "Task no.", kind: "text", required: true, key: "task_no", search: true, sort: true, pin: true },
@@ -6756,17 +7300,19 @@ export const SiteTaskRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SiteTaskTotals`. */
 export const SiteTaskTotalsFields = {
   failItems: { zh: "不符合项", en: "Items failed", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 检验员规则 · Inspectors */
+/** 检验员规则 · Inspectors. Labels of the values of `InspectorRule`. */
 export const InspectorRuleLabels = {
   1: { zh: "指定人员", en: "Named people", tone: "neutral" },
   2: { zh: "部门负责人互检", en: "Heads of other departments", tone: "neutral" },
   3: { zh: "轮流", en: "In turn", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `SiteTaskPreview`. */
 export const SiteTaskPreviewFields = {
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   deptName: { zh: "部门", en: "Department", kind: "text", required: true },
@@ -6776,12 +7322,14 @@ export const SiteTaskPreviewFields = {
   isRestDay: { zh: "休息日", en: "Rest day", kind: "boolean", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SiteTaskInput`. */
 export const SiteTaskInputFields = {
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
   inspectorId: { zh: "检验员", en: "Inspector", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateSiteTasksBody`. */
 export const CreateSiteTasksBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   archiveId: { zh: "检验档案", en: "Archive", kind: "id", required: true },
@@ -6789,6 +7337,7 @@ export const CreateSiteTasksBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreatedSiteTask`. */
 export const CreatedSiteTaskFields = {
   task: { zh: "任务", en: "Task", kind: "record", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
@@ -6796,13 +7345,14 @@ export const CreatedSiteTaskFields = {
   text: { zh: "说明", en: "Explanation", kind: "text" },
 } as const satisfies Fields;
 
-/** 检验结果 · Result */
+/** 检验结果 · Result. Labels of the values of `SiteResult`. */
 export const SiteResultLabels = {
   1: { zh: "符合", en: "Conforms", tone: "ok" },
   2: { zh: "不符合", en: "Fails", tone: "bad" },
   3: { zh: "不适用", en: "Not applicable", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `SiteRecord`. */
 export const SiteRecordFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   itemCode: { zh: "项目编码", en: "Item", kind: "text", required: true },
@@ -6822,11 +7372,13 @@ export const SiteRecordFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SiteRecords`. */
 export const SiteRecordsFields = {
   task: { zh: "任务", en: "Task", kind: "record", required: true },
   records: { zh: "检验项", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SiteRecordInput`. */
 export const SiteRecordInputFields = {
   itemCode: { zh: "项目编码", en: "Item", kind: "text", required: true },
   result: { zh: "结果", en: "Result", kind: "enum", enumName: "SiteResult", required: true },
@@ -6835,12 +7387,14 @@ export const SiteRecordInputFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveSiteRecordsBody`. */
 export const SaveSiteRecordsBodyFields = {
   taskId: { zh: "任务", en: "Task", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   records: { zh: "检验项", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CorrectSiteRecordBody`. */
 export const CorrectSiteRecordBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -6848,6 +7402,7 @@ export const CorrectSiteRecordBodyFields = {
   images: { zh: "图片", en: "Pictures", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RecheckSiteRecordBody`. */
 export const RecheckSiteRecordBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -6855,14 +7410,14 @@ export const RecheckSiteRecordBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
-/** 问题级别 · Problem level */
+/** 问题级别 · Problem level. Labels of the values of `ProblemLevel`. */
 export const ProblemLevelLabels = {
   1: { zh: "一般", en: "Normal", tone: "neutral" },
   2: { zh: "严重", en: "Serious", tone: "warn" },
   3: { zh: "停线", en: "Line stopped", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 问题状态 · Problem status */
+/** 问题状态 · Problem status. Labels of the values of `ProblemStatus`. */
 export const ProblemStatusLabels = {
   0: { zh: "未响应", en: "Open", tone: "bad" },
   1: { zh: "已响应", en: "Responded", tone: "warn" },
@@ -6871,6 +7426,7 @@ export const ProblemStatusLabels = {
   9: { zh: "已取消", en: "Cancelled", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `ProblemLogRow`. */
 export const ProblemLogRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   logNo: { zh: "问题单号", en: "Log no.", kind: "text", required: true, key: "log_no", search: true, sort: true, pin: true },
@@ -6904,19 +7460,21 @@ export const ProblemLogRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ProblemLogTotals`. */
 export const ProblemLogTotalsFields = {
   stopMin: { zh: "停线(分)", en: "Line stop (min)", kind: "decimal", unit: "minute" },
   peopleNum: { zh: "影响人数", en: "People affected", kind: "integer", required: true },
   lostMin: { zh: "人分钟", en: "Person-minutes lost", kind: "decimal", unit: "minute" },
 } as const satisfies Fields;
 
-/** 通知渠道 · Channel */
+/** 通知渠道 · Channel. Labels of the values of `NoticeChannel`. */
 export const NoticeChannelLabels = {
   1: { zh: "电脑", en: "PC", tone: "neutral" },
   2: { zh: "手机", en: "Phone", tone: "neutral" },
   3: { zh: "语音", en: "Voice", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `MessageProblemLogRow`. */
 export const MessageProblemLogRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   logNo: { zh: "问题单号", en: "Log no.", kind: "text", required: true, key: "log_no", search: true, sort: true, pin: true, link: "/mes/problem/problemLogList?logNo={logNo}" },
@@ -6936,11 +7494,13 @@ export const MessageProblemLogRowFields = {
   userId: { zh: "用户", en: "User", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ProblemLog`. */
 export const ProblemLogFields = {
   problem: { zh: "问题", en: "Problem", kind: "record", required: true },
   messages: { zh: "通知", en: "Messages", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateProblemLogBody`. */
 export const CreateProblemLogBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
@@ -6955,6 +7515,7 @@ export const CreateProblemLogBodyFields = {
   images: { zh: "图片", en: "Pictures", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ResolveProblemLogBody`. */
 export const ResolveProblemLogBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -6964,6 +7525,7 @@ export const ResolveProblemLogBodyFields = {
   images: { zh: "图片", en: "Pictures", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CloseProblemLogBody`. */
 export const CloseProblemLogBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -6971,12 +7533,13 @@ export const CloseProblemLogBodyFields = {
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ResendProblemMessageBody`. */
 export const ResendProblemMessageBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
 } as const satisfies Fields;
 
-/** 入库类型 · Receipt kind */
+/** 入库类型 · Receipt kind. Labels of the values of `ReceiptType`. */
 export const ReceiptTypeLabels = {
   1: { zh: "生产入库", en: "Production", tone: "neutral" },
   2: { zh: "退货入库", en: "Return", tone: "neutral" },
@@ -6984,7 +7547,7 @@ export const ReceiptTypeLabels = {
   4: { zh: "冲销", en: "Reversal", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 单据状态 · Bill status */
+/** 单据状态 · Bill status. Labels of the values of `BillStatus`. */
 export const BillStatusLabels = {
   0: { zh: "草稿", en: "Draft", tone: "neutral" },
   1: { zh: "已提交", en: "Submitted", tone: "accent" },
@@ -6993,6 +7556,7 @@ export const BillStatusLabels = {
   9: { zh: "作废", en: "Void", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `WarehouseReceiptRow`. */
 export const WarehouseReceiptRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   billNo: { zh: "入库单号", en: "Bill no.", kind: "text", required: true, key: "bill_no", sort: true, search: true, pin: true, link: "/mes/packaging/addWarehouseReceipt/{orderId}?billId={id}" },
@@ -7022,6 +7586,7 @@ export const WarehouseReceiptRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WarehouseReceiptTotals`. */
 export const WarehouseReceiptTotalsFields = {
   num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
   gradeANum: { zh: "A品", en: "Grade A", kind: "integer", required: true },
@@ -7030,12 +7595,13 @@ export const WarehouseReceiptTotalsFields = {
   grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
 } as const satisfies Fields;
 
-/** 等级 · Grade */
+/** 等级 · Grade. Labels of the values of `GoodsGrade`. */
 export const GoodsGradeLabels = {
   1: { zh: "A品", en: "Grade A", tone: "ok" },
   2: { zh: "次品", en: "Second", tone: "warn" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `WarehouseLine`. */
 export const WarehouseLineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
@@ -7049,13 +7615,14 @@ export const WarehouseLineFields = {
   barcodes: { zh: "扎号条码", en: "Bundle codes", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 箱状态 · Carton status */
+/** 箱状态 · Carton status. Labels of the values of `CartonStatus`. */
 export const CartonStatusLabels = {
   0: { zh: "未封", en: "Open", tone: "accent" },
   1: { zh: "已封", en: "Sealed", tone: "ok" },
   2: { zh: "已走货", en: "Shipped", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `CartonContent`. */
 export const CartonContentFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
@@ -7064,6 +7631,7 @@ export const CartonContentFields = {
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CartonRow`. */
 export const CartonRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   cartonNo: { zh: "箱号", en: "Carton no.", kind: "text", required: true, key: "carton_no", sort: true, search: true, pin: true },
@@ -7080,12 +7648,14 @@ export const CartonRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WarehouseReceipt`. */
 export const WarehouseReceiptFields = {
   bill: { zh: "入库单", en: "Receipt", kind: "record", required: true },
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
   cartons: { zh: "箱", en: "Cartons", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RemainingCell`. */
 export const RemainingCellFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
@@ -7100,6 +7670,7 @@ export const RemainingCellFields = {
   remainNum: { zh: "可用", en: "Available", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WarehouseReceiptRemaining`. */
 export const WarehouseReceiptRemainingFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
@@ -7107,6 +7678,7 @@ export const WarehouseReceiptRemainingFields = {
   cells: { zh: "可入", en: "Left", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WarehouseLineInput`. */
 export const WarehouseLineInputFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
@@ -7117,6 +7689,7 @@ export const WarehouseLineInputFields = {
   barcodes: { zh: "扎号条码", en: "Bundle codes", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateWarehouseReceiptBody`. */
 export const UpdateWarehouseReceiptBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -7130,6 +7703,7 @@ export const UpdateWarehouseReceiptBodyFields = {
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateWarehouseReceiptBody`. */
 export const CreateWarehouseReceiptBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
@@ -7143,16 +7717,18 @@ export const CreateWarehouseReceiptBodyFields = {
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BillRef`. */
 export const BillRefFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ConfirmBillsBody`. */
 export const ConfirmBillsBodyFields = {
   bills: { zh: "单据", en: "Bills", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 出库类型 · Out kind */
+/** 出库类型 · Out kind. Labels of the values of `OutType`. */
 export const OutTypeLabels = {
   11: { zh: "走货", en: "Shipment", tone: "neutral" },
   12: { zh: "调拨", en: "Transfer", tone: "neutral" },
@@ -7161,6 +7737,7 @@ export const OutTypeLabels = {
   15: { zh: "冲销", en: "Reversal", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `WarehouseOutRow`. */
 export const WarehouseOutRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   billNo: { zh: "出库单号", en: "Bill no.", kind: "text", required: true, key: "bill_no", sort: true, search: true, pin: true, link: "/mes/packaging/addWarehouseOut/{orderId}?billId={id}" },
@@ -7194,6 +7771,7 @@ export const WarehouseOutRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WarehouseOutTotals`. */
 export const WarehouseOutTotalsFields = {
   num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
   cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
@@ -7201,12 +7779,14 @@ export const WarehouseOutTotalsFields = {
   volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WarehouseOut`. */
 export const WarehouseOutFields = {
   bill: { zh: "出库单", en: "Out", kind: "record", required: true },
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
   cartons: { zh: "箱", en: "Cartons", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WarehouseOutRemaining`. */
 export const WarehouseOutRemainingFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
@@ -7217,6 +7797,7 @@ export const WarehouseOutRemainingFields = {
   cells: { zh: "可出", en: "Left", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateWarehouseOutBody`. */
 export const UpdateWarehouseOutBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -7235,6 +7816,7 @@ export const UpdateWarehouseOutBodyFields = {
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateWarehouseOutBody`. */
 export const CreateWarehouseOutBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
@@ -7253,6 +7835,7 @@ export const CreateWarehouseOutBodyFields = {
   lines: { zh: "明细", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReverseWarehouseBillBody`. */
 export const ReverseWarehouseBillBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -7260,6 +7843,7 @@ export const ReverseWarehouseBillBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReversedBill`. */
 export const ReversedBillFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   mirrorId: { zh: "冲销单", en: "Reversal bill", kind: "id", required: true },
@@ -7267,18 +7851,21 @@ export const ReversedBillFields = {
   workflowTaskId: { zh: "审批任务", en: "Approval task", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CartonTotals`. */
 export const CartonTotalsFields = {
   num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   netWeight: { zh: "净重", en: "Net weight (kg)", kind: "decimal", unit: "kilogram" },
   grossWeight: { zh: "毛重", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CartonContentInput`. */
 export const CartonContentInputFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateCartonBody`. */
 export const CreateCartonBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
@@ -7289,6 +7876,7 @@ export const CreateCartonBodyFields = {
   count: { zh: "箱数", en: "Cartons", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SealCartonBody`. */
 export const SealCartonBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -7297,7 +7885,7 @@ export const SealCartonBodyFields = {
   grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
 } as const satisfies Fields;
 
-/** 工时类别 · Hour kind */
+/** 工时类别 · Hour kind. Labels of the values of `HourKind`. */
 export const HourKindLabels = {
   1: { zh: "生产", en: "Productive", tone: "neutral" },
   2: { zh: "非生产", en: "Non-productive", tone: "warn" },
@@ -7305,12 +7893,13 @@ export const HourKindLabels = {
   4: { zh: "借出", en: "Lent", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 确认状态 · Confirmation */
+/** 确认状态 · Confirmation. Labels of the values of `ConfirmState`. */
 export const ConfirmStateLabels = {
   0: { zh: "未确认", en: "Open", tone: "warn" },
   1: { zh: "已确认", en: "Confirmed", tone: "ok" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `WorkedHoursRow`. */
 export const WorkedHoursRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
@@ -7335,12 +7924,14 @@ export const WorkedHoursRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WorkedHoursTotals`. */
 export const WorkedHoursTotalsFields = {
   minutes: { zh: "分钟", en: "Minutes", kind: "decimal" },
   headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
   personMin: { zh: "人分钟", en: "Person-minutes", kind: "decimal", unit: "minute" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateWorkedHoursBody`. */
 export const UpdateWorkedHoursBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -7357,6 +7948,7 @@ export const UpdateWorkedHoursBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateWorkedHoursBody`. */
 export const CreateWorkedHoursBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   employeeIds: { zh: "员工", en: "People", kind: "list" },
@@ -7372,23 +7964,26 @@ export const CreateWorkedHoursBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ConfirmWorkedHoursBody`. */
 export const ConfirmWorkedHoursBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   isConfirmed: { zh: "确认", en: "Confirmed", kind: "boolean", required: true },
 } as const satisfies Fields;
 
-/** 难度 · Difficulty */
+/** 难度 · Difficulty. Labels of the values of `Difficulty`. */
 export const DifficultyLabels = {
   1: { zh: "简单", en: "Easy", tone: "neutral" },
   2: { zh: "普通", en: "Normal", tone: "neutral" },
   3: { zh: "复杂", en: "Difficult", tone: "warn" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `EfficiencyPoint`. */
 export const EfficiencyPointFields = {
   day: { zh: "天", en: "Day", kind: "integer", required: true },
   pct: { zh: "效率", en: "Efficiency", kind: "decimal", required: true, unit: "percent" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `EfficiencySetRow`. */
 export const EfficiencySetRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true, pin: true },
@@ -7405,11 +8000,13 @@ export const EfficiencySetRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `EfficiencyPointInput`. */
 export const EfficiencyPointInputFields = {
   day: { zh: "天", en: "Day", kind: "integer", required: true },
   pct: { zh: "效率", en: "Efficiency", kind: "decimal", required: true, unit: "percent" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateEfficiencySetBody`. */
 export const UpdateEfficiencySetBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -7420,6 +8017,7 @@ export const UpdateEfficiencySetBodyFields = {
   isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateEfficiencySetBody`. */
 export const CreateEfficiencySetBodyFields = {
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   categoryId: { zh: "品类", en: "Category", kind: "id" },
@@ -7428,6 +8026,7 @@ export const CreateEfficiencySetBodyFields = {
   isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CustomerEfficiencySetRow`. */
 export const CustomerEfficiencySetRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", sort: true, search: true, pin: true },
@@ -7444,6 +8043,7 @@ export const CustomerEfficiencySetRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateCustomerEfficiencySetBody`. */
 export const UpdateCustomerEfficiencySetBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -7453,6 +8053,7 @@ export const UpdateCustomerEfficiencySetBodyFields = {
   factorPct: { zh: "系数%", en: "Factor %", kind: "decimal", required: true, unit: "percent" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateCustomerEfficiencySetBody`. */
 export const CreateCustomerEfficiencySetBodyFields = {
   customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
   categoryId: { zh: "品类", en: "Category", kind: "id" },
@@ -7460,6 +8061,7 @@ export const CreateCustomerEfficiencySetBodyFields = {
   factorPct: { zh: "系数%", en: "Factor %", kind: "decimal", required: true, unit: "percent" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WorkTimeReportRow`. */
 export const WorkTimeReportRowFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
@@ -7484,6 +8086,7 @@ export const WorkTimeReportRowFields = {
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WorkTimeReportTotals`. */
 export const WorkTimeReportTotalsFields = {
   attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", unit: "minute" },
   normalMin: { zh: "正常", en: "Normal (min)", kind: "decimal", unit: "minute" },
@@ -7496,6 +8099,7 @@ export const WorkTimeReportTotalsFields = {
   lateMin: { zh: "迟到", en: "Late (min)", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WorkReportRow`. */
 export const WorkReportRowFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
@@ -7521,6 +8125,7 @@ export const WorkReportRowFields = {
   orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WorkReportTotals`. */
 export const WorkReportTotalsFields = {
   okNum: { zh: "合格数", en: "Good", kind: "integer", required: true },
   reworkNum: { zh: "返工数", en: "Rework", kind: "integer", required: true },
@@ -7529,6 +8134,7 @@ export const WorkReportTotalsFields = {
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WorkReportByShadeRow`. */
 export const WorkReportByShadeRowFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
@@ -7548,19 +8154,21 @@ export const WorkReportByShadeRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WorkReportByShadeTotals`. */
 export const WorkReportByShadeTotalsFields = {
   okNum: { zh: "合格数", en: "Good", kind: "integer", required: true },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
 } as const satisfies Fields;
 
-/** 审查状态 · Review */
+/** 审查状态 · Review. Labels of the values of `ReviewStatus`. */
 export const ReviewStatusLabels = {
   0: { zh: "未审", en: "Open", tone: "warn" },
   1: { zh: "已接受", en: "Accepted", tone: "ok" },
   2: { zh: "已冲正", en: "Reversed", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `ScanLogRow`. */
 export const ScanLogRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   scanDate: { zh: "扫描时间", en: "Scanned", kind: "timestamp", required: true, key: "scan_date", sort: true, search: true, pin: true },
@@ -7591,23 +8199,27 @@ export const ScanLogRowFields = {
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ScanLogTotals`. */
 export const ScanLogTotalsFields = {
   num: { zh: "数量", en: "Pieces", kind: "integer", required: true },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReviewScansBody`. */
 export const ReviewScansBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   accept: { zh: "接受", en: "Accepted", kind: "boolean", required: true },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MachineMaintenanceTotals`. */
 export const MachineMaintenanceTotalsFields = {
   downMin: { zh: "停机分钟", en: "Down (min)", kind: "decimal" },
   cost: { zh: "维修费", en: "Cost", kind: "decimal", unit: "money" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReportMachineMaintenanceBody`. */
 export const ReportMachineMaintenanceBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   machineId: { zh: "设备", en: "Machine", kind: "id", required: true },
@@ -7617,24 +8229,28 @@ export const ReportMachineMaintenanceBodyFields = {
   images: { zh: "图片", en: "Pictures", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `AcceptMachineMaintenanceBody`. */
 export const AcceptMachineMaintenanceBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   mechanicId: { zh: "机修员", en: "Mechanic", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `StartMachineMaintenanceBody`. */
 export const StartMachineMaintenanceBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   machineCode: { zh: "设备码", en: "Machine code", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MachinePartInput`. */
 export const MachinePartInputFields = {
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   num: { zh: "数量", en: "Quantity", kind: "decimal", required: true },
   price: { zh: "单价", en: "Price", kind: "decimal", unit: "money" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FinishMachineMaintenanceBody`. */
 export const FinishMachineMaintenanceBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -7644,6 +8260,7 @@ export const FinishMachineMaintenanceBodyFields = {
   images: { zh: "图片", en: "Pictures", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ConfirmMachineMaintenanceBody`. */
 export const ConfirmMachineMaintenanceBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -7651,6 +8268,7 @@ export const ConfirmMachineMaintenanceBodyFields = {
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FloorStation`. */
 export const FloorStationFields = {
   stationNo: { zh: "工位", en: "Station", kind: "text", required: true },
   machineId: { zh: "设备", en: "Machine", kind: "id" },
@@ -7661,18 +8279,21 @@ export const FloorStationFields = {
   downMin: { zh: "本月停机(分)", en: "Down this month (min)", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FloorLine`. */
 export const FloorLineFields = {
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   deptName: { zh: "部门", en: "Department", kind: "text", required: true },
   stations: { zh: "工位", en: "Stations", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MachineFloor`. */
 export const MachineFloorFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   lines: { zh: "产线", en: "Lines", kind: "list", required: true },
   unplaced: { zh: "未定位", en: "Not placed", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MachineGapRow`. */
 export const MachineGapRowFields = {
   machineTypeId: { zh: "机种", en: "Machine type", kind: "id", required: true },
   machineTypeName: { zh: "机种", en: "Machine type", kind: "text", required: true },
@@ -7681,6 +8302,7 @@ export const MachineGapRowFields = {
   gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MachineMoveInput`. */
 export const MachineMoveInputFields = {
   machineId: { zh: "设备", en: "Machine", kind: "id", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id" },
@@ -7688,12 +8310,13 @@ export const MachineMoveInputFields = {
   fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MoveMachinesBody`. */
 export const MoveMachinesBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   moves: { zh: "调位", en: "Moves", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 统计方式 · By */
+/** 统计方式 · By. Labels of the values of `MachineGroup`. */
 export const MachineGroupLabels = {
   "machine": { zh: "按设备", en: "By machine", tone: "neutral" },
   "type": { zh: "按机种", en: "By type", tone: "neutral" },
@@ -7701,6 +8324,7 @@ export const MachineGroupLabels = {
   "mechanic": { zh: "按机修员", en: "By mechanic", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `MachineMaintenanceReportRow`. */
 export const MachineMaintenanceReportRowFields = {
   machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", key: "machine_no", sort: true, search: true, pin: true, link: "/mes/basic/equipmentArchives?machineNo={machineNo}" },
   machineTypeName: { zh: "机种", en: "Machine type", kind: "text", key: "machine_type_name", sort: true, filter: true },
@@ -7722,6 +8346,7 @@ export const MachineMaintenanceReportRowFields = {
   machineId: { zh: "设备", en: "Machine", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MachineMaintenanceReportTotals`. */
 export const MachineMaintenanceReportTotalsFields = {
   repairNum: { zh: "维修次数", en: "Repairs this month", kind: "integer", required: true },
   downMin: { zh: "停机分钟", en: "Down this month (min)", kind: "decimal" },
@@ -7733,7 +8358,7 @@ export const MachineMaintenanceReportTotalsFields = {
   openNum: { zh: "未完成单", en: "May be reported", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 工资状态 · Wage status */
+/** 工资状态 · Wage status. Labels of the values of `WageStatus`. */
 export const WageStatusLabels = {
   0: { zh: "已计算", en: "Computed", tone: "neutral" },
   1: { zh: "已确认", en: "Confirmed", tone: "accent" },
@@ -7741,6 +8366,7 @@ export const WageStatusLabels = {
   3: { zh: "已发放", en: "Paid", tone: "ok" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `WageRecordRow`. */
 export const WageRecordRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   periodNo: { zh: "工资期", en: "Wage period", kind: "text", key: "period_no", search: true, filter: true, sort: true, pin: true },
@@ -7771,6 +8397,7 @@ export const WageRecordRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WageRecordTotals`. */
 export const WageRecordTotalsFields = {
   pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   groupAmount: { zh: "集体额", en: "Group pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
@@ -7786,6 +8413,7 @@ export const WageRecordTotalsFields = {
   payableAmount: { zh: "应发", en: "Payable", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WageDay`. */
 export const WageDayFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
@@ -7794,7 +8422,7 @@ export const WageDayFields = {
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
-/** 工资来源 · Wage from */
+/** 工资来源 · Wage from. Labels of the values of `WageSource`. */
 export const WageSourceLabels = {
   1: { zh: "扫描", en: "Scans", tone: "neutral" },
   2: { zh: "床次", en: "Beds", tone: "neutral" },
@@ -7802,6 +8430,7 @@ export const WageSourceLabels = {
   4: { zh: "计时", en: "Hours", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `WageDetailRow`. */
 export const WageDetailRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
@@ -7818,7 +8447,7 @@ export const WageDetailRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id" },
 } as const satisfies Fields;
 
-/** 调整类型 · Adjustment */
+/** 调整类型 · Adjustment. Labels of the values of `WageAdjustKind`. */
 export const WageAdjustKindLabels = {
   1: { zh: "补贴", en: "Subsidy", tone: "ok" },
   2: { zh: "奖金", en: "Bonus", tone: "ok" },
@@ -7828,13 +8457,14 @@ export const WageAdjustKindLabels = {
   6: { zh: "其他", en: "Other", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 调整状态 · Adjustment status */
+/** 调整状态 · Adjustment status. Labels of the values of `WageAdjustStatus`. */
 export const WageAdjustStatusLabels = {
   0: { zh: "待审批", en: "Waiting", tone: "warn" },
   1: { zh: "已审批", en: "Approved", tone: "ok" },
   9: { zh: "作废", en: "Void", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `WageAdjust`. */
 export const WageAdjustFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
@@ -7852,6 +8482,7 @@ export const WageAdjustFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WageRecord`. */
 export const WageRecordFields = {
   record: { zh: "工资", en: "Wage", kind: "record", required: true },
   days: { zh: "每日", en: "Days", kind: "list", required: true },
@@ -7861,33 +8492,39 @@ export const WageRecordFields = {
   answerText: { zh: "答复", en: "Answer", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WageDetailTotals`. */
 export const WageDetailTotalsFields = {
   num: { zh: "数量", en: "Pieces", kind: "integer", required: true },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ConfirmWageRecordsBody`. */
 export const ConfirmWageRecordsBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   onBehalf: { zh: "代确认", en: "On behalf", kind: "boolean", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ObjectWageRecordBody`. */
 export const ObjectWageRecordBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   text: { zh: "说明", en: "Text", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RecordIdsReasonBody`. */
 export const RecordIdsReasonBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PayWageRecordsBody`. */
 export const PayWageRecordsBodyFields = {
   periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
   ids: { zh: "记录", en: "Records", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WageAdjustInput`. */
 export const WageAdjustInputFields = {
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "WageAdjustKind", required: true },
@@ -7897,19 +8534,21 @@ export const WageAdjustInputFields = {
   refId: { zh: "关联单据", en: "Record", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateWageAdjustBody`. */
 export const CreateWageAdjustBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
   rows: { zh: "调整", en: "Adjustments", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ApproveWageAdjustsBody`. */
 export const ApproveWageAdjustsBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   agree: { zh: "是否通过", en: "Approved", kind: "boolean", required: true },
   opinion: { zh: "意见", en: "Opinion", kind: "text" },
 } as const satisfies Fields;
 
-/** 工资期状态 · Period status */
+/** 工资期状态 · Period status. Labels of the values of `WagePeriodStatus`. */
 export const WagePeriodStatusLabels = {
   0: { zh: "未锁定", en: "Open", tone: "accent" },
   1: { zh: "计算中", en: "Computing", tone: "warn" },
@@ -7917,6 +8556,7 @@ export const WagePeriodStatusLabels = {
   3: { zh: "已发放", en: "Paid", tone: "ok" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `WagePeriodRow`. */
 export const WagePeriodRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   periodNo: { zh: "工资期", en: "Wage period", kind: "text", required: true, key: "period_no", sort: true, search: true, pin: true },
@@ -7928,12 +8568,14 @@ export const WagePeriodRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateWagePeriodBody`. */
 export const CreateWagePeriodBodyFields = {
   periodNo: { zh: "工资期", en: "Wage period", kind: "text", required: true },
   fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
   toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WageLockCheck`. */
 export const WageLockCheckFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   isOk: { zh: "可锁定", en: "May be locked", kind: "boolean", required: true },
@@ -7942,24 +8584,27 @@ export const WageLockCheckFields = {
   payableAmount: { zh: "应发合计", en: "Payable", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CalculateWagesBody`. */
 export const CalculateWagesBodyFields = {
   periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
   deptIds: { zh: "部门", en: "Departments", kind: "list" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LockWagesBody`. */
 export const LockWagesBodyFields = {
   periodId: { zh: "工资期", en: "Wage period", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   deptIds: { zh: "部门", en: "Departments", kind: "list" },
 } as const satisfies Fields;
 
-/** 分配方式 · Shared by */
+/** 分配方式 · Shared by. Labels of the values of `GroupWageMethod`. */
 export const GroupWageMethodLabels = {
   1: { zh: "工时×系数", en: "Hours × coefficient", tone: "neutral" },
   2: { zh: "系数", en: "Coefficient", tone: "neutral" },
   3: { zh: "平均", en: "Equal", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `GroupWageShare`. */
 export const GroupWageShareFields = {
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
@@ -7969,6 +8614,7 @@ export const GroupWageShareFields = {
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `GroupWageRow`. */
 export const GroupWageRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, search: true },
@@ -7981,10 +8627,12 @@ export const GroupWageRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `GroupWageTotals`. */
 export const GroupWageTotalsFields = {
   poolAmount: { zh: "总额", en: "Pool", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WageReportDay`. */
 export const WageReportDayFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
@@ -7993,6 +8641,7 @@ export const WageReportDayFields = {
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WageReportRow`. */
 export const WageReportRowFields = {
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", search: true, sort: true, pin: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, sort: true, pin: true },
@@ -8025,6 +8674,7 @@ export const WageReportRowFields = {
   days: { zh: "每日", en: "Days", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WageReportTotals`. */
 export const WageReportTotalsFields = {
   normalMin: { zh: "正常(h)", en: "Normal (min)", kind: "decimal", unit: "minute" },
   otWeekdayMin: { zh: "平日OT(h)", en: "Weekday overtime (min)", kind: "decimal" },
@@ -8045,7 +8695,7 @@ export const WageReportTotalsFields = {
   payableAmount: { zh: "应发", en: "Payable", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
-/** 异常类型 · Anomaly */
+/** 异常类型 · Anomaly. Labels of the values of `WageAnomaly`. */
 export const WageAnomalyLabels = {
   "low": { zh: "低于保底", en: "Below the floor", tone: "neutral" },
   "high": { zh: "超高", en: "Too high", tone: "neutral" },
@@ -8054,6 +8704,7 @@ export const WageAnomalyLabels = {
   "manual": { zh: "手工录入", en: "By hand", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `WageWatchReportRow`. */
 export const WageWatchReportRowFields = {
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", search: true, sort: true, pin: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, sort: true, pin: true },
@@ -8078,6 +8729,7 @@ export const WageWatchReportRowFields = {
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WageWatchReportTotals`. */
 export const WageWatchReportTotalsFields = {
   dayAmount: { zh: "当日额", en: "Amount today", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   pieceNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
@@ -8089,6 +8741,7 @@ export const WageWatchReportTotalsFields = {
   reversalNum: { zh: "冲正数", en: "Reversals", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `EmployeeDayRow`. */
 export const EmployeeDayRowFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", search: true },
@@ -8103,6 +8756,7 @@ export const EmployeeDayRowFields = {
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `EmployeeDayTotals`. */
 export const EmployeeDayTotalsFields = {
   scanNum: { zh: "扫描笔数", en: "Scans", kind: "integer", required: true },
   pieceNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
@@ -8112,6 +8766,7 @@ export const EmployeeDayTotalsFields = {
   nonWorkMin: { zh: "非作业分钟", en: "Non-productive (min)", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `EfficiencyDay`. */
 export const EfficiencyDayFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
@@ -8121,11 +8776,13 @@ export const EfficiencyDayFields = {
   headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `EfficiencyWeek`. */
 export const EfficiencyWeekFields = {
   week: { zh: "周", en: "Week", kind: "text", required: true },
   effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LineEfficiencyReportRow`. */
 export const LineEfficiencyReportRowFields = {
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", search: true, pin: true },
   lineLeader: { zh: "组长", en: "Leader", kind: "text", key: "line_leader", hide: true },
@@ -8137,6 +8794,7 @@ export const LineEfficiencyReportRowFields = {
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LineDayHour`. */
 export const LineDayHourFields = {
   hour: { zh: "小时", en: "Hour", kind: "integer", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
@@ -8144,6 +8802,7 @@ export const LineDayHourFields = {
   effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LineDayOrder`. */
 export const LineDayOrderFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
@@ -8154,6 +8813,7 @@ export const LineDayOrderFields = {
   hours: { zh: "小时", en: "Hours", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LineDayEfficiency`. */
 export const LineDayEfficiencyFields = {
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
@@ -8167,6 +8827,7 @@ export const LineDayEfficiencyFields = {
   orders: { zh: "订单", en: "Orders", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `EfficiencyReportRow`. */
 export const EfficiencyReportRowFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true, pin: true },
@@ -8191,6 +8852,7 @@ export const EfficiencyReportRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `EfficiencyReportTotals`. */
 export const EfficiencyReportTotalsFields = {
   outputNum: { zh: "产量", en: "Output", kind: "integer", required: true },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
@@ -8203,13 +8865,14 @@ export const EfficiencyReportTotalsFields = {
   lossSpeedMin: { zh: "速度", en: "Lost to speed (min)", kind: "decimal" },
 } as const satisfies Fields;
 
-/** 统计方式 · By */
+/** 统计方式 · By. Labels of the values of `NonWorkGroup`. */
 export const NonWorkGroupLabels = {
   "line": { zh: "按产线", en: "By line", tone: "neutral" },
   "reason": { zh: "按原因", en: "By reason", tone: "neutral" },
   "date": { zh: "按日期", en: "By date", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `NonProductiveTimeReportRow`. */
 export const NonProductiveTimeReportRowFields = {
   lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true, pin: true },
   reasonName: { zh: "原因", en: "Reason", kind: "text", key: "reason_name", filter: true, pin: true },
@@ -8224,6 +8887,7 @@ export const NonProductiveTimeReportRowFields = {
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `NonProductiveTimeReportTotals`. */
 export const NonProductiveTimeReportTotalsFields = {
   times: { zh: "次数", en: "Times", kind: "integer", required: true },
   stopMin: { zh: "停线分钟", en: "Line stop (min)", kind: "decimal" },
@@ -8231,12 +8895,13 @@ export const NonProductiveTimeReportTotalsFields = {
   eqNum: { zh: "折合件数", en: "Pieces lost", kind: "decimal" },
 } as const satisfies Fields;
 
-/** 周期 · Period */
+/** 周期 · Period. Labels of the values of `ReportPeriod`. */
 export const ReportPeriodLabels = {
   "day": { zh: "日", en: "Day", tone: "neutral" },
   "month": { zh: "月", en: "Month", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `DepartmentReportRow`. */
 export const DepartmentReportRowFields = {
   deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", search: true, pin: true },
   rollNum: { zh: "编制", en: "Rolls", kind: "integer", required: true, key: "roll_num", sum: true },
@@ -8259,6 +8924,7 @@ export const DepartmentReportRowFields = {
   deptType: { zh: "部门类型", en: "Kind", kind: "enum", enumName: "DeptType", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DepartmentReportTotals`. */
 export const DepartmentReportTotalsFields = {
   rollNum: { zh: "编制", en: "Rolls", kind: "integer", required: true },
   presentNum: { zh: "在岗", en: "Present", kind: "integer", required: true },
@@ -8269,6 +8935,7 @@ export const DepartmentReportTotalsFields = {
   pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingTableCard`. */
 export const CuttingTableCardFields = {
   tableName: { zh: "台号", en: "Cutting table", kind: "text", required: true, key: "table_name", sort: true, pin: true },
   lamp: { zh: "状态灯", en: "Lamp", kind: "enum", enumName: "TableLamp", required: true, key: "lamp", filter: true },
@@ -8289,6 +8956,7 @@ export const CuttingTableCardFields = {
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingTableBoard`. */
 export const CuttingTableBoardFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   tables: { zh: "裁床台", en: "Tables", kind: "list", required: true },
@@ -8301,6 +8969,7 @@ export const CuttingTableBoardFields = {
   approvalNum: { zh: "待审批", en: "Awaiting approval", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OutputValueFigures`. */
 export const OutputValueFiguresFields = {
   todayValue: { zh: "今日产值", en: "Value today", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
   todayTarget: { zh: "今日目标", en: "Target today", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
@@ -8313,6 +8982,7 @@ export const OutputValueFiguresFields = {
   dueOrders: { zh: "应完工单", en: "Orders due", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OutputValueLine`. */
 export const OutputValueLineFields = {
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
@@ -8322,6 +8992,7 @@ export const OutputValueLineFields = {
   targetValue: { zh: "目标产值", en: "Target", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OutputValuePoint`. */
 export const OutputValuePointFields = {
   label: { zh: "时点", en: "Point", kind: "text", required: true },
   isRestDay: { zh: "休息日", en: "Rest day", kind: "boolean", required: true },
@@ -8329,6 +9000,7 @@ export const OutputValuePointFields = {
   targetValue: { zh: "目标产值", en: "Target", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OutputValueOrder`. */
 export const OutputValueOrderFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
@@ -8340,6 +9012,7 @@ export const OutputValueOrderFields = {
   lineNames: { zh: "产线", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BoardOverride`. */
 export const BoardOverrideFields = {
   itemCode: { zh: "指标", en: "Figure", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -8347,6 +9020,7 @@ export const BoardOverrideFields = {
   reason: { zh: "原因", en: "Reason", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OutputValueBoard`. */
 export const OutputValueBoardFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   kpi: { zh: "指标", en: "Figures", kind: "record", required: true },
@@ -8357,6 +9031,7 @@ export const OutputValueBoardFields = {
   overrides: { zh: "手工数", en: "By hand", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `TopDefect`. */
 export const TopDefectFields = {
   badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
   badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
@@ -8368,6 +9043,7 @@ export const TopDefectFields = {
   changeNum: { zh: "较昨日", en: "Against yesterday", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `TopDefectLine`. */
 export const TopDefectLineFields = {
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
@@ -8376,12 +9052,14 @@ export const TopDefectLineFields = {
   badItemName: { zh: "不良项目", en: "Defect", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DefectTrendDay`. */
 export const DefectTrendDayFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
   checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `TopDefectsBoard`. */
 export const TopDefectsBoardFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   today: { zh: "今日", en: "Today", kind: "list", required: true },
@@ -8390,6 +9068,7 @@ export const TopDefectsBoardFields = {
   trend: { zh: "趋势", en: "Trend", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FinishingFigures`. */
 export const FinishingFiguresFields = {
   checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
   passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
@@ -8401,6 +9080,7 @@ export const FinishingFiguresFields = {
   redNum: { zh: "红点", en: "Red", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FinishingStation`. */
 export const FinishingStationFields = {
   stationNo: { zh: "工位", en: "Station", kind: "text", required: true },
   inspectorName: { zh: "检验员", en: "Inspector", kind: "text" },
@@ -8412,12 +9092,14 @@ export const FinishingStationFields = {
   lastCheckDate: { zh: "最近检查", en: "Last check", kind: "timestamp" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FinishingHour`. */
 export const FinishingHourFields = {
   hour: { zh: "小时", en: "Hour", kind: "integer", required: true },
   checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
   dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OpenRework`. */
 export const OpenReworkFields = {
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
   badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
@@ -8426,6 +9108,7 @@ export const OpenReworkFields = {
   waitMin: { zh: "在途(分)", en: "Under way (min)", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RedLine`. */
 export const RedLineFields = {
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
   processName: { zh: "工序", en: "Process", kind: "text", required: true },
@@ -8433,6 +9116,7 @@ export const RedLineFields = {
   recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RecentFinal`. */
 export const RecentFinalFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   lotNum: { zh: "批量件数", en: "Lot size", kind: "integer", required: true },
@@ -8444,6 +9128,7 @@ export const RecentFinalFields = {
   confirmDate: { zh: "确认时间", en: "Confirmed", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `FinishingCheckBoard`. */
 export const FinishingCheckBoardFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   kpi: { zh: "指标", en: "Figures", kind: "record", required: true },
@@ -8455,6 +9140,7 @@ export const FinishingCheckBoardFields = {
   overrides: { zh: "手工数", en: "By hand", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LineHour`. */
 export const LineHourFields = {
   from: { zh: "开始", en: "From", kind: "text", required: true },
   to: { zh: "结束", en: "To", kind: "text", required: true },
@@ -8466,6 +9152,7 @@ export const LineHourFields = {
   lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LinePriorityDescriptionRow`. */
 export const LinePriorityDescriptionRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   level: { zh: "级别", en: "Level", kind: "integer", required: true, key: "level_num", sort: true, pin: true },
@@ -8475,6 +9162,7 @@ export const LinePriorityDescriptionRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SewingLineLive`. */
 export const SewingLineLiveFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
@@ -8503,13 +9191,14 @@ export const SewingLineLiveFields = {
   nextOrders: { zh: "下一订单", en: "Next orders", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 卡片级别 · Level */
+/** 卡片级别 · Level. Labels of the values of `HomeCardLevel`. */
 export const HomeCardLevelLabels = {
   "ok": { zh: "正常", en: "Fine", tone: "ok" },
   "warn": { zh: "注意", en: "Attention", tone: "warn" },
   "bad": { zh: "异常", en: "Bad", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `HomeCard`. */
 export const HomeCardFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   value: { zh: "数值", en: "Figure", kind: "text" },
@@ -8521,6 +9210,7 @@ export const HomeCardFields = {
   link: { zh: "链接", en: "Link", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DispatchTypeRow`. */
 export const DispatchTypeRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
@@ -8533,6 +9223,7 @@ export const DispatchTypeRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateDispatchTypeBody`. */
 export const UpdateDispatchTypeBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -8543,6 +9234,7 @@ export const UpdateDispatchTypeBodyFields = {
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateDispatchTypeBody`. */
 export const CreateDispatchTypeBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -8550,12 +9242,13 @@ export const CreateDispatchTypeBodyFields = {
   isOutsource: { zh: "是否外发", en: "Subcontracted", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
-/** 方式 · Mode */
+/** 方式 · Mode. Labels of the values of `BoardMode`. */
 export const BoardModeLabels = {
   1: { zh: "覆盖", en: "Overrides", tone: "warn" },
   2: { zh: "追加", en: "Adds", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `BoardQuantityRow`. */
 export const BoardQuantityRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, filter: true, pin: true },
@@ -8574,6 +9267,7 @@ export const BoardQuantityRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateBoardQuantityBody`. */
 export const UpdateBoardQuantityBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -8586,6 +9280,7 @@ export const UpdateBoardQuantityBodyFields = {
   num: { zh: "数量", en: "Quantity", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateBoardQuantityBody`. */
 export const CreateBoardQuantityBodyFields = {
   boardCode: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id" },
@@ -8596,6 +9291,7 @@ export const CreateBoardQuantityBodyFields = {
   num: { zh: "数量", en: "Quantity", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BoardItem`. */
 export const BoardItemFields = {
   boardCode: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true },
   itemCode: { zh: "指标", en: "Figure", kind: "text", required: true },
@@ -8604,12 +9300,14 @@ export const BoardItemFields = {
   computedNum: { zh: "系统值", en: "Computed", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `AttainmentWindow`. */
 export const AttainmentWindowFields = {
   from: { zh: "开始", en: "From", kind: "text", required: true },
   to: { zh: "结束", en: "To", kind: "text", required: true },
   weight: { zh: "权重", en: "Weight", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `AttainmentWindowRow`. */
 export const AttainmentWindowRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, filter: true, pin: true },
@@ -8623,12 +9321,14 @@ export const AttainmentWindowRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `AttainmentWindowInput`. */
 export const AttainmentWindowInputFields = {
   from: { zh: "开始", en: "From", kind: "text", required: true },
   to: { zh: "结束", en: "To", kind: "text", required: true },
   weight: { zh: "权重", en: "Weight", kind: "decimal", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateAttainmentWindowBody`. */
 export const UpdateAttainmentWindowBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -8639,6 +9339,7 @@ export const UpdateAttainmentWindowBodyFields = {
   measure: { zh: "口径", en: "Measured by", kind: "enum", enumName: "AttainmentMeasure", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateAttainmentWindowBody`. */
 export const CreateAttainmentWindowBodyFields = {
   customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
   windows: { zh: "时间窗", en: "Windows", kind: "list", required: true },
@@ -8647,6 +9348,7 @@ export const CreateAttainmentWindowBodyFields = {
   measure: { zh: "口径", en: "Measured by", kind: "enum", enumName: "AttainmentMeasure", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ManpowerInputRow`. */
 export const ManpowerInputRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   deptName: { zh: "产线", en: "Department", kind: "text", required: true, key: "dept_name", pin: true },
@@ -8671,6 +9373,7 @@ export const ManpowerInputRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ManpowerInputTotals`. */
 export const ManpowerInputTotalsFields = {
   rollNum: { zh: "编制", en: "Rolls", kind: "integer", required: true },
   presentNum: { zh: "出勤", en: "Present", kind: "integer", required: true },
@@ -8684,6 +9387,7 @@ export const ManpowerInputTotalsFields = {
   availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateManpowerInputBody`. */
 export const UpdateManpowerInputBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -8699,6 +9403,7 @@ export const UpdateManpowerInputBodyFields = {
   leaderNum: { zh: "组长", en: "Leaders", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ManpowerInputLine`. */
 export const ManpowerInputLineFields = {
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
@@ -8715,23 +9420,26 @@ export const ManpowerInputLineFields = {
   leaderNum: { zh: "组长", en: "Leaders", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateManpowerInputBody`. */
 export const CreateManpowerInputBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   rows: { zh: "投入", en: "Lines", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 计价方式 · Priced by */
+/** 计价方式 · Priced by. Labels of the values of `PriceRuleKind`. */
 export const PriceRuleKindLabels = {
   1: { zh: "按工价×系数", en: "Process price × factor", tone: "neutral" },
   2: { zh: "按件单价", en: "Price a piece", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `PriceRule`. */
 export const PriceRuleFields = {
   kind: { zh: "计价", en: "Priced by", kind: "enum", enumName: "PriceRuleKind", required: true },
   factor: { zh: "系数", en: "Factor", kind: "decimal" },
   price: { zh: "件单价", en: "Price a piece", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SubcontractGroupRow`. */
 export const SubcontractGroupRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
@@ -8748,16 +9456,19 @@ export const SubcontractGroupRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SubcontractGroupTotals`. */
 export const SubcontractGroupTotalsFields = {
   openNum: { zh: "在外件数", en: "May be reported", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PriceRuleInput`. */
 export const PriceRuleInputFields = {
   kind: { zh: "计价", en: "Priced by", kind: "enum", enumName: "PriceRuleKind", required: true },
   factor: { zh: "系数", en: "Factor", kind: "decimal" },
   price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateSubcontractGroupBody`. */
 export const UpdateSubcontractGroupBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -8771,6 +9482,7 @@ export const UpdateSubcontractGroupBodyFields = {
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateSubcontractGroupBody`. */
 export const CreateSubcontractGroupBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -8781,6 +9493,7 @@ export const CreateSubcontractGroupBodyFields = {
   grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "QualityLevel" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SubcontractMonth`. */
 export const SubcontractMonthFields = {
   month: { zh: "月份", en: "Month", kind: "text", required: true },
   sentNum: { zh: "发出", en: "Sent", kind: "integer", required: true },
@@ -8790,6 +9503,7 @@ export const SubcontractMonthFields = {
   lateDays: { zh: "延误(天)", en: "Late (days)", kind: "decimal" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ProblemTypeRow`. */
 export const ProblemTypeRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
@@ -8800,6 +9514,7 @@ export const ProblemTypeRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateProblemTypeBody`. */
 export const UpdateProblemTypeBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -8808,12 +9523,14 @@ export const UpdateProblemTypeBodyFields = {
   parentId: { zh: "上级", en: "Parent", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateProblemTypeBody`. */
 export const CreateProblemTypeBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   parentId: { zh: "上级", en: "Parent", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `EscalationStep`. */
 export const EscalationStepFields = {
   step: { zh: "升级级别", en: "Escalation step", kind: "integer", required: true },
   jobId: { zh: "岗位", en: "Job", kind: "id" },
@@ -8821,6 +9538,7 @@ export const EscalationStepFields = {
   afterMin: { zh: "分钟后", en: "Minutes after", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LineProblemSetRow`. */
 export const LineProblemSetRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
@@ -8840,12 +9558,14 @@ export const LineProblemSetRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `EscalationStepInput`. */
 export const EscalationStepInputFields = {
   step: { zh: "升级级别", en: "Escalation step", kind: "integer", required: true },
   jobId: { zh: "岗位", en: "Job", kind: "id" },
   afterMin: { zh: "分钟后", en: "Minutes after", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateLineProblemSetBody`. */
 export const UpdateLineProblemSetBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -8861,6 +9581,7 @@ export const UpdateLineProblemSetBodyFields = {
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateLineProblemSetBody`. */
 export const CreateLineProblemSetBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
@@ -8873,6 +9594,7 @@ export const CreateLineProblemSetBodyFields = {
   voiceId: { zh: "语音", en: "Voice", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LinePriorityInput`. */
 export const LinePriorityInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   level: { zh: "级别", en: "Level", kind: "integer", required: true },
@@ -8881,12 +9603,13 @@ export const LinePriorityInputFields = {
   meaning: { zh: "说明", en: "Meaning", kind: "text", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SaveLinePriorityDescriptionsBody`. */
 export const SaveLinePriorityDescriptionsBodyFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "级别", en: "Levels", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 非作业原因 · Reason */
+/** 非作业原因 · Reason. Labels of the values of `NoWorkReason`. */
 export const NoWorkReasonLabels = {
   1: { zh: "待料", en: "Waiting for material", tone: "neutral" },
   2: { zh: "停机", en: "Machine down", tone: "neutral" },
@@ -8901,6 +9624,7 @@ export const NoWorkReasonLabels = {
   11: { zh: "其他", en: "Other", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `TargetRecordRow`. */
 export const TargetRecordRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   deptName: { zh: "产线", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
@@ -8922,12 +9646,14 @@ export const TargetRecordRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `TargetRecordTotals`. */
 export const TargetRecordTotalsFields = {
   targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
   actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
   gapNum: { zh: "差额", en: "Gap", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateTargetRecordBody`. */
 export const UpdateTargetRecordBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -8936,6 +9662,7 @@ export const UpdateTargetRecordBodyFields = {
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateTargetRecordBody`. */
 export const CreateTargetRecordBodyFields = {
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
@@ -8947,12 +9674,13 @@ export const CreateTargetRecordBodyFields = {
   lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "enum", enumName: "NoWorkReason" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BuildTargetRecordsBody`. */
 export const BuildTargetRecordsBodyFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   deptIds: { zh: "产线", en: "Lines", kind: "list" },
 } as const satisfies Fields;
 
-/** 字典类别 · Tree kind */
+/** 字典类别 · Tree kind. Labels of the values of `TreeKind`. */
 export const TreeKindLabels = {
   "style": { zh: "款式", en: "Style", tone: "neutral" },
   "material": { zh: "物料", en: "Material", tone: "neutral" },
@@ -8962,6 +9690,7 @@ export const TreeKindLabels = {
   "problem": { zh: "问题", en: "Problem", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `TreeDict`. */
 export const TreeDictFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   parentId: { zh: "上级", en: "Parent", kind: "id" },
@@ -8975,6 +9704,7 @@ export const TreeDictFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateTreeDictBody`. */
 export const UpdateTreeDictBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -8985,6 +9715,7 @@ export const UpdateTreeDictBodyFields = {
   sort: { zh: "排序", en: "Order", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateTreeDictBody`. */
 export const CreateTreeDictBodyFields = {
   parentId: { zh: "上级", en: "Parent", kind: "id" },
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
@@ -8993,6 +9724,7 @@ export const CreateTreeDictBodyFields = {
   sort: { zh: "排序", en: "Order", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `MoveTreeDictBody`. */
 export const MoveTreeDictBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -9000,7 +9732,7 @@ export const MoveTreeDictBodyFields = {
   sort: { zh: "排序", en: "Order", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 引用类别 · Used by */
+/** 引用类别 · Used by. Labels of the values of `DictUseKind`. */
 export const DictUseKindLabels = {
   "style": { zh: "款式", en: "Styles", tone: "neutral" },
   "material": { zh: "物料", en: "Materials", tone: "neutral" },
@@ -9010,21 +9742,25 @@ export const DictUseKindLabels = {
   "problem": { zh: "问题", en: "Problems", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `DictUse`. */
 export const DictUseFields = {
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "DictUseKind", required: true },
   count: { zh: "数量", en: "Number", kind: "integer", required: true },
   link: { zh: "链接", en: "Link", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `InitCompanySettingsBody`. */
 export const InitCompanySettingsBodyFields = {
   groupName: { zh: "分组", en: "Group", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `InitializedSettings`. */
 export const InitializedSettingsFields = {
   addedNum: { zh: "新增", en: "Added", kind: "integer", required: true },
   codes: { zh: "编码", en: "Codes", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CompanySettingLogRow`. */
 export const CompanySettingLogRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", filter: true, search: true },
@@ -9035,6 +9771,7 @@ export const CompanySettingLogRowFields = {
   reason: { zh: "原因", en: "Reason", kind: "text", key: "reason", search: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateBundleSplitRuleBody`. */
 export const UpdateBundleSplitRuleBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -9048,6 +9785,7 @@ export const UpdateBundleSplitRuleBodyFields = {
   numbering: { zh: "编号方式", en: "Numbering", kind: "enum", enumName: "SplitNumbering", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateBundleSplitRuleBody`. */
 export const CreateBundleSplitRuleBodyFields = {
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   scope: { zh: "范围", en: "Scope", kind: "enum", enumName: "SplitScope", required: true },
@@ -9059,6 +9797,7 @@ export const CreateBundleSplitRuleBodyFields = {
   numbering: { zh: "编号方式", en: "Numbering", kind: "enum", enumName: "SplitNumbering", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SplitRulePreviewBundle`. */
 export const SplitRulePreviewBundleFields = {
   bundleNo: { zh: "扎号", en: "Bundle", kind: "integer", required: true },
   position: { zh: "位置", en: "Position", kind: "integer", required: true },
@@ -9067,18 +9806,20 @@ export const SplitRulePreviewBundleFields = {
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SplitRulePreview`. */
 export const SplitRulePreviewFields = {
   bundles: { zh: "扎号", en: "Bundles", kind: "list", required: true },
   bundleNum: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ResolvedSplitRule`. */
 export const ResolvedSplitRuleFields = {
   rule: { zh: "规则", en: "Rule", kind: "record", required: true },
   why: { zh: "依据", en: "Why", kind: "text", required: true },
   others: { zh: "其他规则", en: "Others", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 语音事件 · Voice event */
+/** 语音事件 · Voice event. Labels of the values of `VoiceEvent`. */
 export const VoiceEventLabels = {
   "problem": { zh: "问题", en: "Problem", tone: "neutral" },
   "target": { zh: "目标", en: "Target", tone: "neutral" },
@@ -9088,6 +9829,7 @@ export const VoiceEventLabels = {
   "qcAlarm": { zh: "质量报警", en: "Quality alarm", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `VoiceRow`. */
 export const VoiceRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
@@ -9100,6 +9842,7 @@ export const VoiceRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UpdateVoiceBody`. */
 export const UpdateVoiceBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -9110,6 +9853,7 @@ export const UpdateVoiceBodyFields = {
   isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CreateVoiceBody`. */
 export const CreateVoiceBodyFields = {
   code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
   event: { zh: "事件", en: "Event", kind: "enum", enumName: "VoiceEvent", required: true },
@@ -9118,6 +9862,7 @@ export const CreateVoiceBodyFields = {
   isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `TestVoiceBody`. */
 export const TestVoiceBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   boardDeviceId: { zh: "看板设备", en: "Board device", kind: "id", required: true },

@@ -1,26 +1,27 @@
 // Generated from specs/ by packages/sdk/scripts/generate.ts. Do not edit.
 import type { EnumLabels, Fields } from '../../label-types.ts';
 
-/** 消息分类 · Kind */
+/** 消息分类 · Kind. Labels of the values of `NoticeKind`. */
 export const NoticeKindLabels = {
   "message": { zh: "消息", en: "Messages", tone: "neutral" },
   "notice": { zh: "通知", en: "Notices", tone: "neutral" },
   "other": { zh: "其他", en: "Others", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 阅读状态 · Read state */
+/** 阅读状态 · Read state. Labels of the values of `Readed`. */
 export const ReadedLabels = {
   0: { zh: "未读", en: "Unread", tone: "accent" },
   1: { zh: "已读", en: "Read", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 消息级别 · Level */
+/** 消息级别 · Level. Labels of the values of `NoticeLevel`. */
 export const NoticeLevelLabels = {
   1: { zh: "提示", en: "Information", tone: "neutral" },
   2: { zh: "警告", en: "Warning", tone: "warn" },
   3: { zh: "紧急", en: "Urgent", tone: "bad" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `NoticeRow`. */
 export const NoticeRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   readed: { zh: "状态", en: "Status", kind: "enum", enumName: "Readed", required: true, key: "readed", filter: true },
@@ -36,6 +37,7 @@ export const NoticeRowFields = {
   readDate: { zh: "阅读时间", en: "Read", kind: "timestamp" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `Notice`. */
 export const NoticeFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   readed: { zh: "状态", en: "Status", kind: "enum", enumName: "Readed", required: true },
@@ -54,26 +56,31 @@ export const NoticeFields = {
   nextId: { zh: "下一条", en: "Next", kind: "id" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReadNoticeBody`. */
 export const ReadNoticeBodyFields = {
   messageId: { zh: "消息", en: "Message", kind: "id", required: true },
   readed: { zh: "状态", en: "Status", kind: "enum", enumName: "Readed", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `UnreadCount`. */
 export const UnreadCountFields = {
   changedNum: { zh: "已处理数", en: "Changed", kind: "integer", required: true },
   unreadNum: { zh: "未读数", en: "Unread", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ReadAllNoticesBody`. */
 export const ReadAllNoticesBodyFields = {
   userId: { zh: "用户", en: "User", kind: "id", required: true },
   type: { zh: "类型", en: "Kind", kind: "enum", enumName: "NoticeKind" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BindChannelBody`. */
 export const BindChannelBodyFields = {
   clientId: { zh: "客户端", en: "Client", kind: "text", required: true },
   topics: { zh: "主题", en: "Topics", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ChannelBinding`. */
 export const ChannelBindingFields = {
   clientId: { zh: "客户端", en: "Client", kind: "text", required: true },
   topics: { zh: "主题", en: "Topics", kind: "list", required: true },
