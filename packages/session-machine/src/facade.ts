@@ -1,11 +1,11 @@
-import { createInbox } from './channel/inbox.ts';
 import { createListeners } from './listeners.ts';
 import { goLive, type Live } from './live/live.ts';
+import type { Ear, Tell } from './live/wiring.ts';
 import { SessionError } from './session-error.ts';
-import { createSnapshots, idleSnapshot } from './snapshot.ts';
+import { compose, idleSnapshot } from './snapshot.ts';
 import type { Side } from './tabs/logic.ts';
 import type { TabsEvent } from './tabs/tabs.machine.ts';
-import type { Session, SessionEvents, SessionOptions } from './types.ts';
+import type { Session, SessionEvents, SessionOptions, SessionSnapshot } from './types.ts';
 
 type Heard = {
   [Name in keyof SessionEvents]: { readonly name: Name; readonly event: SessionEvents[Name] };
@@ -16,61 +16,57 @@ export function createSession(options: SessionOptions): Session {
   const { env, config } = options;
   const changes = createListeners<void>(env.report);
   const events = createListeners<Heard>(env.report);
-  const tell = <Name extends keyof SessionEvents>(name: Name, event: SessionEvents[Name]) =>
-    events.tell({ name, event } as Heard);
-  const inbox = createInbox({ gap: (gap) => tell('gap', gap), report: env.report });
+  const tell: Tell = (name, event) => events.tell({ name, event } as Heard);
   const clientId = `pcQrCodeLogin${env.randomId()}`;
-  const compose = createSnapshots();
+  const ears = new Set<Ear>();
 
-  let live: Live | undefined;
+  let running: Live | undefined;
   let snapshot = idleSnapshot;
   let topics: readonly string[] = [];
   let serverOffset = 0;
 
+  function show(next: SessionSnapshot) {
+    if (next === snapshot) return;
+    snapshot = next;
+    changes.tell();
+  }
   function changed() {
-    if (!live) return;
-    const before = snapshot;
-    snapshot = compose({
-      session: live.session.getSnapshot(),
-      company: live.company.getSnapshot(),
-      tabs: live.tabs.getSnapshot().context,
-      channel: live.channel.getSnapshot(),
-      badFrames: inbox.badFrames,
-    });
-    if (snapshot !== before) changes.tell();
+    if (!running) return;
+    const { session, tabs, work } = running.wiring;
+    const list = tabs.getSnapshot().context;
+    show(compose(snapshot, session.getSnapshot(), list, work?.snapshot()));
   }
 
-  const tabs = (event: TabsEvent) => live?.tabs.send(event);
+  const live = () => running?.wiring;
+  const work = () => running?.wiring.work;
+  const tabs = (event: TabsEvent) => live()?.tabs.send(event);
   const around = (key: string, side: Side) => tabs({ type: 'tabs.closed', key, side });
 
   return {
     start() {
-      if (live) return;
-      const serverNow = () => env.now() + serverOffset;
-      live = goLive({
+      if (running) return;
+      running = goLive({
         ...options,
-        inbox,
         clientId,
+        ears,
         topics: () => topics,
-        serverNow,
+        serverNow: () => env.now() + serverOffset,
         changed,
         tell,
       });
       changed();
     },
     stop() {
-      live?.stop();
-      live = undefined;
-      if (snapshot === idleSnapshot) return;
-      snapshot = idleSnapshot;
-      changes.tell();
+      running?.stop();
+      running = undefined;
+      show(idleSnapshot);
     },
     retry() {
-      live?.session.send({ type: 'session.retried' });
-      live?.company.send({ type: 'company.retried' });
+      live()?.session.send({ type: 'session.retried' });
+      work()?.company.send({ type: 'company.retried' });
     },
     signOut() {
-      live?.end('asked');
+      live()?.end('asked');
       const gone = Promise.withResolvers<void>();
       const look = () => {
         if (snapshot.status === 'signing-out') return;
@@ -81,8 +77,8 @@ export function createSession(options: SessionOptions): Session {
       look();
       return gone.promise;
     },
-    chooseCompany: (id) => live?.company.send({ type: 'company.chosen', id }),
-    reloadMenus: () => live?.company.send({ type: 'menu.outdated' }),
+    chooseCompany: (id) => work()?.company.send({ type: 'company.chosen', id, switching: true }),
+    reloadMenus: () => work()?.company.send({ type: 'menu.outdated' }),
     granted: (key) => snapshot.permissions.has(key),
     observeServerTime(ms) {
       serverOffset = ms - env.now();
@@ -95,14 +91,14 @@ export function createSession(options: SessionOptions): Session {
       });
     },
     accessToken: (call) =>
-      live ? live.accessToken(call?.signal) : Promise.reject(new SessionError('not-started')),
-    tokenRejected: (token) => live?.rejectToken(token),
+      live()?.accessToken(call?.signal) ?? Promise.reject(new SessionError('not-started')),
+    tokenRejected: (token) => live()?.ledger.reject(token),
     companyRejected(companyId) {
-      if (live && companyId === live.companyId())
-        live.company.send({ type: 'company.rejected', at: env.now() });
+      if (companyId === work()?.companyId())
+        work()?.company.send({ type: 'company.rejected', at: env.now() });
     },
     get companyId() {
-      return live?.companyId();
+      return work()?.companyId();
     },
     get language() {
       return config.language;
@@ -117,18 +113,22 @@ export function createSession(options: SessionOptions): Session {
       closeAll: () => tabs({ type: 'tabs.removed' }),
       move: (key, to) => tabs({ type: 'tab.moved', key, to }),
       mark: (key, unsaved) => tabs({ type: 'tab.marked', key, unsaved }),
-      retain: (permitted) => {
-        const keys = snapshot.tabs.filter(permitted).map(({ key }) => key);
-        tabs({ type: 'tabs.permitted', keys });
-      },
+      retain: (permitted) => live()?.retain(permitted),
     },
     channel: {
       clientId,
-      listen: inbox.listen,
+      listen(heard) {
+        const ear: Ear = { heard, leave: work()?.inbox.listen(heard) };
+        ears.add(ear);
+        return () => {
+          ears.delete(ear);
+          ear.leave?.();
+        };
+      },
       follow(next) {
         if (String(next) === String(topics)) return;
         topics = [...next];
-        live?.channel.send({ type: 'binding.outdated' });
+        work()?.channel.send({ type: 'binding.outdated' });
       },
     },
   };

@@ -2,7 +2,7 @@ export { type AuthorisedFetchOptions, authorisedFetch } from './authorised-fetch
 export type { Listener } from './channel/inbox.ts';
 export type { ChannelMessage, ChannelStatus, Gap, Notice } from './channel/types.ts';
 export { MY_APPLICATIONS } from './company/logic.ts';
-export type { Application, Company, MenuEntry } from './company/types.ts';
+export type { Application, Company, CompanyStatus, MenuEntry } from './company/types.ts';
 export { type BrowserEnvOptions, browserEnv } from './env/browser.ts';
 export { type BrowserStoreOptions, browserStore } from './env/browser-store.ts';
 export {
@@ -23,14 +23,13 @@ export {
 export { workerClock } from './env/worker-clock.ts';
 export { createSession } from './facade.ts';
 export type { CallOptions, Service } from './service.ts';
-export type { EndReason, User } from './session/types.ts';
+export type { EndReason, SessionStatus, User } from './session/types.ts';
 export { SessionError, type SessionErrorCode } from './session-error.ts';
 export { HOME, MAX_TABS } from './tabs/logic.ts';
 export type { Tab } from './tabs/types.ts';
 export type { TokenAnswer } from './token/types.ts';
 export type {
   ChannelApi,
-  CompanyStatus,
   Inspection,
   Session,
   SessionConfig,
@@ -38,6 +37,5 @@ export type {
   SessionOptions,
   SessionPort,
   SessionSnapshot,
-  SessionStatus,
   TabsApi,
 } from './types.ts';

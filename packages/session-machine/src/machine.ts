@@ -6,4 +6,4 @@ export type { Side } from './tabs/logic.ts';
 export { tabsMachine } from './tabs/tabs.machine.ts';
 export type { TabList } from './tabs/types.ts';
 export { tokenMachine } from './token/token.machine.ts';
-export type { Renewal, Standing } from './token/types.ts';
+export type { Standing } from './token/types.ts';

@@ -1,9 +1,9 @@
 import type { Listener } from './channel/inbox.ts';
 import type { ChannelStatus, Gap } from './channel/types.ts';
-import type { Application, Company, MenuEntry } from './company/types.ts';
+import type { Application, Company, CompanyStatus, MenuEntry } from './company/types.ts';
 import type { Env } from './env/ports.ts';
 import type { Service } from './service.ts';
-import type { EndReason, User } from './session/types.ts';
+import type { EndReason, SessionStatus, User } from './session/types.ts';
 import type { Tab } from './tabs/types.ts';
 
 export interface SessionConfig {
@@ -35,17 +35,6 @@ export interface SessionOptions {
   readonly config: SessionConfig;
   readonly inspect?: ((inspection: Inspection) => void) | undefined;
 }
-
-export type SessionStatus =
-  | 'idle'
-  | 'starting'
-  | 'signed-in'
-  /** User or companies could not be loaded; `retry()` tries again. */
-  | 'failed'
-  | 'signing-out'
-  | 'signed-out';
-
-export type CompanyStatus = 'unknown' | 'none' | 'loading' | 'ready' | 'failed' | 'menu-failed';
 
 /** Everything a screen may show of the session. A new object only when something changed. */
 export interface SessionSnapshot {

@@ -1,11 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import {
+  AUTH_CODES,
   type ChannelEvent,
   CLOSE,
   channelMachine,
   type SocketOrder,
 } from '../channel/channel.machine.ts';
-import type { Env } from '../env/ports.ts';
+import type { Env, Socket } from '../env/ports.ts';
 
 export interface ChannelPorts {
   readonly path: string;
@@ -25,25 +26,23 @@ export const channelLogic = (env: Env, { path, authorise, bind }: ChannelPorts) 
         const tell = (event: ChannelEvent) => {
           if (!left) sendBack(event);
         };
+        const closed = (code: number) =>
+          tell({ type: AUTH_CODES.includes(code) ? 'socket.denied' : 'socket.closed' });
+        let socket: Socket | undefined;
+        try {
+          socket = env.socket(path, {
+            opened: () => tell({ type: 'socket.opened' }),
+            heard: (frame) => tell({ type: 'socket.heard', frame }),
+            closed,
+          });
+        } catch {
+          // A forbidden address throws where a dead one closes.
+          closed(0);
+        }
         const close = (code: number) => {
-          if (left) return;
+          if (!left) socket?.close(code);
           left = true;
-          socket?.close(code);
         };
-        const open = () => {
-          try {
-            return env.socket(path, {
-              opened: () => tell({ type: 'socket.opened' }),
-              heard: (frame) => tell({ type: 'socket.heard', frame }),
-              closed: (code) => tell({ type: 'socket.closed', code }),
-            });
-          } catch {
-            // A forbidden address throws where a dead one closes.
-            tell({ type: 'socket.closed', code: 1006 });
-            return undefined;
-          }
-        };
-        const socket = open();
         receive((order) => {
           if (order.type === 'close') close(order.code);
           else socket?.send(order.text);

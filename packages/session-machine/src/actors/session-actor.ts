@@ -6,7 +6,12 @@ import { sessionMachine } from '../session/session.machine.ts';
 import type { Ledger } from '../token/ledger.ts';
 
 /** The session machine over real ports. */
-export const sessionLogic = ({ now, store, navigation }: Env, service: Service, ledger: Ledger) =>
+export const sessionLogic = (
+  { now, store, navigation }: Env,
+  service: Service,
+  ledger: Ledger,
+  startWork: (signal: AbortSignal) => Promise<void>,
+) =>
   sessionMachine.provide({
     guards: { enters: (_, by) => entrance({ store, navigation }) === by },
     delays: { loginPause: () => loginPause(store, now()) },
@@ -25,14 +30,14 @@ export const sessionLogic = ({ now, store, navigation }: Env, service: Service, 
         store.set('oauth_used', code);
         const answer = await service.exchangeCode(code, { signal });
         signal.throwIfAborted();
-        if (answer === 'refused') return false;
+        if (answer === 'refused') return Promise.reject();
         ledger.grant(answer);
-        return true;
       }),
       load: fromPromise(async ({ signal }) => {
         const [user, companies] = await Promise.all([
           service.getUser({ signal }),
           service.listCompanies({ signal }),
+          startWork(signal),
         ]);
         return { user, companies };
       }),

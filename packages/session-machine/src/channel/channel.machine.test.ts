@@ -7,16 +7,15 @@ const life: EventObject[] = [
   { type: 'channel.wanted' },
   { type: 'channel.left' },
   { type: 'socket.opened' },
-  { type: 'socket.closed', code: 1006 } as EventObject,
+  { type: 'socket.closed' },
 ];
 const traffic: EventObject[] = [
   { type: 'socket.heard', frame: '{}' } as EventObject,
   { type: 'page.shown' },
 ];
 const rare: EventObject[] = [
-  { type: 'socket.closed', code: 4401 } as EventObject,
-  { type: 'network.changed', online: false } as EventObject,
-  { type: 'network.changed', online: true } as EventObject,
+  { type: 'socket.denied' },
+  { type: 'network.returned' },
   { type: 'pulse.beaten' },
   { type: 'binding.outdated' },
 ];
@@ -30,19 +29,23 @@ const clock = (step: number) => {
   };
 };
 
-const rehearsal = (late: boolean, events: EventObject[]) => ({
+const rehearsal = (late: boolean, online: boolean, events: EventObject[]) => ({
   machine: channelMachine,
-  input: { now: clock(late ? 40_000 : 0), online: true },
+  input: { now: clock(late ? 40_000 : 0), online: () => online },
   events,
   outputs: { authorise: ['token'], bind: [undefined] },
-  project: ({ awaiting, online, denied }: ChannelContext) => [awaiting, online, denied],
+  project: ({ awaiting, denied }: ChannelContext) => [awaiting, denied],
 });
 
 test('every state meets every event, and every path of the definition runs', async () => {
   const visited = nothingVisited();
-  for (const late of [false, true]) {
-    expect(await rehearse(rehearsal(late, [...life, ...traffic]), visited)).toEqual([]);
-    const all = rehearsal(late, [...life, ...traffic, ...rare]);
+  for (const [late, online] of [
+    [false, true],
+    [true, true],
+    [false, false],
+  ] as const) {
+    expect(await rehearse(rehearsal(late, online, [...life, ...traffic]), visited)).toEqual([]);
+    const all = rehearsal(late, online, [...life, ...traffic, ...rare]);
     expect(await rehearse({ ...all, paths: false }, visited)).toEqual([]);
   }
   expect(unvisited(channelMachine, visited)).toEqual([]);

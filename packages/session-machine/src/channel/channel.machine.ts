@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
+import type { ChannelStatus } from './types.ts';
 
 /** A 'refreshMessage' leaves this often, whatever else arrives. */
 export const KEEPALIVE_MS = 25_000;
@@ -20,8 +21,10 @@ export type ChannelEvent =
   | { readonly type: 'channel.left' }
   | { readonly type: 'socket.opened' }
   | { readonly type: 'socket.heard'; readonly frame: unknown }
-  | { readonly type: 'socket.closed'; readonly code: number }
-  | { readonly type: 'network.changed'; readonly online: boolean }
+  | { readonly type: 'socket.closed' }
+  /** Closed because of the token. */
+  | { readonly type: 'socket.denied' }
+  | { readonly type: 'network.returned' }
   | { readonly type: 'page.shown' }
   | { readonly type: 'pulse.beaten' }
   /** Company or topics changed. */
@@ -33,37 +36,43 @@ export type ChannelEmitted =
   | { readonly type: 'denied' }
   | { readonly type: 'bindFailed'; readonly error: unknown };
 
-/** The code that says why we leave a socket. */
-const closeCode = (cause: string): number => {
-  if (cause === 'channel.left') return CLOSE.left;
-  return cause.startsWith('xstate.after') ? CLOSE.silent : CLOSE.replaced;
-};
-
 /** What the socket actor is told. */
 export type SocketOrder =
   | { readonly type: 'send'; readonly text: string }
   | { readonly type: 'close'; readonly code: number };
 
-export interface ChannelContext {
+export interface ChannelInput {
   readonly now: () => number;
+  readonly online: () => boolean;
+}
+
+export interface ChannelContext extends ChannelInput {
   /** Wall clock of the next keepalive. */
   readonly beatAt: number;
   /** A keepalive was sent and nothing was heard since. */
   readonly awaiting: boolean;
-  readonly online: boolean;
   /** The socket was open before. */
   readonly again: boolean;
   /** The last close blamed the token. */
   readonly denied: boolean;
 }
 
+const beat = {
+  guard: 'isAnswered',
+  target: 'beating',
+  reenter: true,
+  actions: ['send', 'awaitAnswer', 'announceBeat'],
+} as const;
+const lost = { target: '#channel.on.waiting' } as const;
+
 /** One socket at a time: kept alive, given up when silent, opened again after exactly 5 s. */
 export const channelMachine = setup({
-  types: {
-    context: {} as ChannelContext,
-    input: {} as { readonly now: () => number; readonly online: boolean },
-    events: {} as ChannelEvent,
-    emitted: {} as ChannelEmitted,
+  types: {} as {
+    context: ChannelContext;
+    input: ChannelInput;
+    events: ChannelEvent;
+    emitted: ChannelEmitted;
+    tags: ChannelStatus;
   },
   actors: {
     /** Resolves when the session holds a living token. */
@@ -81,39 +90,32 @@ export const channelMachine = setup({
     isAnswered: ({ context }) => !context.awaiting,
     isLate: ({ context }) => context.now() - context.beatAt > LATE_MS,
     isOverdue: ({ context }) => context.now() >= context.beatAt,
-    isOffline: ({ context }) => !context.online,
-    isOnline: (_, online: boolean) => online,
+    isOnline: ({ context }) => context.online(),
     // Once: a server that refuses every token must not cause a refresh every 5 s.
-    isFirstDenial: ({ context }, code: number) => !context.denied && AUTH_CODES.includes(code),
+    isFirstDenial: ({ context }) => !context.denied,
   },
   actions: {
     expectBeat: assign({ beatAt: ({ context }) => context.now() + KEEPALIVE_MS }),
     send: sendTo('socket', { type: 'send', text: KEEPALIVE_TEXT }),
     awaitAnswer: assign({ awaiting: true }),
     announceBeat: raise({ type: 'pulse.beaten' }),
-    close: sendTo('socket', ({ event }) => ({ type: 'close', code: closeCode(event.type) })),
-    keepNetwork: assign({ online: (_, online: boolean) => online }),
+    close: sendTo('socket', ({ event }) => ({
+      type: 'close',
+      code: event.type === 'channel.left' ? CLOSE.left : CLOSE.silent,
+    })),
   },
 }).createMachine({
   id: 'channel',
-  context: ({ input }) => ({
-    ...input,
-    beatAt: 0,
-    awaiting: false,
-    again: false,
-    denied: false,
-  }),
+  context: ({ input }) => ({ ...input, beatAt: 0, awaiting: false, again: false, denied: false }),
   initial: 'off',
-  on: {
-    'network.changed': { actions: { type: 'keepNetwork', params: ({ event }) => event.online } },
-  },
   states: {
-    off: { on: { 'channel.wanted': 'on' } },
+    off: { tags: 'off', on: { 'channel.wanted': 'on' } },
     on: {
       initial: 'authorising',
       on: { 'channel.left': 'off' },
       states: {
         authorising: {
+          tags: 'connecting',
           invoke: { src: 'authorise', onDone: 'connected', onError: 'waiting' },
         },
         connected: {
@@ -121,9 +123,10 @@ export const channelMachine = setup({
           exit: 'close',
           initial: 'connecting',
           on: {
-            'socket.closed': [
+            'socket.closed': 'waiting',
+            'socket.denied': [
               {
-                guard: { type: 'isFirstDenial', params: ({ event }) => event.code },
+                guard: 'isFirstDenial',
                 target: 'waiting',
                 actions: [assign({ denied: true }), emit({ type: 'denied' })],
               },
@@ -132,12 +135,14 @@ export const channelMachine = setup({
           },
           states: {
             connecting: {
+              tags: 'connecting',
               on: { 'socket.opened': 'open' },
-              after: { connectLimit: '#channel.on.waiting' },
+              after: { connectLimit: lost },
             },
             open: {
+              tags: 'open',
               entry: [
-                emit(({ context }) => ({ type: 'opened' as const, again: context.again })),
+                emit(({ context }) => ({ type: 'opened', again: context.again })),
                 assign({ again: true, awaiting: false }),
               ],
               type: 'parallel',
@@ -156,32 +161,10 @@ export const channelMachine = setup({
                     beating: {
                       entry: 'expectBeat',
                       on: { 'page.shown': { guard: 'isOverdue', target: 'checking' } },
-                      after: {
-                        keepalive: [
-                          {
-                            guard: 'isAnswered',
-                            target: 'beating',
-                            reenter: true,
-                            actions: ['send', 'awaitAnswer', 'announceBeat'],
-                          },
-                          { guard: 'isLate', target: 'checking' },
-                          { target: '#channel.on.waiting' },
-                        ],
-                      },
+                      after: { keepalive: [beat, { guard: 'isLate', target: 'checking' }, lost] },
                     },
                     // One task later: a page that wakes up runs its timers before its messages.
-                    checking: {
-                      after: {
-                        nextTask: [
-                          {
-                            guard: 'isAnswered',
-                            target: 'beating',
-                            actions: ['send', 'awaitAnswer', 'announceBeat'],
-                          },
-                          { target: '#channel.on.waiting' },
-                        ],
-                      },
-                    },
+                    checking: { after: { nextTask: [beat, lost] } },
                   },
                 },
                 binding: {
@@ -210,19 +193,12 @@ export const channelMachine = setup({
           },
         },
         waiting: {
+          tags: 'waiting',
           after: {
-            reconnect: [{ guard: 'isOffline', target: 'offline' }, { target: 'authorising' }],
+            reconnect: [{ guard: 'isOnline', target: 'authorising' }, { target: 'offline' }],
           },
         },
-        offline: {
-          on: {
-            'network.changed': {
-              guard: { type: 'isOnline', params: ({ event }) => event.online },
-              target: 'authorising',
-              actions: { type: 'keepNetwork', params: ({ event }) => event.online },
-            },
-          },
-        },
+        offline: { tags: 'offline', on: { 'network.returned': 'authorising' } },
       },
     },
   },

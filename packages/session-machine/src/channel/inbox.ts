@@ -24,10 +24,9 @@ export interface InboxOptions {
 function createWindow(size: number): (text: string) => boolean {
   const seen = new Set<string>();
   return (text) => {
-    if (seen.has(text)) return false;
-    seen.add(text);
-    if (seen.size > size) for (const oldest of seen.keys()) return seen.delete(oldest);
-    return true;
+    const before = seen.size;
+    if (seen.add(text).size > size) for (const oldest of seen) return seen.delete(oldest);
+    return seen.size > before;
   };
 }
 
@@ -68,17 +67,23 @@ export function createInbox(options: InboxOptions): Inbox {
   const deliveries = new Set<ReturnType<typeof createDelivery>>();
   const isNew = createWindow(DEDUPE_WINDOW);
   let badFrames = 0;
+  const isNews = ({ id }: Notice) => !id || isNew(`n${id}`);
 
-  const fresh = (message: ChannelMessage): boolean => {
-    if (message.kind === 'notice') return !message.notice.id || isNew(`n${message.notice.id}`);
-    if (message.kind === 'live')
-      return !message.asOf || isNew(`${message.topic} ${message.asOf} ${message.keys}`);
+  /** The message without repetitions; `undefined` when nothing of it is left. */
+  const fresh = (message: ChannelMessage): ChannelMessage | undefined => {
     // A list is a state, not news: it passes, and its members are no news any more.
-    for (const { id } of message.messages) if (id) isNew(`n${id}`);
-    return true;
+    if (message.kind === 'messages') {
+      message.messages.forEach(isNews);
+      const isFirst = ({ id }: Notice, at: number, all: readonly Notice[]) =>
+        !id || all.findIndex((each) => each.id === id) === at;
+      return { ...message, messages: message.messages.filter(isFirst) };
+    }
+    const news =
+      message.kind === 'notice'
+        ? isNews(message.notice)
+        : !message.asOf || isNew(`${message.topic} ${message.asOf} ${message.keys}`);
+    return news ? message : undefined;
   };
-  const once = (notices: readonly Notice[]) =>
-    notices.filter(({ id }, at) => !id || notices.findIndex((each) => each.id === id) === at);
 
   return {
     get badFrames() {
@@ -87,13 +92,8 @@ export function createInbox(options: InboxOptions): Inbox {
     receive(frame) {
       const { messages, bad } = decodeFrame(frame);
       badFrames += bad;
-      for (const message of messages.filter(fresh))
-        for (const delivery of [...deliveries])
-          delivery.push(
-            message.kind === 'messages'
-              ? { ...message, messages: once(message.messages) }
-              : message,
-          );
+      for (const message of messages.map(fresh))
+        if (message) for (const delivery of [...deliveries]) delivery.push(message);
     },
     listen(listener) {
       const delivery = createDelivery(listener, options);

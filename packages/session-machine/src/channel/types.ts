@@ -1,4 +1,4 @@
-import type { AccountNotice } from '../session/logic.ts';
+import type { AccountNotice } from './logic.ts';
 
 /** A message for the person. Fields the service adds are kept. */
 export interface Notice extends AccountNotice {

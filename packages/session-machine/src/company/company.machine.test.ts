@@ -8,15 +8,15 @@ const companies = [
 ];
 
 const life = [
-  { type: 'companies.loaded', companies, stored: undefined },
-  { type: 'companies.loaded', companies: [], stored: undefined },
-  { type: 'company.chosen', id: '2' },
+  { type: 'companies.loaded', companies, id: undefined, switching: false },
+  { type: 'companies.loaded', companies: [], id: undefined, switching: false },
+  { type: 'company.chosen', id: '2', switching: true },
   { type: 'menu.outdated' },
   { type: 'company.retried' },
   { type: 'company.left' },
 ];
 const rare = [
-  { type: 'company.chosen', id: '1' },
+  { type: 'company.chosen', id: '1', switching: true },
   { type: 'company.rejected', at: 1 },
 ];
 

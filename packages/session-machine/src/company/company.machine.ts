@@ -1,19 +1,24 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import { unprovided } from '../unprovided.ts';
-import { inOrder, permissionKeys, pickCompany, RELIST_MS } from './logic.ts';
-import type { Application, Company, MenuEntry } from './types.ts';
+import { inOrder, pickCompany, RELIST_MS } from './logic.ts';
+import type { Application, Company, CompanyStatus, MenuEntry } from './types.ts';
 
 /** The menu follows the application list by this much. */
 export const MENU_DELAY_MS = 300;
 
+/** A company is picked: one that was chosen, or the best of a list. */
+interface Picking {
+  /** `undefined`: those that are known already. */
+  readonly companies?: readonly Company[];
+  readonly id: string | undefined;
+  /** Another company than before counts as a switch. */
+  readonly switching: boolean;
+}
+
 export type CompanyEvent =
-  | {
-      readonly type: 'companies.loaded';
-      readonly companies: readonly Company[];
-      /** The choice of the last page load. */
-      readonly stored: string | undefined;
-    }
-  | { readonly type: 'company.chosen'; readonly id: string }
+  /** `id`: the choice of the last page load. */
+  | (Required<Picking> & { readonly type: 'companies.loaded' })
+  | (Picking & { readonly type: 'company.chosen'; readonly id: string })
   /** The service answered 12021. */
   | { readonly type: 'company.rejected'; readonly at: number }
   | { readonly type: 'menu.outdated' }
@@ -23,12 +28,7 @@ export type CompanyEvent =
 export type CompanyEmitted =
   | { readonly type: 'settled'; readonly company: Company; readonly switched: boolean }
   | { readonly type: 'rejected' }
-  | {
-      readonly type: 'menusLoaded';
-      readonly menus: readonly MenuEntry[];
-      /** Keys of the button permissions among them. */
-      readonly keys: readonly string[];
-    };
+  | { readonly type: 'menusLoaded'; readonly menus: readonly MenuEntry[] };
 
 export interface CompanyContext {
   readonly companies: readonly Company[];
@@ -52,10 +52,11 @@ const nothing: CompanyContext = {
 
 /** Which company is in use, and what may be opened in it. */
 export const companyMachine = setup({
-  types: {
-    context: {} as CompanyContext,
-    events: {} as CompanyEvent,
-    emitted: {} as CompanyEmitted,
+  types: {} as {
+    context: CompanyContext;
+    events: CompanyEvent;
+    emitted: CompanyEmitted;
+    tags: CompanyStatus;
   },
   actors: {
     companies: fromPromise<readonly Company[]>(unprovided),
@@ -64,24 +65,24 @@ export const companyMachine = setup({
   },
   delays: { menuDelay: MENU_DELAY_MS },
   guards: {
-    isEmpty: (_, companies: readonly Company[]) => companies.length === 0,
-    isAnother: ({ context }, id: string) =>
-      id !== context.company?.id && context.companies.some((company) => company.id === id),
-    isSettled: ({ context }, at: number) => at - context.rejectedAt >= RELIST_MS,
+    isEmpty: ({ event }) => !(event as Required<Picking>).companies.length,
+    isAnother: ({ context, event }) => {
+      const { id } = event as Picking;
+      return id !== context.company?.id && context.companies.some((company) => company.id === id);
+    },
+    isSettled: ({ context, event }) =>
+      (event as { at: number }).at - context.rejectedAt >= RELIST_MS,
   },
   actions: {
     forget: assign(nothing),
-    settle: enqueueActions(
-      (
-        { context, enqueue },
-        params: { companies: readonly Company[]; id: string | undefined; switched: boolean },
-      ) => {
-        const company = pickCompany(params.companies, params.id);
-        const switched = params.switched && company?.id !== context.company?.id;
-        enqueue.assign({ companies: inOrder(params.companies), company, error: undefined });
-        if (company) enqueue.emit({ type: 'settled', company, switched });
-      },
-    ),
+    keepError: assign({ error: ({ event }) => (event as unknown as { error: unknown }).error }),
+    settle: enqueueActions(({ context, event, enqueue }) => {
+      const { companies = context.companies, id, switching } = event as Picking;
+      const company = pickCompany(companies, id);
+      const switched = switching && company?.id !== context.company?.id;
+      enqueue.assign({ companies: inOrder(companies), company, error: undefined });
+      if (company) enqueue.emit({ type: 'settled', company, switched });
+    }),
   },
 }).createMachine({
   id: 'company',
@@ -89,71 +90,39 @@ export const companyMachine = setup({
   initial: 'unknown',
   on: {
     'companies.loaded': [
-      {
-        guard: { type: 'isEmpty', params: ({ event }) => event.companies },
-        target: '.none',
-        actions: 'forget',
-      },
-      {
-        target: '.applications',
-        actions: {
-          type: 'settle',
-          params: ({ event }) => ({
-            companies: event.companies,
-            id: event.stored,
-            switched: false,
-          }),
-        },
-      },
+      { guard: 'isEmpty', target: '.none', actions: 'forget' },
+      { target: '.applications', actions: 'settle' },
     ],
-    'company.chosen': {
-      guard: { type: 'isAnother', params: ({ event }) => event.id },
-      target: '.applications',
-      actions: {
-        type: 'settle',
-        params: ({ context, event }) => ({
-          companies: context.companies,
-          id: event.id,
-          switched: true,
-        }),
-      },
-    },
+    'company.chosen': { guard: 'isAnother', target: '.applications', actions: 'settle' },
     'company.rejected': {
-      guard: { type: 'isSettled', params: ({ event }) => event.at },
+      guard: 'isSettled',
       target: '.listing',
       actions: [assign({ rejectedAt: ({ event }) => event.at }), emit({ type: 'rejected' })],
     },
     'company.left': { target: '.unknown', actions: 'forget' },
   },
   states: {
-    unknown: { on: { 'company.rejected': {} } },
-    none: { on: { 'company.retried': 'listing', 'company.rejected': {} } },
+    unknown: { tags: 'unknown', on: { 'company.rejected': {} } },
+    none: { tags: 'none', on: { 'company.retried': 'listing', 'company.rejected': {} } },
     listing: {
+      tags: 'loading',
       invoke: {
         src: 'companies',
-        onDone: [
-          {
-            guard: { type: 'isEmpty', params: ({ event }) => event.output },
-            target: 'none',
-            actions: 'forget',
-          },
-          {
-            target: 'applications',
-            actions: {
-              type: 'settle',
-              params: ({ event }) => ({ companies: event.output, id: undefined, switched: true }),
-            },
-          },
-        ],
-        onError: {
-          target: 'failed',
-          actions: assign({ error: ({ event }) => event.error }),
+        onDone: {
+          actions: raise(({ event }) => ({
+            type: 'companies.loaded',
+            companies: event.output,
+            id: undefined,
+            switching: true,
+          })),
         },
+        onError: { target: 'failed', actions: 'keepError' },
       },
       on: { 'company.rejected': {} },
     },
-    failed: { on: { 'company.retried': 'listing' } },
+    failed: { tags: 'failed', on: { 'company.retried': 'listing' } },
     applications: {
+      tags: 'loading',
       invoke: {
         src: 'applications',
         onDone: {
@@ -161,34 +130,31 @@ export const companyMachine = setup({
           actions: assign({ applications: ({ event }) => event.output }),
         },
         // The menu does not depend on the drawer: it is built all the same.
-        onError: {
-          target: 'pausing',
-          actions: [assign({ applications: [] }), assign({ error: ({ event }) => event.error })],
-        },
+        onError: { target: 'pausing', actions: [assign({ applications: [] }), 'keepError'] },
       },
     },
-    pausing: { after: { menuDelay: 'menu' } },
+    pausing: { tags: 'loading', after: { menuDelay: 'menu' } },
     menu: {
+      tags: 'loading',
       invoke: {
         src: 'menus',
         onDone: {
           target: 'ready',
           actions: [
             assign({ menus: ({ event }) => event.output }),
-            emit(({ event }) => ({
-              type: 'menusLoaded',
-              menus: event.output,
-              keys: permissionKeys(event.output),
-            })),
+            emit(({ event }) => ({ type: 'menusLoaded', menus: event.output })),
           ],
         },
-        onError: {
-          target: 'menuFailed',
-          actions: assign({ error: ({ event }) => event.error }),
-        },
+        onError: { target: 'menuFailed', actions: 'keepError' },
       },
     },
-    menuFailed: { on: { 'company.retried': 'menu', 'menu.outdated': 'menu' } },
-    ready: { on: { 'menu.outdated': 'menu', 'company.retried': 'applications' } },
+    menuFailed: {
+      tags: 'menu-failed',
+      on: { 'company.retried': 'menu', 'menu.outdated': 'menu' },
+    },
+    ready: {
+      tags: 'ready',
+      on: { 'menu.outdated': 'menu', 'company.retried': 'applications' },
+    },
   },
 });

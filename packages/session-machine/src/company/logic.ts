@@ -24,11 +24,11 @@ export function pickCompany(
 export const companyHeader = (company: Company | undefined): string | undefined =>
   company && !isDefault(company) && company.id !== MY_APPLICATIONS ? company.id : undefined;
 
+export const isButton = ({ menuType }: MenuEntry): boolean => Number(menuType) === 2;
+
 /** Keys of the button permissions, `METHOD^url`. */
 export const permissionKeys = (menus: readonly MenuEntry[]): readonly string[] =>
-  menus
-    .filter(({ menuType }) => Number(menuType) === 2)
-    .map(({ method, url }) => `${method}^${url}`);
+  menus.filter(isButton).map(({ method, url }) => `${method}^${url}`);
 
 /** The stored form of the permissions: each key followed by a comma. */
 export const permissionText = (keys: readonly string[]): string =>

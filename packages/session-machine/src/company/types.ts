@@ -25,3 +25,6 @@ export interface MenuEntry {
   readonly menuType?: number | string | null;
   readonly parentId?: string | null;
 }
+
+/** How far the company and what may be opened in it are known. */
+export type CompanyStatus = 'unknown' | 'none' | 'loading' | 'ready' | 'failed' | 'menu-failed';

@@ -1,9 +1,10 @@
-import { endsSession } from '../session/logic.ts';
-import type { Wiring } from './wiring.ts';
+import type { Inbox } from '../channel/inbox.ts';
+import { endsSession } from '../channel/logic.ts';
+import type { ChannelActor, Wiring } from './wiring.ts';
 
-/** Passes frames on and lets the server end the session. @returns the way to stop */
-export function hearChannel(wiring: Wiring): () => void {
-  const { config, channel, ledger, inbox, tell, end, serverNow } = wiring;
+/** Passes frames on and lets the server end the session. */
+export function hearChannel(wiring: Wiring, channel: ChannelActor, inbox: Inbox): void {
+  const { config, ledger, tell, end, serverNow } = wiring;
   channel.on('heard', ({ frame }) => inbox.receive(frame));
   channel.on('opened', ({ again }) => {
     if (again) tell('gap', { reason: 'reconnected', dropped: 0 });
@@ -14,7 +15,7 @@ export function hearChannel(wiring: Wiring): () => void {
   });
   channel.on('bindFailed', ({ error }) => tell('problem', { area: 'channel', error }));
 
-  return inbox.listen((message) => {
+  inbox.listen((message) => {
     if (message.kind === 'live') return;
     const notices = message.kind === 'notice' ? [message.notice] : message.messages;
     if (notices.some((notice) => endsSession(notice, serverNow(), config.timeZone)))

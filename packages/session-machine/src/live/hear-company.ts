@@ -1,8 +1,12 @@
-import { permissionText } from '../company/logic.ts';
-import type { Wiring } from './wiring.ts';
+import { permissionKeys, permissionText } from '../company/logic.ts';
+import type { ChannelActor, CompanyActor, Wiring } from './wiring.ts';
 
 /** Stores the choice and the permissions, and drops the tabs they no longer allow. */
-export function hearCompany({ env, config, company, tabs, channel, tell, post }: Wiring): void {
+export function hearCompany(
+  { env, config, tell, post, retain }: Wiring,
+  company: CompanyActor,
+  channel: ChannelActor,
+): void {
   const { store } = env;
   company.on('settled', ({ company: chosen, switched }) => {
     store.set('user_company', chosen.id);
@@ -16,12 +20,10 @@ export function hearCompany({ env, config, company, tabs, channel, tell, post }:
     store.remove('user_company');
     store.remove('selectedCompany');
   });
-  company.on('menusLoaded', ({ menus, keys }) => {
-    store.set('btnUrl', permissionText(keys));
+  company.on('menusLoaded', ({ menus }) => {
+    store.set('btnUrl', permissionText(permissionKeys(menus)));
     tell('menus-loaded', { menus });
     const { permits } = config;
-    if (!permits) return;
-    const kept = tabs.getSnapshot().context.tabs.filter((tab) => permits(tab, menus));
-    tabs.send({ type: 'tabs.permitted', keys: kept.map(({ key }) => key) });
+    if (permits) retain((tab) => permits(tab, menus));
   });
 }

@@ -1,5 +1,4 @@
-import { leftovers } from '../session/logic.ts';
-import { SessionError } from '../session-error.ts';
+import { isAsked, leftovers } from '../session/logic.ts';
 import { goToLogin } from './go-to-login.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -8,33 +7,28 @@ const textOf = (error: unknown): string =>
 
 /** Wakes the other machines after a sign-in and silences them at its end. */
 export function hearSession(wiring: Wiring): void {
-  const { env, session, tokens, company, tabs, channel, ledger, room, tell, post } = wiring;
+  const { env, session, tokens, tabs, ledger, room, tell, post } = wiring;
   const { store } = env;
 
   session.on('tokensFound', () => tokens.send({ type: 'tokens.arrived' }));
   session.on('refused', ({ error }) =>
     tell('notice', { tone: 'error', text: '登录失败，请重新登录', error }),
   );
-  session.on('loaded', ({ loaded: { user, companies } }) => {
+  session.on('loaded', ({ loaded: { user } }) => {
     store.set('user_id', user.id);
     tell('signed-in', { user });
-    const stored = store.get('user_company') ?? store.get('selectedCompany');
-    company.send({ type: 'companies.loaded', companies, stored });
-    channel.send({ type: 'channel.wanted' });
   });
   session.on('ending', ({ reason }) => {
     tokens.send({ type: 'tokens.dropped' });
-    channel.send({ type: 'channel.left' });
-    company.send({ type: 'company.left' });
-    room.refuse(new SessionError('signed-out'));
-    if (reason === 'asked' || reason === 'disabled') post({ type: 'signed-out' });
+    room.close();
+    if (isAsked(reason)) post({ type: 'signed-out' });
   });
   session.on('revokeFailed', ({ error }) =>
     tell('notice', { tone: 'error', text: textOf(error), error }),
   );
   session.on('farewell', () => tell('notice', { tone: 'success', text: '注销成功' }));
   session.on('left', ({ reason }) => {
-    room.refuse(new SessionError('signed-out'));
+    room.close();
     const taken = leftovers(reason);
     if (taken === 'all') {
       tabs.send({ type: 'tabs.removed' });

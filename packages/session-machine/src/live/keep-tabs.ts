@@ -1,16 +1,12 @@
 import type { Wiring } from './wiring.ts';
 
-/** Stores the tabs whenever they change. */
+/** Stores the tabs whenever they change, and what was healed of them at the start. */
 export function keepTabs({ env, tabs, tell }: Wiring): void {
   const { store } = env;
-  let stored = tabs.getSnapshot().context;
   tabs.on('dropped', (event) => tell('tabs-dropped', { tabs: event.tabs }));
   tabs.subscribe(({ context }) => {
-    if (context === stored) return;
-    if (context.tabs !== stored.tabs) store.set('tabs', JSON.stringify(context.tabs));
+    store.set('tabs', JSON.stringify(context.tabs));
     store.set('tabsActive', context.active);
-    const latest = context.recent[0];
-    if (latest) store.set('lastNewTab', latest);
-    stored = context;
+    store.set('lastNewTab', context.recent[0] ?? '');
   });
 }

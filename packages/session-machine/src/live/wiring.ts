@@ -1,36 +1,71 @@
-import type { Actor } from 'xstate';
+import type { Actor, ActorOptions, AnyActorLogic } from 'xstate';
 import type { channelMachine } from '../channel/channel.machine.ts';
-import type { Inbox } from '../channel/inbox.ts';
+import type { Inbox, Listener } from '../channel/inbox.ts';
 import type { companyMachine } from '../company/company.machine.ts';
 import type { Broadcast } from '../env/ports.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 import type { EndReason } from '../session/types.ts';
+import type { WorkSnapshot } from '../snapshot.ts';
 import type { tabsMachine } from '../tabs/tabs.machine.ts';
+import type { Tab } from '../tabs/types.ts';
 import type { Ledger } from '../token/ledger.ts';
 import type { tokenMachine } from '../token/token.machine.ts';
 import type { WaitingRoom } from '../token/waiting-room.ts';
-import type { SessionEvents, SessionOptions } from '../types.ts';
+import type { Inspection, SessionEvents, SessionOptions } from '../types.ts';
 
 export type Tell = <Name extends keyof SessionEvents>(
   name: Name,
   event: SessionEvents[Name],
 ) => void;
 
-/** What the parts of a running session share. */
-export interface Wiring extends Pick<SessionOptions, 'env' | 'config'> {
-  readonly ledger: Ledger;
-  readonly room: WaitingRoom;
-  readonly inbox: Inbox;
-  readonly session: Actor<typeof sessionMachine>;
-  readonly tokens: Actor<typeof tokenMachine>;
-  readonly company: Actor<typeof companyMachine>;
-  readonly tabs: Actor<typeof tabsMachine>;
-  readonly channel: Actor<typeof channelMachine>;
+/** Somebody who listens to the channel, before there is one too. */
+export interface Ear {
+  readonly heard: Listener;
+  leave: (() => void) | undefined;
+}
+
+/** What the façade hands to a running session. */
+export interface LiveOptions extends SessionOptions {
+  readonly clientId: string;
+  readonly ears: ReadonlySet<Ear>;
+  topics(): readonly string[];
+  /** What time the server says it is. */
+  serverNow(): number;
+  changed(): void;
   /** Tells the consumer. */
   readonly tell: Tell;
+}
+
+/** What the parts of a running session share. */
+export interface Wiring extends LiveOptions {
+  readonly ledger: Ledger;
+  readonly room: WaitingRoom;
+  readonly session: Actor<typeof sessionMachine>;
+  readonly tokens: Actor<typeof tokenMachine>;
+  readonly tabs: Actor<typeof tabsMachine>;
+  /** Set while somebody is signed in. */
+  work: Work | undefined;
+  /** How every machine of the session is started. */
+  watched(machine: Inspection['machine']): ActorOptions<AnyActorLogic>;
+  accessToken(signal?: AbortSignal): Promise<string>;
   /** Tells the other tabs. */
   post(message: Broadcast): void;
   end(reason: EndReason): void;
-  /** What time the server says it is. */
-  serverNow(): number;
+  /** Drops the tabs the test refuses. */
+  retain(permitted: (tab: Tab) => boolean): void;
+}
+
+export type CompanyActor = Actor<typeof companyMachine>;
+export type ChannelActor = Actor<typeof channelMachine>;
+
+/** What runs once somebody is signed in. */
+export interface Work {
+  readonly company: CompanyActor;
+  readonly channel: ChannelActor;
+  readonly inbox: Inbox;
+  companyId(): string | undefined;
+  /** Another tab chose this company. */
+  heardElsewhere(companyId: string): void;
+  snapshot(): WorkSnapshot;
+  stop(): void;
 }

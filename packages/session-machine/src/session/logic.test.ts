@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryNavigation, memoryStore } from '../env/memory.ts';
-import {
-  destination,
-  endsSession,
-  entrance,
-  leftovers,
-  loginAddress,
-  loginPause,
-} from './logic.ts';
+import { destination, entrance, leftovers, loginAddress, loginPause } from './logic.ts';
 
 const look = (query: string, stored: Record<string, string> = {}) => {
   const store = memoryStore();
@@ -60,20 +53,6 @@ test('an ending takes along what its reason says', () => {
       leftovers(reason as never),
     ),
   ).toEqual(['all', 'all', 'all', 'tokens', 'tokens', 'none']);
-});
-
-const at = (time: string) => Date.parse(`2024-03-20T${time}+08:00`);
-const notice = { title: 'platform-account-disabled', createDate: '2024-03-20 08:00:00' };
-
-test.each([
-  [notice, '08:01:00', true],
-  [notice, '08:01:01', false],
-  [notice, '07:59:59', true],
-  [{ ...notice, title: 'other' }, '08:00:01', false],
-  [{ ...notice, createDate: 'soon' }, '08:00:01', false],
-  [{ title: notice.title }, '08:00:01', false],
-])('%o at %s ends the session: %s', (each, now, expected) => {
-  expect(endsSession(each, at(now), 'Asia/Shanghai')).toBe(expected);
 });
 
 test('a deleted user goes before a deleted company', () => {

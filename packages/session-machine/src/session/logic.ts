@@ -3,9 +3,6 @@ import type { EndReason, Entrance, User } from './types.ts';
 
 /** The way to the login page is taken at most once in this time after a refused code. */
 export const LOGIN_PAUSE_MS = 10_000;
-/** A notice older than this says nothing about now. */
-export const DISABLED_NOTICE_MS = 60_000;
-export const DISABLED_NOTICE = 'platform-account-disabled';
 
 /** What a starting session finds. Tokens win over a code; a code is good for one exchange. */
 export function entrance({ store, navigation }: Pick<Env, 'store' | 'navigation'>): Entrance {
@@ -28,27 +25,17 @@ export function loginAddress(loginUrl: string, callback: string, state?: string)
   return `${loginUrl}${loginUrl.includes('?') ? '&' : '?'}${query}`;
 }
 
+/** Whether an ending is wanted: it is told to the server and to the other tabs. */
+export const isAsked = (reason: EndReason): boolean => reason === 'asked' || reason === 'disabled';
+
 /** How much of the stored values an ending takes along. */
-export function leftovers(reason: EndReason): 'none' | 'tokens' | 'all' {
-  if (reason === 'anonymous') return 'none';
+export const leftovers = (reason: EndReason): 'none' | 'tokens' | 'all' =>
   // The tab that was asked to sign out clears what all tabs share.
-  return reason === 'expired' || reason === 'elsewhere' ? 'tokens' : 'all';
-}
-
-export interface AccountNotice {
-  readonly title?: string | null | undefined;
-  /** `YYYY-MM-DD HH:mm:ss` in the company's time zone. */
-  readonly createDate?: string | null | undefined;
-}
-
-/** Whether a notice ends the session: it announces the disabled account and is 60 s old at most. */
-export function endsSession(notice: AccountNotice, serverNow: number, timeZone?: string): boolean {
-  if (notice.title !== DISABLED_NOTICE || !notice.createDate) return false;
-  // Both texts are read as if in UTC: their difference is the age in any zone.
-  const text = new Date(serverNow).toLocaleString('sv', { ...(timeZone && { timeZone }) });
-  const read = (stamp: string) => Date.parse(`${stamp.replace(' ', 'T')}Z`);
-  return read(text) - read(notice.createDate) <= DISABLED_NOTICE_MS;
-}
+  reason === 'expired' || reason === 'elsewhere'
+    ? 'tokens'
+    : reason === 'anonymous'
+      ? 'none'
+      : 'all';
 
 /** Where a person has to go instead of the screen they asked for. */
 export function destination(

@@ -2,7 +2,8 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Company } from '../company/types.ts';
 import { CALL_LIMIT_MS } from '../token/token.machine.ts';
 import { unprovided } from '../unprovided.ts';
-import type { EndReason, Entrance, User } from './types.ts';
+import { isAsked } from './logic.ts';
+import type { EndReason, Entrance, SessionStatus, User } from './types.ts';
 
 /** The stored tokens are looked at this long after the start. */
 export const START_DELAY_MS = 300;
@@ -14,10 +15,12 @@ export interface Loaded {
   readonly companies: readonly Company[];
 }
 
-export type SessionEvent =
-  | { readonly type: 'session.started' }
-  | { readonly type: 'session.retried' }
-  | { readonly type: 'session.ended'; readonly reason: EndReason };
+export type SessionEvent = { readonly type: 'session.retried' } | Ending;
+
+interface Ending {
+  readonly type: 'session.ended';
+  readonly reason: EndReason;
+}
 
 export type SessionEmitted =
   | { readonly type: 'tokensFound' }
@@ -25,7 +28,7 @@ export type SessionEmitted =
   | { readonly type: 'refused'; readonly error: unknown }
   /** The person is leaving: whatever works with the tokens stops now. */
   | { readonly type: 'ending'; readonly reason: EndReason }
-  | { readonly type: 'farewell'; readonly reason: EndReason }
+  | { readonly type: 'farewell' }
   | { readonly type: 'revokeFailed'; readonly error: unknown }
   | { readonly type: 'left'; readonly reason: EndReason };
 
@@ -38,14 +41,15 @@ export interface SessionContext {
 
 /** One page life, from the first look at the store to the way to the login page. */
 export const sessionMachine = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    emitted: {} as SessionEmitted,
+  types: {} as {
+    context: SessionContext;
+    events: SessionEvent;
+    emitted: SessionEmitted;
+    tags: SessionStatus;
   },
   actors: {
-    /** Resolves with whether the code was taken. */
-    exchange: fromPromise<boolean>(unprovided),
+    /** Rejects with nothing when the code was refused. */
+    exchange: fromPromise<void>(unprovided),
     load: fromPromise<Loaded>(unprovided),
     revoke: fromPromise<unknown>(unprovided),
   },
@@ -57,21 +61,22 @@ export const sessionMachine = setup({
   },
   guards: {
     enters: (_, _by: Entrance): boolean => false,
-    wasTaken: (_, taken: boolean) => taken,
     cameByCode: ({ context }) => context.byCode,
-    isWanted: (_, reason: EndReason) => reason === 'asked' || reason === 'disabled',
+    isAsked: ({ event }) => isAsked((event as Ending).reason),
   },
   actions: {
-    keepReason: assign({ reason: (_, reason: EndReason) => reason }),
+    keepReason: assign({ reason: ({ event }) => (event as Ending).reason }),
+    keepError: assign({ error: ({ event }) => (event as unknown as { error: unknown }).error }),
+    forgetUser: assign({ user: undefined }),
     reload: () => {},
   },
 }).createMachine({
   id: 'session',
   context: { user: undefined, error: undefined, byCode: false, reason: 'anonymous' },
-  initial: 'idle',
+  initial: 'starting',
   states: {
-    idle: { on: { 'session.started': 'starting' } },
     starting: {
+      tags: 'starting',
       after: {
         startDelay: [
           { guard: { type: 'enters', params: 'tokens' }, target: 'signedIn' },
@@ -82,48 +87,32 @@ export const sessionMachine = setup({
       },
     },
     exchanging: {
+      tags: 'starting',
       invoke: {
         src: 'exchange',
-        onDone: [
-          {
-            guard: { type: 'wasTaken', params: ({ event }) => event.output },
-            target: 'signedIn',
-            actions: assign({ byCode: true }),
-          },
-          { target: 'refused' },
-        ],
-        onError: {
-          target: 'refused',
-          actions: assign({ error: ({ event }) => event.error }),
-        },
+        onDone: { target: 'signedIn', actions: assign({ byCode: true }) },
+        onError: { target: 'refused', actions: 'keepError' },
       },
       after: { callLimit: 'refused' },
     },
     refused: {
-      entry: emit(({ context }) => ({ type: 'refused' as const, error: context.error })),
+      tags: 'starting',
+      entry: emit(({ context }) => ({ type: 'refused', error: context.error })),
       after: { loginPause: 'left' },
     },
     signedIn: {
       entry: emit({ type: 'tokensFound' }),
+      exit: emit(({ event }) => ({ type: 'ending', reason: (event as Ending).reason })),
       initial: 'loading',
       on: {
         'session.ended': [
-          {
-            guard: { type: 'isWanted', params: ({ event }) => event.reason },
-            target: 'revoking',
-            actions: { type: 'keepReason', params: ({ event }) => event.reason },
-          },
-          {
-            target: 'left',
-            actions: [
-              { type: 'keepReason', params: ({ event }) => event.reason },
-              emit(({ event }) => ({ type: 'ending', reason: event.reason })),
-            ],
-          },
+          { guard: 'isAsked', target: 'revoking', actions: 'keepReason' },
+          { target: 'left', actions: 'keepReason' },
         ],
       },
       states: {
         loading: {
+          tags: 'starting',
           invoke: {
             src: 'load',
             onDone: [
@@ -136,19 +125,16 @@ export const sessionMachine = setup({
                 ],
               },
             ],
-            onError: {
-              target: 'failed',
-              actions: assign({ error: ({ event }) => event.error }),
-            },
+            onError: { target: 'failed', actions: 'keepError' },
           },
         },
-        failed: { on: { 'session.retried': 'loading' } },
-        reloading: { entry: 'reload' },
-        active: {},
+        failed: { tags: 'failed', on: { 'session.retried': 'loading' } },
+        reloading: { tags: 'starting', entry: 'reload' },
+        active: { tags: 'signed-in' },
       },
     },
     revoking: {
-      entry: emit(({ context }) => ({ type: 'ending' as const, reason: context.reason })),
+      tags: 'signing-out',
       invoke: {
         src: 'revoke',
         onDone: 'parting',
@@ -161,17 +147,13 @@ export const sessionMachine = setup({
       after: { callLimit: 'parting' },
     },
     parting: {
-      entry: [
-        assign({ user: undefined }),
-        emit(({ context }) => ({ type: 'farewell' as const, reason: context.reason })),
-      ],
+      tags: 'signing-out',
+      entry: ['forgetUser', emit({ type: 'farewell' })],
       after: { farewell: 'left' },
     },
     left: {
-      entry: [
-        assign({ user: undefined }),
-        emit(({ context }) => ({ type: 'left' as const, reason: context.reason })),
-      ],
+      tags: 'signed-out',
+      entry: ['forgetUser', emit(({ context }) => ({ type: 'left', reason: context.reason }))],
     },
   },
 });

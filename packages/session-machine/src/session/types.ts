@@ -19,3 +19,13 @@ export type Entrance = 'tokens' | 'code' | 'bad-code' | 'none';
  * begun (`anonymous`).
  */
 export type EndReason = 'asked' | 'disabled' | 'elsewhere' | 'expired' | 'missing' | 'anonymous';
+
+/** How far a session is, for screens. */
+export type SessionStatus =
+  | 'idle'
+  | 'starting'
+  | 'signed-in'
+  /** User or companies could not be loaded; `retry()` tries again. */
+  | 'failed'
+  | 'signing-out'
+  | 'signed-out';

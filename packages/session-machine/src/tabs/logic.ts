@@ -5,19 +5,20 @@ export const MAX_TABS = 30;
 
 export const noTabs: TabList = { tabs: [], active: HOME, unsaved: [], recent: [] };
 
+const has = (tabs: readonly Tab[], key: string) => tabs.some((tab) => tab.key === key);
 const used = (list: TabList, key: string) => [key, ...list.recent.filter((each) => each !== key)];
 
 /** Keeps the tabs the test allows; the shown one is replaced by `fallback` when it goes. */
 function keep(list: TabList, kept: (tab: Tab) => boolean, fallback: string): TabList {
   const tabs = list.tabs.filter(kept);
-  const open = (key: string) => tabs.some((tab) => tab.key === key);
+  const open = (key: string) => has(tabs, key);
   const active = open(list.active) || list.active === HOME ? list.active : fallback;
   return { tabs, active, unsaved: list.unsaved.filter(open), recent: list.recent.filter(open) };
 }
 
 /** Makes an open tab, or the home page, the shown one. Unknown keys change nothing. */
 export const activateTab = (list: TabList, key: string): TabList =>
-  key === HOME || list.tabs.some((tab) => tab.key === key)
+  key === HOME || has(list.tabs, key)
     ? { ...list, active: key, recent: key === HOME ? list.recent : used(list, key) }
     : list;
 
@@ -27,13 +28,12 @@ export const activateTab = (list: TabList, key: string): TabList =>
  */
 export function openTab(list: TabList, tab: Tab): TabList {
   if (tab.key === HOME) return activateTab(list, HOME);
-  const known = list.tabs.some(({ key }) => key === tab.key);
-  const tabs = known
+  const tabs = has(list.tabs, tab.key)
     ? list.tabs.map((each) => (each.key === tab.key ? tab : each))
     : [...list.tabs, tab];
   const opened = { ...list, tabs, active: tab.key, recent: used(list, tab.key) };
   if (tabs.length <= MAX_TABS) return opened;
-  const idle = [...opened.recent].reverse().find((key) => !list.unsaved.includes(key));
+  const idle = opened.recent.findLast((key) => !list.unsaved.includes(key));
   return keep(opened, ({ key }) => key !== idle || key === tab.key, HOME);
 }
 
@@ -50,12 +50,8 @@ export type Side = 'left' | 'right' | 'others';
 export function closeAround(list: TabList, key: string, side: Side): TabList {
   const at = list.tabs.findIndex((tab) => tab.key === key);
   if (at < 0) return list;
-  const stays = {
-    left: (i: number) => i >= at,
-    right: (i: number) => i <= at,
-    others: (i: number) => i === at,
-  };
-  return keep(list, (tab) => stays[side](list.tabs.indexOf(tab)), key);
+  const stays = (i: number) => (side === 'left' ? i >= at : side === 'right' ? i <= at : i === at);
+  return keep(list, (tab) => stays(list.tabs.indexOf(tab)), key);
 }
 
 /** Moves a tab to a place counted from 0; places outside the bar mean its ends. */
@@ -71,7 +67,7 @@ export const markTab = (list: TabList, key: string, unsaved: boolean): TabList =
   ...list,
   unsaved: [
     ...list.unsaved.filter((each) => each !== key),
-    ...(unsaved && list.tabs.some((tab) => tab.key === key) ? [key] : []),
+    ...(unsaved && has(list.tabs, key) ? [key] : []),
   ],
 });
 

@@ -17,13 +17,11 @@ export type TabsEmitted = { readonly type: 'dropped'; readonly tabs: readonly Ta
 
 /** The open screens. Empty and open are states; which tabs is a plain list. */
 export const tabsMachine = setup({
-  types: {
-    context: {} as TabList,
-    input: {} as TabList,
-    events: {} as TabsEvent,
-    emitted: {} as TabsEmitted,
+  types: {} as { context: TabList; input: TabList; events: TabsEvent; emitted: TabsEmitted },
+  guards: {
+    isEmpty: ({ context }) => !context.tabs.length,
+    isOpen: ({ context }) => context.tabs.length > 0,
   },
-  guards: { isEmpty: ({ context }) => context.tabs.length === 0 },
 }).createMachine({
   id: 'tabs',
   context: ({ input }) => input,
@@ -35,36 +33,30 @@ export const tabsMachine = setup({
     'tab.activated': {
       actions: assign(({ context, event }) => logic.activateTab(context, event.key)),
     },
+    'tab.closed': {
+      actions: assign(({ context, event }) => logic.closeTab(context, event.key)),
+    },
+    'tabs.closed': {
+      actions: assign(({ context, event }) => logic.closeAround(context, event.key, event.side)),
+    },
+    'tab.moved': {
+      actions: assign(({ context, event }) => logic.moveTab(context, event.key, event.to)),
+    },
+    'tab.marked': {
+      actions: assign(({ context, event }) => logic.markTab(context, event.key, event.unsaved)),
+    },
+    'tabs.permitted': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const kept = logic.retainTabs(context, event.keys);
+        const tabs = context.tabs.filter((tab) => !kept.tabs.includes(tab));
+        enqueue.assign(kept);
+        if (tabs.length > 0) enqueue.emit({ type: 'dropped', tabs });
+      }),
+    },
+    'tabs.removed': { actions: assign(logic.noTabs) },
   },
   states: {
-    empty: { always: { guard: ({ context }) => context.tabs.length > 0, target: 'open' } },
-    open: {
-      always: { guard: 'isEmpty', target: 'empty' },
-      on: {
-        'tab.closed': {
-          actions: assign(({ context, event }) => logic.closeTab(context, event.key)),
-        },
-        'tabs.closed': {
-          actions: assign(({ context, event }) =>
-            logic.closeAround(context, event.key, event.side),
-          ),
-        },
-        'tab.moved': {
-          actions: assign(({ context, event }) => logic.moveTab(context, event.key, event.to)),
-        },
-        'tab.marked': {
-          actions: assign(({ context, event }) => logic.markTab(context, event.key, event.unsaved)),
-        },
-        'tabs.permitted': {
-          actions: enqueueActions(({ context, event, enqueue }) => {
-            const kept = logic.retainTabs(context, event.keys);
-            const tabs = context.tabs.filter((tab) => !kept.tabs.includes(tab));
-            enqueue.assign(kept);
-            if (tabs.length > 0) enqueue.emit({ type: 'dropped', tabs });
-          }),
-        },
-        'tabs.removed': { actions: assign(logic.noTabs) },
-      },
-    },
+    empty: { always: { guard: 'isOpen', target: 'open' } },
+    open: { always: { guard: 'isEmpty', target: 'empty' } },
   },
 });

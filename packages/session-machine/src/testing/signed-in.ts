@@ -1,13 +1,15 @@
 import { type MemoryEnv, type MemoryEnvOptions, memoryEnv } from '../env/memory.ts';
 import type { Store } from '../env/ports.ts';
 import { createSession } from '../facade.ts';
+// What the session fetches when tokens are found is here at once: no test waits for a file.
+import '../live/work.ts';
 import type { TokenAnswer } from '../token/types.ts';
 import type { Session, SessionConfig } from '../types.ts';
 import { createFakeService, type FakeService } from './fake-service.ts';
 
 /** Lets all pending promises of a session run out. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 40; turn++) await Promise.resolve();
+  for (let turn = 0; turn < 80; turn++) await Promise.resolve();
 }
 
 /** Writes a token answer as a sign-in in another page load would have left it. */

@@ -17,7 +17,6 @@ export interface Ledger {
   failure(): unknown;
   /** Another tab renewed, and says for how long. */
   learn(lifetimeMs: number): void;
-  lifetime(): number | undefined;
   drop(): void;
   /** The store holds a sign-in this page did not know yet. */
   changedHands(): boolean;
@@ -29,50 +28,58 @@ interface Lease {
   readonly endsAt: number;
 }
 
-export function createLedger(env: Pick<Env, 'now' | 'monotonic' | 'store'>): Ledger {
+/** @param granted told how long a pair lives that this page received */
+export function createLedger(
+  env: Pick<Env, 'now' | 'monotonic' | 'store'>,
+  granted?: (lifetimeMs: number) => void,
+): Ledger {
   const { store } = env;
   let lease: Lease | undefined;
   let lifetimeMs: number | undefined;
   let refused: string | undefined;
   let known: string | undefined;
-  let failure: { readonly error: unknown; readonly at: number } | undefined;
+  let failure: unknown;
+  let failedAt = Number.NEGATIVE_INFINITY;
 
   const ledger: Ledger = {
     read: () => ({
       access: store.get('access_token'),
       refresh: store.get('refresh_token'),
-      expiresAt: Number(store.get('token_access_token_exprie')) || undefined,
+      expiresAt: Number(store.get('token_access_token_exprie')),
     }),
     standing() {
-      const tokens = ledger.read();
-      known = tokens.refresh;
-      const wallMs = (tokens.expiresAt ?? 0) - env.now();
-      if (lease?.access !== tokens.access) {
+      const { access, refresh, expiresAt } = ledger.read();
+      known = refresh;
+      const wallMs = expiresAt - env.now();
+      if (lease?.access !== access) {
         // A token that changed under our eyes is young: what remains is about its whole life.
-        if (lease && tokens.access) lifetimeMs ??= wallMs;
-        lease = { access: tokens.access, endsAt: env.monotonic() + wallMs };
+        if (lease && wallMs > 0) lifetimeMs ??= wallMs;
+        lease = { access, endsAt: env.monotonic() + wallMs };
       }
       return standing({
-        tokens,
+        access,
+        refresh,
         lifetimeMs,
         // The wall clock catches a sleep, the monotonic one a clock that was set back.
         remainingMs: Math.min(wallMs, (lease?.endsAt ?? 0) - env.monotonic()),
-        refused: tokens.refresh === refused,
-        cooling: failure !== undefined && env.monotonic() - failure.at < COOLDOWN_MS,
+        refused: refresh === refused,
+        cooling: env.monotonic() - failedAt < COOLDOWN_MS,
       });
     },
     grant(answer) {
       const { access_token, refresh_token, expires_in } = checkedAnswer(answer);
       lifetimeMs = Number(expires_in) * 1000;
       lease = { access: access_token, endsAt: env.monotonic() + lifetimeMs };
-      failure = undefined;
+      failedAt = Number.NEGATIVE_INFINITY;
       known = refresh_token;
       store.set('refresh_token', refresh_token);
-      store.set('access_token', access_token);
       store.set('token_access_token_exprie', String(env.now() + lifetimeMs));
+      // Last: a tab that reads in between takes the old token for the old one.
+      store.set('access_token', access_token);
+      granted?.(lifetimeMs);
     },
     reject(access) {
-      if (access !== store.get('access_token')) return;
+      if (access !== ledger.read().access) return;
       store.remove('access_token');
       store.remove('token_access_token_exprie');
     },
@@ -80,14 +87,17 @@ export function createLedger(env: Pick<Env, 'now' | 'monotonic' | 'store'>): Led
       refused = refresh;
     },
     failed(error) {
-      failure = error === undefined ? undefined : { error, at: env.monotonic() };
+      failure = error;
+      failedAt = error === undefined ? Number.NEGATIVE_INFINITY : env.monotonic();
     },
-    failure: () => failure?.error,
+    failure: () => failure,
     learn(ms) {
       lifetimeMs = ms;
     },
-    lifetime: () => lifetimeMs,
-    changedHands: () => ![undefined, known].includes(ledger.read().refresh),
+    changedHands() {
+      const { refresh } = ledger.read();
+      return refresh !== undefined && refresh !== known;
+    },
     drop() {
       store.remove('access_token');
       store.remove('refresh_token');

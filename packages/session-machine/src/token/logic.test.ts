@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { checkedAnswer, type Facts, refreshMargin, standing, wasAnswered } from './logic.ts';
 
 const facts: Facts = {
-  tokens: { access: 'a', refresh: 'r', expiresAt: 1 },
+  access: 'a',
+  refresh: 'r',
   remainingMs: 600_000,
   lifetimeMs: 600_000,
   refused: false,
   cooling: false,
 };
-const none = { access: undefined, refresh: 'r', expiresAt: undefined };
-const noRefresh = { access: 'a', refresh: undefined, expiresAt: 1 };
 
 test.each([
   [{}, 'usable'],
@@ -23,8 +22,8 @@ test.each([
   [{ remainingMs: 10_000, lifetimeMs: 20_000 }, 'usable'],
   [{ remainingMs: 9_999, lifetimeMs: 20_000 }, 'due'],
   [{ remainingMs: 29_999, lifetimeMs: undefined }, 'due'],
-  [{ tokens: none }, 'due'],
-  [{ tokens: noRefresh }, 'gone'],
+  [{ access: undefined }, 'due'],
+  [{ refresh: undefined }, 'gone'],
   [{ remainingMs: Number.NaN }, 'due'],
 ] satisfies [Partial<Facts>, string][])('%o is %s', (change, expected) => {
   expect(standing({ ...facts, ...change })).toBe(expected);

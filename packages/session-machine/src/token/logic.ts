@@ -9,8 +9,7 @@ export const COOLDOWN_MS = 5_000;
 export const refreshMargin = (lifetimeMs: number | undefined): number =>
   Math.min(REFRESH_MARGIN_MS, (lifetimeMs ?? Number.POSITIVE_INFINITY) / 2);
 
-export interface Facts {
-  readonly tokens: StoredTokens;
+export interface Facts extends Pick<StoredTokens, 'access' | 'refresh'> {
   /** Milliseconds of life left, by the most pessimistic clock. */
   readonly remainingMs: number;
   /** Life the token was issued with; `undefined` when another page load received it. */
@@ -22,19 +21,20 @@ export interface Facts {
 }
 
 /** The one decision about tokens; all others follow from it. */
-export function standing({ tokens, remainingMs, lifetimeMs, refused, cooling }: Facts): Standing {
-  if (!tokens.refresh) return 'gone';
-  const alive = tokens.access !== undefined && remainingMs > 0;
-  if (alive && remainingMs >= refreshMargin(lifetimeMs)) return 'usable';
-  if (refused) return alive ? 'usable' : 'gone';
-  if (cooling) return alive ? 'usable' : 'cooling';
-  return 'due';
+export function standing(facts: Facts): Standing {
+  const { access, refresh, remainingMs, lifetimeMs, refused, cooling } = facts;
+  if (!refresh) return 'gone';
+  const alive = access !== undefined && remainingMs > 0;
+  // Inside the margin a token serves as long as nothing can be had instead.
+  if (alive && (refused || cooling || remainingMs >= refreshMargin(lifetimeMs))) return 'usable';
+  if (refused) return 'gone';
+  return cooling ? 'cooling' : 'due';
 }
 
 /** @throws {TypeError} when the answer holds no usable pair; the message holds no token */
 export function checkedAnswer(answer: TokenAnswer): TokenAnswer {
   const { access_token, refresh_token, expires_in } = answer;
-  const named = (token: unknown) => typeof token === 'string' && !/^(|undefined|null)$/.test(token);
+  const named = (token: unknown) => typeof token === 'string' && !/^(undefined|null)?$/.test(token);
   if (!named(access_token) || !named(refresh_token) || !(Number(expires_in) > 0))
     throw new TypeError('The token answer is incomplete.');
   return answer;

@@ -2,7 +2,6 @@ import type { Service } from '../service.ts';
 import type { Ledger } from './ledger.ts';
 import { wasAnswered } from './logic.ts';
 import { redacted } from './redact.ts';
-import type { Renewal } from './types.ts';
 
 /** More winners than this in a row are not a race, they are a loop. */
 const MAX_WINNERS = 3;
@@ -17,12 +16,12 @@ export interface RenewOptions {
 /**
  * Renews the tokens once, under the lock when there is one. The store is read before and after the
  * call: whoever stored another pair meanwhile has won, and whoever removed them has signed out.
+ * What came of it is the standing of the ledger afterwards.
  */
-export async function renew({ ledger, service, signal }: RenewOptions): Promise<Renewal> {
+export async function renew({ ledger, service, signal }: RenewOptions): Promise<void> {
   for (let winners = 0; winners < MAX_WINNERS; winners++) {
-    if (ledger.standing() === 'usable') return { kind: 'renewed' };
     const sent = ledger.read().refresh;
-    if (sent === undefined) return { kind: 'gone' };
+    if (!sent || ledger.standing() === 'usable') return;
 
     const ask = () => service.refresh(sent, { signal });
     const answer = await ask()
@@ -37,12 +36,7 @@ export async function renew({ ledger, service, signal }: RenewOptions): Promise<
 
     signal.throwIfAborted();
     if (ledger.read().refresh !== sent) continue;
-    if (answer === 'refused') {
-      ledger.refuse(sent);
-      return { kind: 'refused', alive: ledger.standing() === 'usable' };
-    }
-    ledger.grant(answer);
-    return { kind: 'renewed' };
+    return answer === 'refused' ? ledger.refuse(sent) : ledger.grant(answer);
   }
   throw new Error('The stored tokens keep changing.');
 }

@@ -9,8 +9,8 @@ export interface TokenAnswer {
 export interface StoredTokens {
   readonly access: string | undefined;
   readonly refresh: string | undefined;
-  /** Wall clock milliseconds. */
-  readonly expiresAt: number | undefined;
+  /** Wall clock milliseconds; 0 when none are stored. */
+  readonly expiresAt: number;
 }
 
 /**
@@ -18,10 +18,3 @@ export interface StoredTokens {
  * `cooling` after a failed refresh with nothing left to use, or `gone` for good.
  */
 export type Standing = 'usable' | 'due' | 'cooling' | 'gone';
-
-/** How one try to renew the tokens ended. */
-export type Renewal =
-  | { readonly kind: 'renewed' }
-  /** `alive`: the access token has life left, so the session goes on until it ends. */
-  | { readonly kind: 'refused'; readonly alive: boolean }
-  | { readonly kind: 'gone' };

@@ -19,53 +19,59 @@ export interface WaitingRoom {
   admit(token: string): void;
   /** Turns everyone away. */
   refuse(error: unknown): void;
+  /** Turns everyone away, now and later: there will be no token. */
+  close(): void;
 }
 
+/** @param now milliseconds of a clock that does not jump */
 export function createWaitingRoom(now: () => number): WaitingRoom {
   const callers = new Set<Caller>();
-  // Taken out first: a caller that comes back at once belongs to the next round.
-  const leaving = () => {
+  let closed = false;
+  const eachLeaving = (answer: (caller: Caller) => void) => {
+    // Taken out first: a caller that comes back at once belongs to the next round.
     const all = [...callers];
     callers.clear();
-    return all;
+    all.forEach(answer);
   };
-  return {
+  const room: WaitingRoom = {
     get size() {
       return callers.size;
     },
-    enter(signal) {
-      const { promise, resolve, reject } = Promise.withResolvers<string>();
-      if (callers.size >= MAX_WAITING) {
-        reject(new SessionError('queue-full'));
-        return promise;
-      }
-      const quit = () => {
-        callers.delete(caller);
-        reject(signal?.reason);
-      };
-      const leave = () => signal?.removeEventListener('abort', quit);
-      const caller: Caller = {
-        since: now(),
-        admit(token) {
-          leave();
-          resolve(token);
-        },
-        refuse(error) {
-          leave();
-          reject(error);
-        },
-      };
-      signal?.addEventListener('abort', quit, { once: true });
-      callers.add(caller);
-      return promise;
-    },
+    enter: (signal) =>
+      new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
+        if (closed) throw new SessionError('signed-out');
+        if (callers.size >= MAX_WAITING) throw new SessionError('queue-full');
+        const quit = () => {
+          callers.delete(caller);
+          reject(signal?.reason);
+        };
+        const leave = () => signal?.removeEventListener('abort', quit);
+        const caller: Caller = {
+          since: now(),
+          admit(token) {
+            leave();
+            resolve(token);
+          },
+          refuse(error) {
+            leave();
+            reject(error);
+          },
+        };
+        signal?.addEventListener('abort', quit);
+        callers.add(caller);
+      }),
     admit(token) {
-      for (const caller of leaving())
+      eachLeaving((caller) => {
         if (now() - caller.since > MAX_WAIT_MS) caller.refuse(new SessionError('waited-too-long'));
         else caller.admit(token);
+      });
     },
-    refuse(error) {
-      for (const caller of leaving()) caller.refuse(error);
+    refuse: (error) => eachLeaving((caller) => caller.refuse(error)),
+    close() {
+      closed = true;
+      room.refuse(new SessionError('signed-out'));
     },
   };
+  return room;
 }

@@ -1,0 +1,102 @@
+import { type AnyActor, createActor } from 'xstate';
+import { channelLogic } from '../actors/channel-actor.ts';
+import { companyLogic } from '../actors/company-actor.ts';
+import { createInbox } from '../channel/inbox.ts';
+import { companyHeader, isButton, permissionKeys } from '../company/logic.ts';
+import type { MenuEntry } from '../company/types.ts';
+import { tagOf, type WorkSnapshot } from '../snapshot.ts';
+import { hearChannel } from './hear-channel.ts';
+import { hearCompany } from './hear-company.ts';
+import type { Wiring, Work } from './wiring.ts';
+
+/** Menu and permissions of the entries; the same objects for the same entries. */
+function createMenu() {
+  let entries: readonly MenuEntry[] | undefined;
+  let menu: Pick<WorkSnapshot, 'menus' | 'permissions'>;
+  return (next: readonly MenuEntry[]) => {
+    if (next !== entries) {
+      entries = next;
+      menu = {
+        menus: next.filter((entry) => !isButton(entry)),
+        permissions: new Set(permissionKeys(next)),
+      };
+    }
+    return menu;
+  };
+}
+
+/**
+ * Company, menu and channel: what only a signed-in person needs. Fetched when tokens are found, so
+ * that a page on its way to the login page does without.
+ */
+export function startWork(wiring: Wiring): Work {
+  const { env, service, clientId, ears, session, tell, watched, changed } = wiring;
+  const inbox = createInbox({ gap: (gap) => tell('gap', gap), report: env.report });
+  const company = createActor(companyLogic(service), watched('company'));
+  const channel = createActor(
+    channelLogic(env, {
+      path: `/websocket/${clientId}`,
+      authorise: wiring.accessToken,
+      bind: (signal) => service.bindChannel({ clientId, topics: wiring.topics() }, { signal }),
+    }),
+    { ...watched('channel'), input: { now: env.now, online: env.online.now } },
+  );
+  const menuOf = createMenu();
+
+  session.on('loaded', ({ loaded: { companies } }) => {
+    const id = env.store.get('user_company') ?? env.store.get('selectedCompany');
+    company.send({ type: 'companies.loaded', companies, id, switching: false });
+    channel.send({ type: 'channel.wanted' });
+  });
+  session.on('ending', () => {
+    channel.send({ type: 'channel.left' });
+    company.send({ type: 'company.left' });
+  });
+  hearCompany(wiring, company, channel);
+  hearChannel(wiring, channel, inbox);
+  for (const ear of ears) ear.leave = inbox.listen(ear.heard);
+
+  const ways = [
+    env.visible.watch((visible) => {
+      if (visible) channel.send({ type: 'page.shown' });
+    }),
+    env.online.watch((online) => {
+      if (online) channel.send({ type: 'network.returned' });
+    }),
+  ];
+  const actors: readonly AnyActor[] = [company, channel];
+  for (const actor of actors) {
+    actor.subscribe(changed);
+    actor.start();
+  }
+
+  return {
+    inbox,
+    company,
+    channel,
+    companyId: () => companyHeader(company.getSnapshot().context.company),
+    heardElsewhere(id) {
+      const { companies, company: own } = company.getSnapshot().context;
+      const other = companies.find((each) => each.id === id);
+      if (other && other.id !== own?.id) tell('company-elsewhere', { company: other });
+    },
+    snapshot() {
+      const state = company.getSnapshot();
+      const { companies, company: chosen, applications, menus, error } = state.context;
+      return {
+        companyStatus: tagOf(state),
+        companies,
+        company: chosen,
+        applications,
+        ...menuOf(menus),
+        channel: tagOf(channel.getSnapshot()),
+        badFrames: inbox.badFrames,
+        error,
+      };
+    },
+    stop() {
+      for (const actor of actors) actor.stop();
+      for (const undo of ways) undo();
+    },
+  };
+}
