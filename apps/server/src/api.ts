@@ -11,6 +11,7 @@ import { businessLogs } from './features/orders/business-log.handlers.ts';
 import { orders } from './features/orders/orders.handlers.ts';
 import { organisation } from './features/organisation/organisation.handlers.ts';
 import { scans } from './features/scans/scans.handlers.ts';
+import { styles } from './features/styles/styles.handlers.ts';
 import { todos } from './features/todos/todos.handlers.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { notYet } from './not-yet.ts';
@@ -45,4 +46,5 @@ export const createHandlers = (
   ...bundles(services),
   ...scans(services),
   ...boards(services),
+  ...styles(services),
 });

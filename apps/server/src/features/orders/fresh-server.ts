@@ -1,0 +1,57 @@
+import { type Basics, seedBasics } from '../../../demo/basics.ts';
+import { demoCalendar } from '../../../demo/demo-calendar.ts';
+import { TIME_ZONE } from '../../../demo/demo-services.ts';
+import { type Staff, seedAccounts, seedStaff } from '../../../demo/people.ts';
+import { profiles } from '../../../demo/profiles.ts';
+import { sql } from '../../database/engine.ts';
+import { type TestAnswer, type TestServer, testServer } from '../../testing/test-server.ts';
+import { insertRow } from '../write-row.sql.ts';
+
+/** A server over a company that has people and basic data and nothing else: no style, no order. */
+export interface FreshServer {
+  readonly server: TestServer;
+  readonly staff: Staff;
+  readonly basics: Basics;
+  /** Category of T-shirts. */
+  readonly categoryId: string;
+  /** `YYYY-MM-DD` some days from the run date. */
+  readonly day: (offset: number) => string;
+  /** Calls as the administrator and hands back the body of the answer. */
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    input?: object,
+    who?: string,
+  ): Promise<TestAnswer['body']>;
+}
+
+export async function freshServer(
+  engine: 'pglite' | 'postgres' = 'pglite',
+  clock?: () => Date,
+): Promise<FreshServer> {
+  const server = await testServer({ engine, ...(clock && { clock }) });
+  const calendar = demoCalendar(clock?.() ?? new Date(), TIME_ZONE);
+  const [profile] = profiles;
+  if (!profile) throw new Error('there are no companies');
+  const seeded = await server.engine.system(
+    async (tx) => {
+      await seedAccounts(tx, calendar);
+      const staff = await seedStaff(tx, profile, calendar);
+      const basics = await seedBasics(tx, profile, staff);
+      const { companyId } = staff;
+      const tee = { companyId, kind: 'style', code: 'TEE', name: 'T恤' };
+      await insertRow(tx, 'ccm.category', tee);
+      const category = await tx.one<{ id: string }>(sql`
+        select id from ccm.category where company_id = ${companyId} and kind = 'style' and code = 'TEE'`);
+      return { staff, basics, categoryId: category?.id ?? '' };
+    },
+    { timeZone: TIME_ZONE },
+  );
+  return {
+    server,
+    ...seeded,
+    day: calendar.day,
+    call: async (method, path, input, who = 'cx.admin') =>
+      (await server.call(who, method, `/mes2${path}`, input)).body,
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  checkStyleApproval,
+  DomainError,
+  moved,
+  refuseFirst,
+  StyleStatus,
+  styleMoves,
+} from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { type Claim, claimRecord, holdRecord } from '../claim-record.sql.ts';
+import { insertRow, updateRow } from '../write-row.sql.ts';
+import { styleChanges } from './compare-styles.ts';
+import { styleDetail } from './style-detail.ts';
+import { styleProcesses } from './style-grids.sql.ts';
+import { type StyleHead, styleRecord } from './style-record.ts';
+
+type Style = DataOf<'getStyle'>;
+
+/** Counts the version on, so that orders can copy it, and keeps what was approved for the log. */
+export async function approveStyle(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  claim: Claim,
+): Promise<void> {
+  const style = await claimRecord<StyleHead>(tx, actor, styleRecord, claim);
+  const { id, styleNo } = style;
+  const status = moved(styleMoves, 'approve', { no: styleNo, status: style.status });
+  const processes = await styleProcesses(tx, actor, id);
+  refuseFirst(checkStyleApproval(processes));
+  const styleVersion = style.styleVersion + 1;
+  await updateRow(tx, actor, 'mes2.style', id, { status, styleVersion });
+
+  const everything = { ...actor, can: () => true };
+  const approved = await styleDetail(tx, everything, id);
+  const before = await lastApproval(tx, actor, id);
+  await insertRow(tx, 'mes2.style_approval', { styleId: id, styleVersion, snapshot: approved });
+  const diff = before
+    ? styleChanges(before, approved).map(({ area, label, field, from, to }) => ({
+        field: area,
+        title: `${area} ${label} ${field}`.trim(),
+        fromText: from,
+        toText: to,
+      }))
+    : [];
+  const step = { action: 'approve', from: style.status, to: status, diff };
+  await services.audit(tx, { bizType: 'style', bizId: id, ...step });
+  await services.publish(tx, { topic: 'style', keys: [id] });
+}
+
+/** Takes a style out of use or back; a repeated call finds the work done. */
+export async function changeStyleStatus(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  wanted: StyleStatus,
+  reason: string | undefined,
+): Promise<void> {
+  const style = await holdRecord<StyleHead>(tx, actor, styleRecord, id);
+  if (style.status === wanted) return;
+  if (wanted === StyleStatus.draft) throw new DomainError('invalid-value', { field: '状态' });
+  const move = wanted === StyleStatus.disabled ? 'disable' : 'enable';
+  const status = moved(styleMoves, move, { no: style.styleNo, status: style.status });
+  await updateRow(tx, actor, 'mes2.style', id, { status });
+  const why = reason ? { reason } : {};
+  const step = { action: move, from: style.status, to: status };
+  await services.audit(tx, { bizType: 'style', bizId: id, ...step, ...why });
+  await services.publish(tx, { topic: 'style', keys: [id] });
+}
+
+const lastApproval = async (
+  tx: Tx,
+  { companyId }: Actor,
+  styleId: string,
+): Promise<Style | undefined> => {
+  const found = await tx.one<{ snapshot: Style }>(sql`
+    select snapshot from mes2.style_approval where company_id = ${companyId} and style_id = ${styleId}
+    order by style_version desc limit 1`);
+  return found?.snapshot;
+};

@@ -1,0 +1,177 @@
+import { checkProcessRows, refusalText } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf, DataOf } from '../../generated/operations.ts';
+import type { Call, Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { Sheet, type SheetError } from '../import-sheet.ts';
+import { insertRows } from '../insert-rows.sql.ts';
+import { insertRow } from '../write-row.sql.ts';
+import { writeStyleTotals } from './style-record.ts';
+
+type Importer = Actor & Pick<Call<'importStyles'>, 'language'>;
+
+const GENDERS = new Map([
+  ['男', 1],
+  ['女', 2],
+  ['童', 3],
+  ['中性', 4],
+]);
+
+interface Library {
+  readonly customers: ReadonlyMap<string, string>;
+  readonly categories: ReadonlyMap<string, string>;
+  readonly sizeGroups: ReadonlyMap<string, string>;
+  readonly processes: ReadonlyMap<string, LibraryProcess>;
+}
+
+interface LibraryProcess {
+  readonly id: string;
+  readonly name: string;
+  readonly section: number;
+  readonly partCode: string | null;
+  readonly machineTypeId: string | null;
+  readonly sam: string;
+  readonly price: string;
+  readonly grade: string;
+  readonly isCheckpoint: number;
+  readonly isOutput: number;
+  readonly isTicket: number;
+  readonly payScope: number;
+}
+
+/** Draft styles out of a sheet: a row for each style, or a row for each of its operations; all or nothing per style. */
+export async function importStyles(
+  { audit, publish }: Services,
+  tx: Tx,
+  actor: Importer,
+  { rows }: BodyOf<'importStyles'>,
+): Promise<DataOf<'importStyles'>> {
+  const library = await readLibrary(tx, actor);
+  const errors: SheetError[] = [];
+  const groups = new Map<string, Sheet[]>();
+  for (const row of rows) {
+    const sheet = new Sheet(row, actor.language);
+    const styleNo = sheet.required('款号')?.toUpperCase();
+    if (styleNo === undefined) errors.push(...sheet.errors);
+    else groups.set(styleNo, [...(groups.get(styleNo) ?? []), sheet]);
+  }
+  const keys: string[] = [];
+  for (const [styleNo, sheets] of groups) {
+    const draft = readStyle(styleNo, sheets, library);
+    const found = sheets.flatMap((sheet) => sheet.errors);
+    const id = draft && found.length === 0 ? await writeStyle(tx, actor, draft) : undefined;
+    if (id) {
+      keys.push(id);
+      await audit(tx, { bizType: 'style', bizId: id, action: 'import', to: 0 });
+    } else {
+      const [first] = sheets;
+      if (found.length === 0) first?.refuse('款号', 'already-used', { field: '款号' });
+      errors.push(...sheets.flatMap((sheet) => sheet.errors));
+    }
+  }
+  await publish(tx, { topic: 'style', keys });
+  return { okNum: keys.length, errors };
+}
+
+type Draft = NonNullable<ReturnType<typeof readStyle>>;
+
+function readStyle(styleNo: string, sheets: readonly Sheet[], library: Library) {
+  const [head] = sheets;
+  if (!head) return undefined;
+  const styleName = head.required('款名');
+  const sizeGroup = head.required('尺码组');
+  const sizeGroupId = sizeGroup && head.find('尺码组', sizeGroup, library.sizeGroups);
+  const style = {
+    styleNo,
+    styleName,
+    styleNameEn: head.text('英文名') ?? null,
+    customerId: head.known('客户', library.customers) ?? null,
+    customerStyleNo: head.text('客户款号') ?? null,
+    categoryId: head.known('品类', library.categories) ?? null,
+    season: head.text('季节') ?? null,
+    gender: head.known('性别', GENDERS) ?? 4,
+    sizeGroupId,
+    standardHeadcount: head.whole('标准人数') ?? null,
+    remark: head.text('备注') ?? null,
+  };
+  const processes = sheets
+    .filter((sheet) => sheet.text('工序编码') !== undefined)
+    .flatMap((sheet, at) => readProcess(sheet, at, library));
+  for (const { field, code, params } of checkProcessRows(processes)) {
+    const text = refusalText({ code, params }, 'zh-CN');
+    head.errors.push({ row: head.row, field: field.endsWith('sam') ? '标准工时' : '序号', text });
+  }
+  return { style, processes };
+}
+
+function readProcess(sheet: Sheet, at: number, { processes }: Library) {
+  const code = sheet.text('工序编码') ?? '';
+  const found = processes.get(code.toUpperCase());
+  if (!found) {
+    sheet.refuse('工序', 'import-unknown', { field: '工序编码', value: code });
+    return [];
+  }
+  return [
+    {
+      processId: found.id,
+      seqNo: sheet.whole('序号') ?? (at + 1) * 10,
+      section: found.section,
+      processName: sheet.text('工序') ?? found.name,
+      partCode: found.partCode,
+      machineTypeId: found.machineTypeId,
+      sam: sheet.number('标准工时') ?? found.sam,
+      price: sheet.number('工价') ?? found.price,
+      grade: found.grade,
+      isCheckpoint: found.isCheckpoint,
+      isOutput: found.isOutput,
+      isTicket: found.isTicket,
+      payScope: found.payScope,
+    },
+  ];
+}
+
+async function writeStyle(tx: Tx, actor: Actor, draft: Draft): Promise<string | undefined> {
+  const id = await insertRow(tx, 'mes2.style', draft.style);
+  if (id === undefined) return undefined;
+  await insertRows(
+    tx,
+    'mes2.style_process',
+    draft.processes.map((process) => ({ ...process, companyId: actor.companyId, styleId: id })),
+  );
+  await writeStyleTotals(tx, actor, id);
+  return id;
+}
+
+async function readLibrary(tx: Tx, { companyId }: Actor): Promise<Library> {
+  const named = (query: Promise<{ id: string; code: string; name: string }[]>) =>
+    query.then(
+      (rows) =>
+        new Map(
+          rows.flatMap(({ id, code, name }) => [
+            [code.toUpperCase(), id],
+            [name, id],
+          ]),
+        ),
+    );
+  const processes = await tx.all<LibraryProcess & { code: string }>(sql`
+    select id, code, name, section, part_code, machine_type_id, sam, price, grade, is_checkpoint, is_output,
+      is_ticket, pay_scope from ccm.process where company_id = ${companyId} and del_flag = '0'`);
+  return {
+    customers: await named(
+      tx.all(
+        sql`select id, code, name from ccm.customer where company_id = ${companyId} and del_flag = '0'`,
+      ),
+    ),
+    categories: await named(
+      tx.all(sql`
+        select id, code, name from ccm.category
+        where company_id = ${companyId} and kind = 'style' and del_flag = '0'`),
+    ),
+    sizeGroups: await named(
+      tx.all(
+        sql`select id, code, name from ccm.size_group where company_id = ${companyId} and del_flag = '0'`,
+      ),
+    ),
+    processes: new Map(processes.map((process) => [process.code.toUpperCase(), process])),
+  };
+}

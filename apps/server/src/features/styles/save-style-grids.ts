@@ -1,0 +1,250 @@
+import {
+  checkProcessRows,
+  DomainError,
+  decimal,
+  decimalText,
+  refuseFirst,
+} from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { rewriteRows } from '../rewrite-rows.sql.ts';
+import { editStyle } from './save-style.ts';
+import { RATES } from './style-detail.ts';
+import { styleProcesses } from './style-grids.sql.ts';
+import { type StyleHead, writeStyleTotals } from './style-record.ts';
+
+type Rows<Id extends GridSave> = BodyOf<Id> extends { rows: infer Lines } ? Lines : never;
+type GridSave =
+  | 'saveStyleSizeColor'
+  | 'saveStyleParts'
+  | 'saveStyleBom'
+  | 'saveStyleProcess'
+  | 'saveStyleFabrics'
+  | 'saveStyleQuality';
+
+/** One way to write the rows of a grid; the style is held. */
+type Write<Id extends GridSave> = (
+  tx: Tx,
+  actor: Actor,
+  style: StyleHead,
+  rows: Rows<Id>,
+) => Promise<void>;
+
+/** Saves a grid on the version the person has on screen. @returns the version after the save */
+export async function saveGrid<Id extends GridSave>(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { styleId, version, rows }: { styleId: string; version: number; rows: Rows<Id> },
+  [write, action]: readonly [Write<Id>, string],
+): Promise<{ styleId: string; version: number }> {
+  const style = await editStyle(services, tx, actor, { id: styleId, version });
+  await write(tx, actor, style, rows);
+  await services.audit(tx, { bizType: 'style', bizId: styleId, action });
+  return { styleId, version: style.version };
+}
+
+export const writeSizeColors: Write<'saveStyleSizeColor'> = async (tx, actor, style, rows) => {
+  await requireSizes(tx, actor, style, rows);
+  const twice = firstTwice(rows.map(({ colorId, sizeId }) => `${colorId}/${sizeId}`));
+  if (twice) throw new DomainError('row-twice', { field: '颜色尺码', value: twice });
+  const child = { table: 'mes2.style_size_color', parent: 'style_id' };
+  await rewriteRows(
+    tx,
+    actor,
+    child,
+    style.id,
+    rows.map(({ colorId, sizeId, sku }) => ({ colorId, sizeId, sku: sku ?? null })),
+  );
+};
+
+export const writeParts: Write<'saveStyleParts'> = async (tx, actor, style, rows) => {
+  const twice = firstTwice(rows.map(({ partCode, fabricPart }) => `${partCode}/${fabricPart}`));
+  if (twice) throw new DomainError('row-twice', { field: '部位', value: twice });
+  const few = rows.find(({ piecesPerGarment }) => piecesPerGarment < 1);
+  if (few) throw new DomainError('out-of-range', { field: '每件片数', min: 1, max: 999 });
+  const child = { table: 'mes2.style_part', parent: 'style_id' };
+  await rewriteRows(
+    tx,
+    actor,
+    child,
+    style.id,
+    rows.map((row) => ({
+      id: row.id,
+      partCode: row.partCode,
+      partName: row.partName,
+      fabricPart: row.fabricPart,
+      piecesPerGarment: row.piecesPerGarment,
+      knifeMoldId: row.knifeMoldId ?? null,
+      isFused: row.isFused ?? 0,
+      isPrinted: row.isPrinted ?? 0,
+      areaCm2: row.areaCm2 ?? null,
+    })),
+  );
+};
+
+export const writeBom: Write<'saveStyleBom'> = async (tx, actor, style, rows) => {
+  if (rows.some(({ usageNum }) => decimal(usageNum).lte(0)))
+    throw new DomainError('usage-missing', {});
+  const child = { table: 'mes2.style_bom', parent: 'style_id' };
+  await rewriteRows(
+    tx,
+    actor,
+    child,
+    style.id,
+    rows.map((row, at) => ({
+      id: row.id,
+      seqNo: (at + 1) * 10,
+      materialId: row.materialId,
+      fabricPart: row.fabricPart ?? null,
+      partName: row.partName ?? null,
+      colorRule: row.colorRule,
+      usageNum: row.usageNum,
+      unitCode: row.unitCode,
+      lossPct: row.lossPct ?? '0',
+      sizeUsage: row.sizeUsages ?? [],
+      supplierName: row.supplierName ?? null,
+      remark: row.remark ?? null,
+    })),
+  );
+};
+
+/** Without the right to see rates a person keeps those that are stored, and new rows get the library's. */
+export const writeProcesses: Write<'saveStyleProcess'> = async (tx, actor, style, rows) => {
+  if (rows.length === 0) throw new DomainError('last-row', {});
+  const stored = new Map((await styleProcesses(tx, actor, style.id)).map((row) => [row.id, row]));
+  const drafts = rows.map((row) => ({ ...row, predecessors: row.predecessors ?? [] }));
+  refuseFirst(checkProcessRows(drafts));
+  const library = await libraryPrices(
+    tx,
+    actor,
+    drafts.map(({ processId }) => processId),
+  );
+  const child = { table: 'mes2.style_process', parent: 'style_id' };
+  await rewriteRows(
+    tx,
+    actor,
+    child,
+    style.id,
+    drafts.map((row) => {
+      const known = row.id ? stored.get(row.id) : undefined;
+      const processId = row.processId ?? known?.processId;
+      if (!processId) throw new DomainError('required', { field: '工序' });
+      const price = actor.can(RATES) ? row.price : (known?.price ?? library.get(processId) ?? '0');
+      return {
+        id: row.id,
+        processId,
+        seqNo: row.seqNo,
+        section: row.section,
+        processName: row.processName,
+        partCode: row.partCode ?? null,
+        machineTypeId: row.machineTypeId ?? null,
+        sam: row.sam,
+        price,
+        grade: row.grade,
+        isCheckpoint: row.isCheckpoint,
+        isOutput: row.isOutput,
+        isTicket: row.isTicket,
+        payScope: row.payScope,
+        predecessors: row.predecessors,
+        stitchNote: row.stitchNote ?? null,
+        videoUrl: row.videoUrl ?? null,
+        remark: row.remark ?? null,
+      };
+    }),
+  );
+  await writeStyleTotals(tx, actor, style.id);
+};
+
+/** Weight of a garment's fabric follows from its length unless somebody typed it (3.1). */
+export const writeFabrics: Write<'saveStyleFabrics'> = async (tx, actor, style, rows) => {
+  const twice = firstTwice(
+    rows.map(
+      ({ materialId, colorId, fabricPart }) => `${materialId}/${colorId ?? ''}/${fabricPart}`,
+    ),
+  );
+  if (twice) throw new DomainError('row-twice', { field: '面料', value: twice });
+  const child = { table: 'mes2.style_fabric', parent: 'style_id' };
+  await rewriteRows(
+    tx,
+    actor,
+    child,
+    style.id,
+    rows.map((row) => ({
+      id: row.id,
+      materialId: row.materialId,
+      colorId: row.colorId ?? null,
+      fabricPart: row.fabricPart,
+      widthCm: row.widthCm ?? null,
+      gsm: row.gsm ?? null,
+      markerLen: row.markerLen ?? null,
+      markerEffPct: row.markerEffPct ?? null,
+      usageLen: row.usageLen ?? null,
+      usageWeight: row.usageWeight ?? usageWeight(row.usageLen, row.widthCm, row.gsm),
+    })),
+  );
+};
+
+export const writeQuality: Write<'saveStyleQuality'> = async (tx, actor, style, rows) => {
+  const twice = firstTwice(rows.map(({ pointName }) => pointName));
+  if (twice) throw new DomainError('row-twice', { field: '测量部位', value: twice });
+  await requireSizes(
+    tx,
+    actor,
+    style,
+    rows.flatMap(({ values }) => values),
+  );
+  const child = { table: 'mes2.style_quality', parent: 'style_id' };
+  await rewriteRows(
+    tx,
+    actor,
+    child,
+    style.id,
+    rows.map(({ pointName, method, tolUp, tolDown, values }, at) => ({
+      seqNo: at + 1,
+      pointName,
+      method: method ?? null,
+      tolUp: tolUp ?? '0',
+      tolDown: tolDown ?? '0',
+      sizeValues: values,
+    })),
+  );
+};
+
+const usageWeight = (
+  usageLen: string | null | undefined,
+  widthCm: string | null | undefined,
+  gsm: string | null | undefined,
+): string | null =>
+  usageLen && widthCm && gsm
+    ? decimalText(decimal(usageLen).times(widthCm).div(100).times(gsm).div(1000), 4)
+    : null;
+
+const firstTwice = (keys: readonly string[]): string | undefined =>
+  keys.find((key, at) => keys.indexOf(key) < at);
+
+async function requireSizes(
+  tx: Tx,
+  { companyId }: Actor,
+  { sizeGroupId }: StyleHead,
+  rows: readonly { readonly sizeId: string }[],
+): Promise<void> {
+  const known = await tx.all<{ id: string }>(sql`
+    select id from ccm.size where company_id = ${companyId} and size_group_id = ${sizeGroupId} and del_flag = '0'`);
+  const ids = new Set(known.map(({ id }) => id));
+  if (rows.some(({ sizeId }) => !ids.has(sizeId)))
+    throw new DomainError('record-missing', { what: '尺码' });
+}
+
+async function libraryPrices(
+  tx: Tx,
+  { companyId }: Actor,
+  processIds: readonly (string | null | undefined)[],
+): Promise<Map<string, string>> {
+  const ids = processIds.filter((id) => typeof id === 'string');
+  const rows = await tx.all<{ id: string; price: string }>(sql`
+    select id, price from ccm.process where company_id = ${companyId} and id = any(${ids}::bigint[])`);
+  return new Map(rows.map(({ id, price }) => [id, price]));
+}

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type FreshServer, freshServer } from '../orders/fresh-server.ts';
+import { enterStoryStyle, storyProcesses } from './story-style.ts';
+
+let fresh: FreshServer;
+const call: FreshServer['call'] = (...parts) => fresh.call(...parts);
+let style: { id: string; version: number };
+
+beforeAll(async () => {
+  fresh = await freshServer();
+  style = await enterStoryStyle(fresh);
+}, 60_000);
+afterAll(() => fresh.server.close());
+
+const body = (styleNo: string) => ({
+  styleNo,
+  styleName: 'T恤',
+  categoryId: fresh.categoryId,
+  gender: 1,
+  sizeGroupId: fresh.basics.sizeGroup('MEN'),
+});
+const newStyle = (styleNo: string) => call('POST', '/style/insert', body(styleNo));
+
+test('T2417 entered from nothing has 25 operations, its minutes and version 1', async () => {
+  expect(style).toMatchObject({
+    styleNo: 'T2417',
+    status: 1,
+    styleVersion: 1,
+    processNum: 25,
+    mainUsage: '0.9000',
+    colorNames: ['藏青', '黑色'],
+  });
+  const { data } = await call('GET', '/style/detail', { id: style.id });
+  const sum = (field: 'sam' | 'price') =>
+    storyProcesses(fresh).reduce((total, row) => total + Number(row[field]), 0);
+  expect(Number(data.samTotal)).toBeCloseTo(sum('sam'), 6);
+  expect(Number(data.priceTotal)).toBeCloseTo(sum('price'), 6);
+  // 0.8733 m × 1.80 m × 0.180 kg/m²
+  expect(data.fabrics[0].usageWeight).toBe('0.2829');
+  expect(data.quality[0]).toMatchObject({ pointName: '胸围', method: '平量', tolUp: '1.00' });
+  const { data: page } = await call('GET', '/style/select', { sql: "style_no = 'T2417'" });
+  expect(page.total).toBe(1);
+});
+
+test('a number is taken whatever its case and spaces, also for a style that changes its own', async () => {
+  expect(await newStyle(' t2417 ')).toMatchObject({ status: 10009, data: '款号已存在' });
+  const { data } = await newStyle('X1');
+  const renamed = {
+    id: data.id,
+    version: data.version,
+    ...body('t2417'),
+  };
+  expect(await call('PUT', '/style/update', renamed)).toMatchObject({ data: '款号已存在' });
+});
+
+test('a style goes from draft to approved, disabled and back, and nowhere else', async () => {
+  const { data } = await newStyle('X2');
+  const status = (wanted: number) =>
+    call('PUT', '/style/status', { ids: [data.id], status: wanted }).then((answer) => answer.data);
+  expect((await status(2)).fails[0].text).toBe('款式X2草稿，不能停用');
+  expect(await call('PUT', '/style/approve', { id: data.id, version: data.version })).toMatchObject(
+    {
+      status: 10009,
+      data: '至少保留一行!',
+    },
+  );
+  const [spread] = storyProcesses(fresh);
+  const rows = [{ ...spread, isOutput: 1 }];
+  const saved = await call('POST', '/style/process', {
+    styleId: data.id,
+    version: data.version,
+    rows,
+  });
+  const approved = await call('PUT', '/style/approve', {
+    id: data.id,
+    version: saved.data.version,
+  });
+  expect(approved.data).toMatchObject({ status: 1, styleVersion: 1 });
+  expect((await status(2)).okIds).toEqual([data.id]);
+  expect((await status(2)).okIds).toEqual([data.id]);
+  const { data: disabled } = await call('GET', '/style/detail', { id: data.id });
+  expect(
+    await call('POST', '/style/bom', { styleId: data.id, version: disabled.version, rows: [] }),
+  ).toMatchObject({ status: 10202, data: '款式X2已停用，不能修改' });
+  expect((await status(1)).okIds).toEqual([data.id]);
+  expect(await call('PUT', '/style/approve', { id: data.id, version: 99 })).toMatchObject({
+    status: 10102,
+    data: expect.stringMatching(/^款式 X2 已被 王芳 于 \d\d:\d\d:\d\d 修改，请刷新后重试$/),
+  });
+});
+
+test('saving an approved style makes it a draft; the next approval counts on and tells what changed', async () => {
+  const made = await enterStoryStyle(fresh, 'X3');
+  const rows = storyProcesses(fresh).map((row, at) => (at === 5 ? { ...row, sam: '0.9' } : row));
+  const saved = await call('POST', '/style/process', {
+    styleId: made.id,
+    version: made.version,
+    rows,
+  });
+  expect((await call('GET', '/style/detail', { id: made.id })).data.status).toBe(0);
+  const again = await call('PUT', '/style/approve', { id: made.id, version: saved.data.version });
+  expect(again.data).toMatchObject({ status: 1, styleVersion: 2 });
+  const { data: log } = await call('GET', '/bizLog/list', { bizType: 'style', bizId: made.id });
+  const approval = log.list.find(({ changes }: { changes: unknown[] }) => changes.length === 2);
+  expect(approval.changes.map(({ toText }: { toText: string }) => Number(toText))).toContain(0.9);
+});
+
+test('two output points of a section are refused by name', async () => {
+  const { data } = await newStyle('X4');
+  const rows = storyProcesses(fresh).filter(({ section }) => section === 3);
+  const twice = rows.map((row, at) => ({ ...row, isOutput: at < 2 ? 1 : 0 }));
+  const saved = await call('POST', '/style/process', { styleId: data.id, version: 0, rows: twice });
+  const names = twice.slice(0, 2).map(({ processName }) => processName);
+  expect(
+    await call('PUT', '/style/approve', { id: data.id, version: saved.data.version }),
+  ).toMatchObject({
+    status: 10202,
+    data: `I4 缝制段有2个产出点（${names.join('、')}），只能有1个`,
+  });
+});
+
+test('rows that cannot be are refused in words', async () => {
+  const { data } = await newStyle('X5');
+  const save = (path: string, rows: object[]) =>
+    call('POST', `/style/${path}`, { styleId: data.id, version: 0, rows });
+  const [row] = storyProcesses(fresh);
+  expect(await save('process', [{ ...row, sam: '0' }])).toMatchObject({ data: '标准工时须大于0' });
+  expect(await save('process', [row ?? {}, row ?? {}])).toMatchObject({ data: '序号重复' });
+  expect(await save('process', [{ ...row, predecessors: ['40'] }])).toMatchObject({
+    data: '工序10须在工序40之后',
+  });
+  expect(await save('process', [])).toMatchObject({ data: '至少保留一行!' });
+  const bom = {
+    materialId: fresh.basics.material('FAB-JSY180'),
+    colorRule: 0,
+    usageNum: '0',
+    unitCode: 'M',
+  };
+  expect(await save('bom', [bom])).toMatchObject({ data: '单件用量须大于0' });
+  const foreign = { colorId: fresh.basics.color('BLK'), sizeId: fresh.basics.size('JEANS', '30') };
+  expect(await save('sizeColor', [foreign])).toMatchObject({ data: '尺码不存在' });
+  const own = { ...foreign, sizeId: fresh.basics.size('MEN', 'M') };
+  const kept = await save('sizeColor', [own]);
+  const moved = {
+    ...body('X5'),
+    sizeGroupId: fresh.basics.sizeGroup('JEANS'),
+  };
+  expect(
+    await call('PUT', '/style/update', { id: data.id, version: kept.data.version, ...moved }),
+  ).toMatchObject({ status: 10202, data: '已有颜色尺码，尺码组不能更改' });
+});
+
+test('a person without the right to rates neither sees nor changes them', async () => {
+  const seen = await call('GET', '/style/detail', { id: style.id }, 'cx.manager');
+  expect(seen.data.processes[0]).not.toHaveProperty('price');
+  expect(seen.data).not.toHaveProperty('priceTotal');
+  expect(
+    await call('GET', '/style/select', { sql: 'price_total_num > 1' }, 'cx.manager'),
+  ).toMatchObject({ status: 10009, data: '查询字段无效：price_total_num' });
+});
+
+test('styles are compared by what they are made of', async () => {
+  const { data } = await newStyle('X6');
+  const { data: found } = await call('GET', '/style/compare', {
+    leftId: style.id,
+    rightId: data.id,
+  });
+  const areas = found.differences.map(({ area }: { area: string }) => area);
+  expect(areas.filter((area: string) => area === '工序')).toHaveLength(25);
+  expect(areas).toContain('BOM');
+});
+
+test('a sheet makes a style of each number, or says by row why not', async () => {
+  const cells = (row: Record<string, string>) =>
+    Object.entries(row).map(([field, value]) => ({ field, value }));
+  const head = { 款号: 'imp1', 款名: '进口款', 尺码组: 'MEN', 性别: '女' };
+  const answer = await call('POST', '/style/import', {
+    rows: [
+      { row: 2, cells: cells({ ...head, 工序编码: 'S01', 标准工时: '０.５' }) },
+      { row: 3, cells: cells({ 款号: 'imp1', 工序编码: 'S02' }) },
+      { row: 9, cells: cells({ ...head, 款号: 'imp2', 工序编码: 'S99' }) },
+      { row: 10, cells: cells({ ...head, 款号: 'T2417' }) },
+      { row: 11, cells: cells({ ...head, 款号: 'imp3', 尺码组: '外星' }) },
+    ],
+  });
+  expect(answer.data).toEqual({
+    okNum: 1,
+    errors: [
+      { row: 9, field: '工序', text: '工序编码“S99”不存在' },
+      { row: 10, field: '款号', text: '款号已存在' },
+      { row: 11, field: '尺码组', text: '尺码组“外星”不存在' },
+    ],
+  });
+  const [row] = await fresh.server.query(sql`
+    select s.gender, s.status, count(p.id)::int as processes, max(p.sam) as sam from mes2.style s
+    join mes2.style_process p on p.style_id = s.id where s.style_no = 'IMP1' group by s.id, s.gender, s.status`);
+  expect(row).toMatchObject({ gender: 2, status: 0, processes: 2, sam: '0.5000' });
+});
+
+test('a style without orders is deleted, its number is free again', async () => {
+  const { data } = await newStyle('X7');
+  expect(await call('DELETE', '/style/delete', { id: data.id, version: 5 })).toMatchObject({
+    status: 10102,
+  });
+  expect((await call('DELETE', '/style/delete', { id: data.id, version: 0 })).data).toBe(true);
+  expect((await newStyle('X7')).status).toBe(200);
+});

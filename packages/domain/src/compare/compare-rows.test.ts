@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { compareRows } from './compare-rows.ts';
+
+const row = (key: string, fields: Record<string, string | number | null>) => ({
+  key,
+  label: key.toUpperCase(),
+  fields,
+});
+
+test('tells added, removed and changed lines apart, whatever their order', () => {
+  const before = [row('a', { 工时: '0.9000' }), row('b', { 工时: '1' }), row('c', { 工时: 2 })];
+  const after = [row('d', { 工时: '3' }), row('b', { 工时: '1.5' }), row('a', { 工时: '0.9' })];
+  expect(compareRows(before, after)).toEqual([
+    { label: 'D', field: '', from: null, to: '3', kind: 1 },
+    { label: 'B', field: '工时', from: '1', to: '1.5', kind: 3 },
+    { label: 'C', field: '', from: '2', to: null, kind: 2 },
+  ]);
+});
+
+test('takes an empty text for nothing', () => {
+  expect(compareRows([row('a', { 备注: '' })], [row('a', { 备注: null })])).toEqual([]);
+});
