@@ -15,13 +15,17 @@ export interface DrawnRequest {
 }
 
 /**
- * A request of an operation: about the record that earlier answers showed where one is known,
- * drawn from the schema where not. Only what is required is sent, with id and version.
+ * A request of an operation: about a record that earlier answers showed where one is known, drawn
+ * from the schema where not. Only what is required is sent.
+ * @param subject the record it is about
  */
-export function drawnRequest(operation: Described, known: KnownRecords): DrawnRequest {
-  const { document, parameters, body, path, query } = operation;
-  const subject = known.subject(path) ?? {};
-  const draw = new Drawing(document, known);
+export function drawnRequest(
+  operation: Described,
+  known: KnownRecords,
+  subject: Row,
+): DrawnRequest {
+  const { document, parameters, body, query } = operation;
+  const draw = new Drawing(document, known, operation.id.startsWith('create'));
   const inPlace = (place: 'path' | 'query') =>
     Object.fromEntries(
       parameters
@@ -47,13 +51,19 @@ function formOf(record: Row): FormData {
   return form;
 }
 
+const isFreeText = ({ type, format, pattern, enum: values }: Schema): boolean =>
+  [type].flat().includes('string') && [format, pattern, values].every((one) => one === undefined);
+
 class Drawing {
   readonly #document: OpenApiDocument;
   readonly #known: KnownRecords;
 
-  constructor(document: OpenApiDocument, known: KnownRecords) {
+  readonly #isNew: boolean;
+
+  constructor(document: OpenApiDocument, known: KnownRecords, isNew: boolean) {
     this.#document = document;
     this.#known = known;
+    this.#isNew = isNew;
   }
 
   record(schema: Schema, subject: Row): Row {
@@ -69,6 +79,9 @@ class Drawing {
     const schema = resolve(this.#document, given);
     if (name === 'requestId') return randomUUID();
     if (schema.format === 'binary') return new Blob(['a,b\n1,2\n'], { type: 'text/csv' });
+    // What is new has words of its own: numbers and names may be there only once.
+    const words = randomUUID().slice(0, 8).toUpperCase();
+    if (this.#isNew && isFreeText(schema) && this.#fits(schema, words)) return words;
     for (const candidate of [subject[name], this.#known.value(name)])
       if (candidate !== undefined && candidate !== null && this.#fits(schema, candidate))
         return candidate;

@@ -1,10 +1,13 @@
 type Row = Readonly<Record<string, unknown>>;
 
+/** Records kept of one kind: a step that one of them forbids may be open to another. */
+const MOST_RECORDS = 6;
+
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `/mes2/saas/order/selectOrderList` is about `/mes2/saas/order`. */
-const subjectOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+export const subjectOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /** `listCuttingBeds` answers what others refer to as `cuttingBedId`. */
 const referenceTo = (id: string): string =>
@@ -16,18 +19,19 @@ const referenceTo = (id: string): string =>
 
 /** What earlier answers told of the factory's records: later requests are about these. */
 export class KnownRecords {
-  readonly #rows = new Map<string, Row>();
+  readonly #rows = new Map<string, Map<unknown, Row>>();
   readonly #values = new Map<string, unknown>();
 
   /** Keeps what an answer holds. */
   learn(operation: { readonly id: string; readonly path: string }, answer: unknown): void {
     const rows = isRow(answer) && Array.isArray(answer.list) ? answer.list : [answer].flat();
-    const first = rows.find(isRow);
-    if (first !== undefined && first.id !== undefined) {
-      const subject = subjectOf(operation.path);
-      this.#rows.set(subject, { ...this.#rows.get(subject), ...first });
-      this.#values.set(referenceTo(operation.id), first.id);
-    }
+    const records = rows.filter(isRow).filter(({ id }) => id !== undefined);
+    const subject = subjectOf(operation.path);
+    const kept = this.#rows.get(subject) ?? new Map<unknown, Row>();
+    for (const row of records.slice(0, MOST_RECORDS))
+      kept.set(row.id, { ...kept.get(row.id), ...row });
+    this.#rows.set(subject, kept);
+    if (records[0] !== undefined) this.#values.set(referenceTo(operation.id), records[0].id);
     this.#keep(answer, 0);
   }
 
@@ -42,9 +46,15 @@ export class KnownRecords {
       }
   }
 
-  /** The record that calls of this path are about. */
-  subject(path: string): Row | undefined {
-    return this.#rows.get(subjectOf(path));
+  /** Records that calls of this path may be about; one without anything when none is known. */
+  subjects(path: string): readonly Row[] {
+    const kept = [...(this.#rows.get(subjectOf(path))?.values() ?? [])];
+    return kept.length === 0 ? [{}] : kept.slice(-MOST_RECORDS);
+  }
+
+  /** One of these records, as the last answer showed it. */
+  subject(path: string, id: unknown): Row {
+    return this.#rows.get(subjectOf(path))?.get(id) ?? {};
   }
 
   /** A value that some answer gave a property of this name. */

@@ -1,18 +1,14 @@
 import type { Client } from '@garment-mes/sdk';
 import { type Described, described } from './documents.ts';
 import { drawnRequest } from './drawn-request.ts';
-import { KnownRecords } from './known-records.ts';
+import { KnownRecords, subjectOf } from './known-records.ts';
 import type { Sdk } from './sdk-under-test.ts';
 
+type Row = Readonly<Record<string, unknown>>;
 type Call = (client: Client, request: object) => Promise<unknown>;
 
 /** How a refusal may be worded: what a rule or a missing record says, never a failure of the server. */
 const RULES = new Set(['business', 'invalid', 'permission', 'locked', 'stale']);
-
-export interface Outcome {
-  readonly id: string;
-  readonly refusal?: string;
-}
 
 export interface Told {
   readonly answered: readonly string[];
@@ -43,31 +39,53 @@ export async function callRemaining(
   ids: ReadonlySet<string>,
 ): Promise<Told> {
   const known = new KnownRecords();
-  const answered: string[] = [];
-  const refused: string[] = [];
-  const failed: string[] = [];
   const chosen = described.filter(({ id }) => ids.has(id)).sort((a, b) => rank(a) - rank(b));
-  for (const operation of chosen) {
+  const told = { answered: [] as string[], refused: [] as string[], failed: [] as string[] };
+
+  async function attempt(operation: Described, subject: Row): Promise<unknown> {
     const { id, service } = operation;
-    const request = drawnRequest(operation, known);
+    const call = (sdk[service] as unknown as Record<string, Call>)[id];
+    if (call === undefined) return new Error('the SDK does not export it');
+    const request = drawnRequest(operation, known, subject);
     const fault = bodyFault(sdk, id, request.body);
-    if (fault !== undefined) failed.push(`${id}: its body cannot be drawn: ${fault}`);
+    if (fault !== undefined) return new Error(`its body cannot be drawn: ${fault}`);
     try {
-      const call = (sdk[service] as unknown as Record<string, Call>)[id];
-      if (call === undefined) throw new Error('the SDK does not export it');
       known.learn(operation, await call(client, request));
-      answered.push(id);
+      return undefined;
     } catch (error) {
-      const words = wordsOf(sdk, error);
-      const promised =
-        error instanceof sdk.root.ApiError &&
-        RULES.has(error.kind) &&
-        !(isRead(operation) && asksNothing(operation));
-      (promised ? refused : failed).push(`${id}: ${words}`);
+      return error;
     }
   }
-  return { answered, refused, failed };
+
+  /** Reads the records of a subject once more: a step before has moved their versions. */
+  async function readAgain({ path }: Described): Promise<void> {
+    const subject = subjectOf(path);
+    for (const read of described)
+      if (isRead(read) && asksNothing(read) && subjectOf(read.path) === subject)
+        await attempt(read, {});
+  }
+
+  for (const operation of chosen) {
+    let failure: unknown;
+    for (const { id } of known.subjects(operation.path)) {
+      failure = await attempt(operation, known.subject(operation.path, id));
+      if (failure instanceof sdk.root.ApiError && failure.kind === 'stale') {
+        await readAgain(operation);
+        failure = await attempt(operation, known.subject(operation.path, id));
+      }
+      if (failure === undefined || !isRefusal(sdk, failure)) break;
+    }
+    const mustAnswer = isRead(operation) && asksNothing(operation);
+    const line = `${operation.id}: ${wordsOf(sdk, failure)}`;
+    if (failure === undefined) told.answered.push(operation.id);
+    else if (!mustAnswer && isRefusal(sdk, failure)) told.refused.push(line);
+    else told.failed.push(line);
+  }
+  return told;
 }
+
+const isRefusal = ({ root }: Sdk, error: unknown): boolean =>
+  error instanceof root.ApiError && RULES.has(error.kind);
 
 const wordsOf = ({ root }: Sdk, error: unknown): string =>
   error instanceof root.ApiError ? `${error.kind} ${error.status} ${error.text}` : String(error);
