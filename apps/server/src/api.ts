@@ -13,6 +13,7 @@ import { organisation } from './features/organisation/organisation.handlers.ts';
 import { scans } from './features/scans/scans.handlers.ts';
 import { styles } from './features/styles/styles.handlers.ts';
 import { todos } from './features/todos/todos.handlers.ts';
+import { feeding } from './features/feeding/feeding.handlers.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { notYet } from './not-yet.ts';
 import type { Handler, Services } from './operations.ts';
@@ -42,6 +43,7 @@ export const createHandlers = (
   ...orders(services),
   ...businessLogs(services),
   ...fabric(services),
+  ...feeding(services),
   ...cutting(services),
   ...bundles(services),
   ...scans(services),

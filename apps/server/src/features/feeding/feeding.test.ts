@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+
+let story: StoryServer;
+let rolls: Map<string, { id: string; remainLen: string }>;
+
+beforeAll(async () => {
+  story = await storyServer();
+  // As the store stood before the story's own slips: everything inspected, nothing issued.
+  await story.server.query(sql`update mes2.feeding_slip set status = 9`);
+  await story.server.query(sql`update mes2.fabric_roll set status = 1`);
+  const rows = await story.server.query<{ id: string; rollNo: string; remainLen: string }>(
+    sql`select id, roll_no, remain_len from mes2.fabric_roll`,
+  );
+  rolls = new Map(rows.map((row) => [row.rollNo, row]));
+}, 120_000);
+afterAll(() => story.server.close());
+
+type Slip = { id: string; version: number; feedingNo: string };
+let request = 0;
+const call = async (
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  input: object,
+  who = 'cx.admin',
+) => (await story.server.call(who, method, `/mes2/feedingSing/${path}`, input)).body;
+const line = (rollNo: string, len?: string) => ({
+  tympanId: rolls.get(rollNo)?.id ?? '',
+  len: len ?? rolls.get(rollNo)?.remainLen ?? '0',
+});
+const draft = async (lines: object[], more: object = {}) =>
+  call('POST', 'insert', { orderId: story.story.order.id, fabricPart: 1, lines, ...more });
+const slipOf = async (lines: object[]): Promise<Slip> => (await draft(lines)).data.slip;
+const requestId = () => `feeding-${++request}`;
+const issue = ({ id, version }: Slip, more: object = {}) =>
+  call('POST', 'issue', { id, version, requestId: requestId(), ...more });
+const receive = ({ id, version }: Slip, lines: object[], who = 'cx.leader') =>
+  call('PUT', 'receive', { id, version, requestId: requestId(), lines }, who);
+const statusOf = async (rollNo: string) =>
+  (
+    await story.server.query<{ status: number }>(sql`
+    select status from mes2.fabric_roll where roll_no = ${rollNo}`)
+  )[0]?.status;
+
+test('bed 1 is fed by its slip: issued, received by another person, closed', async () => {
+  const first = Array.from({ length: 14 }, (_, at) => `R0${301 + at}`);
+  const { data } = await draft(first.map((rollNo) => line(rollNo)));
+  // Without a bed the slip is planned by the whole cut plan of the order.
+  expect(data.slip).toMatchObject({ status: 0, rollNum: 14, planLen: '1886.400' });
+  expect(data.slip.feedingNo).toMatch(/^TL\d{4}-\d+$/);
+  const issued = await issue(data.slip);
+  expect(issued.data.slip).toMatchObject({ status: 1, issuedLen: '660.000' });
+  expect(await statusOf('R0301')).toBe(2);
+  const whole = first.map((rollNo) => ({
+    ...line(rollNo),
+    len: undefined,
+    receivedLen: line(rollNo).len,
+  }));
+  const counts = whole.map(({ tympanId, receivedLen }) => ({ tympanId, receivedLen }));
+  expect((await receive(issued.data.slip, counts, 'cx.admin')).data).toBe('发料人不能自己收料');
+  const received = await receive(issued.data.slip, counts);
+  expect(received.data.slip).toMatchObject({ status: 2, receivedLen: '660.000', diffLen: '0.000' });
+  const { id, version } = received.data.slip;
+  await story.create(story.bill(1));
+  const open = await call('PUT', 'close', { id, version });
+  expect(open.data).toMatch(/^卷号R03\d\d在床次A\d{4}-001未提交，不能结单$/);
+  await story.server.query(sql`update mes2.cutting_bed_roll set is_open = false`);
+  await story.server.query(sql`update mes2.fabric_roll set status = 0 where status = 3`);
+  expect((await call('PUT', 'close', { id, version })).data.slip).toMatchObject({ status: 3 });
+  expect((await call('PUT', 'close', { id, version: version + 1 })).data).toBe(
+    `投料单${data.slip.feedingNo}已结，不能结单`,
+  );
+});
+
+test.each([
+  [[], '请添加布卷'],
+  [['R0401', '0'], '发料长须大于0'],
+  [['R0401', '99'], '卷号R0401 发料长不能大于余量47.45'],
+])('a bad draft is refused: %o', async (roll, text) => {
+  const [rollNo, len] = roll;
+  const body = await draft(rollNo ? [line(rollNo, len)] : []);
+  expect(body.data).toBe(text);
+});
+
+test('of two slips with one roll the second is told who has it', async () => {
+  const [one, two] = [await slipOf([line('R0402')]), await slipOf([line('R0402')])];
+  await issue(one);
+  expect(await issue(two)).toMatchObject({
+    status: 10202,
+    data: `卷号R0402已由${one.feedingNo}发出`,
+  });
+});
+
+test('a roll on an open bed, of an unreleased lot or of a suspended order is not issued', async () => {
+  const slip = await slipOf([line('R0403')]);
+  const set = (status: number) =>
+    story.server.query(sql`update mes2.cloth set status = ${status} where c_no = 'C240301'`);
+  await set(1);
+  expect((await issue(slip)).data).toBe('布号C240301未放行，不能发料');
+  await set(2);
+  const order = (status: number) =>
+    story.server.query(sql`
+      update mes2.production_order set status = ${status} where order_no = 'SO2403017'`);
+  await order(5);
+  expect((await issue(slip)).data).toBe('订单SO2403017已暂停，不能投料');
+  await order(1);
+  await story.server.query(sql`update mes2.fabric_roll set status = 3 where roll_no = 'R0403'`);
+  await story.server.query(sql`
+    update mes2.cutting_bed_roll set is_open = true, fabric_roll_id = ${line('R0403').tympanId}
+    where seq_no = 1`);
+  expect((await issue(slip)).data).toMatch(/^I8 卷号R0403已在床次A\d{4}-001使用$/);
+});
+
+test('what is scanned and what the slip holds are the same rolls', async () => {
+  const slip = await slipOf([line('R0405'), line('R0406')]);
+  expect((await issue(slip, { rollNos: ['R0405'] })).data).toBe('卷号R0406未扫码');
+  expect((await issue(slip, { rollNos: ['R0405', 'R0406', 'R0407'] })).data).toBe(
+    `卷号R0407不在投料单${slip.feedingNo}`,
+  );
+  const body = {
+    id: slip.id,
+    version: slip.version,
+    requestId: requestId(),
+    rollNos: ['R0405', 'r0406'],
+  };
+  const first = await call('POST', 'issue', body);
+  expect(first.data.slip.status).toBe(1);
+  expect((await call('POST', 'issue', body)).data).toEqual(first.data);
+});
+
+test('a difference above half a percent asks for its reason and opens a problem', async () => {
+  const slip = await slipOf([line('R0408', '40')]);
+  const issued = (await issue(slip)).data.slip;
+  const count = (receivedLen: string, more: object = {}) => [
+    { tympanId: line('R0408').tympanId, receivedLen, ...more },
+  ];
+  expect((await receive(issued, count('41'))).data).toBe('卷号R0408 收到长不能大于发料长40');
+  expect((await receive(issued, count('39.7'))).data).toBe('差异0.75%，请填写差异原因');
+  const received = await receive(issued, count('39.7', { diffReason: '短码' }));
+  expect(received.data.slip).toMatchObject({ diffLen: '0.300', diffPct: '0.75' });
+  const problems = await story.server.query<{ remark: string }>(sql`
+    select remark from mes2.problem_log where problem_name = '投料差异'`);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.remark).toContain('发出40.000米，收到39.700米');
+});
+
+test('rests come back: an untouched roll to its order, a long rest as a remnant', async () => {
+  const slip = await slipOf([line('R0409'), line('R0410')]);
+  const issued = (await issue(slip)).data.slip;
+  const counts = ['R0409', 'R0410'].map((rollNo) => ({
+    tympanId: line(rollNo).tympanId,
+    receivedLen: line(rollNo).len,
+  }));
+  const received = (await receive(issued, counts)).data.slip;
+  await story.server.query(sql`
+    update mes2.fabric_roll set used_len = 40, remain_len = actual_len - 40 where roll_no = 'R0410'`);
+  const back = (rollNo: string, returnLen: string, version: number) =>
+    call('PUT', 'return', {
+      id: slip.id,
+      version,
+      lines: [{ tympanId: line(rollNo).tympanId, returnLen, locationCode: 'B-07' }],
+    });
+  expect((await back('R0410', '8', received.version)).data).toBe('卷号R0410 退回长不能大于7.45');
+  const one = await back('R0409', '47.450', received.version);
+  const two = await back('R0410', '7.450', one.data.slip.version);
+  expect(two.data.slip).toMatchObject({ returnLen: '54.900' });
+  expect([await statusOf('R0409'), await statusOf('R0410')]).toEqual([1, 5]);
+});
+
+test('a void slip puts its rolls back where they lay, and is void for good', async () => {
+  const slip = await slipOf([line('R0411')]);
+  const issued = (await issue(slip)).data.slip;
+  const remove = (version: number) => call('PUT', 'void', { id: slip.id, version, reason: '改单' });
+  expect((await remove(slip.version)).status).toBe(10102);
+  expect((await remove(issued.version)).data.slip).toMatchObject({ status: 9 });
+  expect(await statusOf('R0411')).toBe(1);
+  expect((await remove(issued.version + 1)).data).toBe(`投料单${slip.feedingNo}作废，不能作废`);
+});
+
+test('the rolls of a lay are proposed by shade and age', async () => {
+  const bed = (await story.create({ ...story.bill(3), rolls: [] })).body.data;
+  const { data } = await call('GET', 'suggest', {
+    orderId: story.story.order.id,
+    reduceBedId: bed.id,
+    fabricPart: 1,
+  });
+  const metres = data.reduce((total: number, { len }: { len: string }) => total + Number(len), 0);
+  expect(data.length).toBeGreaterThan(0);
+  expect(data.every(({ reason }: { reason: string }) => reason.startsWith('藏青'))).toBe(true);
+  expect(metres).toBeLessThanOrEqual(628.8);
+});
+
+test('slips are listed and found again with their rolls', async () => {
+  const page = await call('GET', 'list', { different: true, pageSize: 10 });
+  expect(page.data.list).toHaveLength(1);
+  expect(page.data.sum.diffLen).toBe('0.300');
+  const one = await call('GET', 'detail', { id: page.data.list[0].id });
+  expect(one.data.lines).toHaveLength(1);
+});
