@@ -235,6 +235,16 @@ test('a fresh notice of the disabled account ends the session by the server’s 
   expect(env.sockets[0]?.closedWith).toBe(4001);
 });
 
+test('what is asked of the tabs before somebody is signed in is done then', async () => {
+  const { session, env, service, advance } = openTab();
+  storeTokens(env.store, service.signIn(), env.now());
+  session.start();
+  session.tabs.open({ title: 'X', key: '/x', path: '/x' });
+  session.tabs.mark('/x', true);
+  await advance(300);
+  expect(session.snapshot()).toMatchObject({ activeTab: '/x', unsavedTabs: ['/x'] });
+});
+
 test('tabs survive a reload, and those no longer permitted are dropped and reported', async () => {
   const env = memoryEnv();
   env.store.set('tabs', '[{"title":"A","key":"/a","path":"/a"},{"key":"/b"}]');
@@ -245,8 +255,8 @@ test('tabs survive a reload, and those no longer permitted are dropped and repor
   await signedIn({ env, service: tab.service });
   storeTokens(env.store, tab.service.signIn(), env.now());
   tab.session.start();
-  expect(tab.session.snapshot()).toMatchObject({ activeTab: '/b' });
   await tab.advance(300);
+  expect(tab.session.snapshot()).toMatchObject({ activeTab: '/b' });
   await tab.advance(300);
   expect(dropped).toEqual([['/b']]);
   expect(tab.session.snapshot().activeTab).toBe('/a');

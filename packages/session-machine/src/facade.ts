@@ -32,14 +32,16 @@ export function createSession(options: SessionOptions): Session {
   }
   function changed() {
     if (!running) return;
-    const { session, tabs, work } = running.wiring;
-    const list = tabs.getSnapshot().context;
-    show(compose(snapshot, session.getSnapshot(), list, work?.snapshot()));
+    const { session, work } = running.wiring;
+    show(compose(snapshot, session.getSnapshot(), work?.snapshot()));
   }
 
   const live = () => running?.wiring;
   const work = () => running?.wiring.work;
-  const tabs = (event: TabsEvent) => live()?.tabs.send(event);
+  const tabs = (event: TabsEvent) => {
+    if (work()) work()?.tabs.send(event);
+    else live()?.early.push(event);
+  };
   const around = (key: string, side: Side) => tabs({ type: 'tabs.closed', key, side });
 
   return {
@@ -49,6 +51,7 @@ export function createSession(options: SessionOptions): Session {
         ...options,
         clientId,
         ears,
+        early: [],
         topics: () => topics,
         serverNow: () => env.now() + serverOffset,
         changed,
@@ -65,18 +68,17 @@ export function createSession(options: SessionOptions): Session {
       live()?.session.send({ type: 'session.retried' });
       work()?.company.send({ type: 'company.retried' });
     },
-    signOut() {
-      live()?.end('asked');
-      const gone = Promise.withResolvers<void>();
-      const look = () => {
-        if (snapshot.status === 'signing-out') return;
-        undo();
-        gone.resolve();
-      };
-      const undo = changes.add(look);
-      look();
-      return gone.promise;
-    },
+    signOut: () =>
+      new Promise((done) => {
+        live()?.end('asked');
+        const look = () => {
+          if (snapshot.status === 'signing-out') return;
+          undo();
+          done();
+        };
+        const undo = changes.add(look);
+        look();
+      }),
     chooseCompany: (id) => work()?.company.send({ type: 'company.chosen', id, switching: true }),
     reloadMenus: () => work()?.company.send({ type: 'menu.outdated' }),
     granted: (key) => snapshot.permissions.has(key),
@@ -113,7 +115,7 @@ export function createSession(options: SessionOptions): Session {
       closeAll: () => tabs({ type: 'tabs.removed' }),
       move: (key, to) => tabs({ type: 'tab.moved', key, to }),
       mark: (key, unsaved) => tabs({ type: 'tab.marked', key, unsaved }),
-      retain: (permitted) => live()?.retain(permitted),
+      retain: (permitted) => work()?.retain(permitted),
     },
     channel: {
       clientId,

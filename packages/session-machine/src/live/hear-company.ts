@@ -1,11 +1,10 @@
 import { permissionKeys, permissionText } from '../company/logic.ts';
-import type { ChannelActor, CompanyActor, Wiring } from './wiring.ts';
+import type { Wiring, Work } from './wiring.ts';
 
 /** Stores the choice and the permissions, and drops the tabs they no longer allow. */
 export function hearCompany(
-  { env, config, tell, post, retain }: Wiring,
-  company: CompanyActor,
-  channel: ChannelActor,
+  { env, config, tell, post }: Wiring,
+  { company, channel, retain }: Pick<Work, 'company' | 'channel' | 'retain'>,
 ): void {
   const { store } = env;
   company.on('settled', ({ company: chosen, switched }) => {

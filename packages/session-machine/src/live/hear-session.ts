@@ -7,7 +7,7 @@ const textOf = (error: unknown): string =>
 
 /** Wakes the other machines after a sign-in and silences them at its end. */
 export function hearSession(wiring: Wiring): void {
-  const { env, session, tokens, tabs, ledger, room, tell, post } = wiring;
+  const { env, session, tokens, ledger, room, tell, post } = wiring;
   const { store } = env;
 
   session.on('tokensFound', () => tokens.send({ type: 'tokens.arrived' }));
@@ -31,7 +31,7 @@ export function hearSession(wiring: Wiring): void {
     room.close();
     const taken = leftovers(reason);
     if (taken === 'all') {
-      tabs.send({ type: 'tabs.removed' });
+      wiring.work?.tabs.send({ type: 'tabs.removed' });
       store.clear();
     } else if (taken === 'tokens') ledger.drop();
     tell('signed-out', { reason });

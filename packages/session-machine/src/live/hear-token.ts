@@ -1,7 +1,13 @@
 import type { Wiring } from './wiring.ts';
 
 /** Lets callers wait for the token machine. @returns the way to a token */
-export function hearToken({ tokens, ledger, room, tell, end }: Wiring) {
+export function hearToken({
+  tokens,
+  ledger,
+  room,
+  tell,
+  end,
+}: Pick<Wiring, 'tokens' | 'ledger' | 'room' | 'tell' | 'end'>): Wiring['accessToken'] {
   /** Answers those who wait, or has the tokens renewed for them. */
   function settle() {
     const standing = ledger.standing();
@@ -19,7 +25,7 @@ export function hearToken({ tokens, ledger, room, tell, end }: Wiring) {
   });
   tokens.on('lost', () => end(ledger.read().refresh ? 'expired' : 'missing'));
 
-  return (signal?: AbortSignal): Promise<string> => {
+  return (signal) => {
     const waiting = room.enter(signal);
     if (tokens.getSnapshot().value === 'ready') settle();
     return waiting;

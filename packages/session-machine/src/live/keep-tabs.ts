@@ -1,12 +1,16 @@
-import type { Wiring } from './wiring.ts';
+import type { TabsActor, Wiring } from './wiring.ts';
 
-/** Stores the tabs whenever they change, and what was healed of them at the start. */
-export function keepTabs({ env, tabs, tell }: Wiring): void {
+/** Stores the tabs whenever they change. */
+export function keepTabs({ env, tell }: Wiring, tabs: TabsActor): void {
   const { store } = env;
+  let stored = tabs.getSnapshot().context;
   tabs.on('dropped', (event) => tell('tabs-dropped', { tabs: event.tabs }));
   tabs.subscribe(({ context }) => {
-    store.set('tabs', JSON.stringify(context.tabs));
+    if (context === stored) return;
+    if (context.tabs !== stored.tabs) store.set('tabs', JSON.stringify(context.tabs));
     store.set('tabsActive', context.active);
-    store.set('lastNewTab', context.recent[0] ?? '');
+    const latest = context.recent[0];
+    if (latest) store.set('lastNewTab', latest);
+    stored = context;
   });
 }

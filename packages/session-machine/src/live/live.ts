@@ -1,14 +1,11 @@
 import { type AnyActor, createActor } from 'xstate';
 import { sessionLogic } from '../actors/session-actor.ts';
 import { tokenLogic } from '../actors/token-actor.ts';
-import { restoreTabs } from '../tabs/logic.ts';
-import { tabsMachine } from '../tabs/tabs.machine.ts';
 import { createLedger } from '../token/ledger.ts';
 import { createWaitingRoom } from '../token/waiting-room.ts';
 import { hearSession } from './hear-session.ts';
 import { hearToken } from './hear-token.ts';
 import { inspector } from './inspector.ts';
-import { keepTabs } from './keep-tabs.ts';
 import { hearTab, lookAround } from './look-around.ts';
 import type { LiveOptions, Wiring } from './wiring.ts';
 
@@ -30,36 +27,27 @@ export function goLive(options: LiveOptions) {
     watched('session'),
   );
   const tokens = createActor(tokenLogic(env, service, ledger), watched('token'));
-  const tabs = createActor(tabsMachine, {
-    ...watched('tabs'),
-    input: restoreTabs(env.store.get('tabs'), env.store.get('tabsActive')),
-  });
+  const room = createWaitingRoom(env.monotonic);
+  const end: Wiring['end'] = (reason) => session.send({ type: 'session.ended', reason });
 
   const wiring: Wiring = {
     ...options,
     watched,
     ledger,
-    room: createWaitingRoom(env.monotonic),
+    room,
     session,
     tokens,
-    tabs,
     work: undefined,
-    accessToken: (signal) => accessToken(signal),
+    accessToken: hearToken({ tokens, ledger, room, tell: options.tell, end }),
     post: (message) => line.post(message),
-    end: (reason) => session.send({ type: 'session.ended', reason }),
-    retain(permitted) {
-      const kept = tabs.getSnapshot().context.tabs.filter(permitted);
-      tabs.send({ type: 'tabs.permitted', keys: kept.map(({ key }) => key) });
-    },
+    end,
   };
 
   const line = env.broadcast((message) => hearTab(message, wiring));
-  const accessToken = hearToken(wiring);
   hearSession(wiring);
-  keepTabs(wiring);
   const ways = lookAround(wiring);
 
-  const actors: readonly AnyActor[] = [tokens, tabs, session];
+  const actors: readonly AnyActor[] = [tokens, session];
   for (const actor of actors) {
     actor.subscribe(options.changed);
     actor.start();
@@ -72,7 +60,7 @@ export function goLive(options: LiveOptions) {
       for (const undo of ways) undo();
       wiring.work?.stop();
       line.close();
-      wiring.room.close();
+      room.close();
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Broadcast } from '../env/ports.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 import type { EndReason } from '../session/types.ts';
 import type { WorkSnapshot } from '../snapshot.ts';
-import type { tabsMachine } from '../tabs/tabs.machine.ts';
+import type { TabsEvent, tabsMachine } from '../tabs/tabs.machine.ts';
 import type { Tab } from '../tabs/types.ts';
 import type { Ledger } from '../token/ledger.ts';
 import type { tokenMachine } from '../token/token.machine.ts';
@@ -28,6 +28,8 @@ export interface Ear {
 export interface LiveOptions extends SessionOptions {
   readonly clientId: string;
   readonly ears: ReadonlySet<Ear>;
+  /** What was asked of the tabs before they were there. */
+  readonly early: TabsEvent[];
   topics(): readonly string[];
   /** What time the server says it is. */
   serverNow(): number;
@@ -42,7 +44,6 @@ export interface Wiring extends LiveOptions {
   readonly room: WaitingRoom;
   readonly session: Actor<typeof sessionMachine>;
   readonly tokens: Actor<typeof tokenMachine>;
-  readonly tabs: Actor<typeof tabsMachine>;
   /** Set while somebody is signed in. */
   work: Work | undefined;
   /** How every machine of the session is started. */
@@ -51,19 +52,21 @@ export interface Wiring extends LiveOptions {
   /** Tells the other tabs. */
   post(message: Broadcast): void;
   end(reason: EndReason): void;
-  /** Drops the tabs the test refuses. */
-  retain(permitted: (tab: Tab) => boolean): void;
 }
 
 export type CompanyActor = Actor<typeof companyMachine>;
 export type ChannelActor = Actor<typeof channelMachine>;
+export type TabsActor = Actor<typeof tabsMachine>;
 
 /** What runs once somebody is signed in. */
 export interface Work {
   readonly company: CompanyActor;
   readonly channel: ChannelActor;
+  readonly tabs: TabsActor;
   readonly inbox: Inbox;
   companyId(): string | undefined;
+  /** Drops the tabs the test refuses. */
+  retain(permitted: (tab: Tab) => boolean): void;
   /** Another tab chose this company. */
   heardElsewhere(companyId: string): void;
   snapshot(): WorkSnapshot;

@@ -4,9 +4,13 @@ import { companyLogic } from '../actors/company-actor.ts';
 import { createInbox } from '../channel/inbox.ts';
 import { companyHeader, isButton, permissionKeys } from '../company/logic.ts';
 import type { MenuEntry } from '../company/types.ts';
-import { tagOf, type WorkSnapshot } from '../snapshot.ts';
+import type { WorkSnapshot } from '../snapshot.ts';
+import { restoreTabs } from '../tabs/logic.ts';
+import { tabsMachine } from '../tabs/tabs.machine.ts';
+import { tagOf } from '../tag.ts';
 import { hearChannel } from './hear-channel.ts';
 import { hearCompany } from './hear-company.ts';
+import { keepTabs } from './keep-tabs.ts';
 import type { Wiring, Work } from './wiring.ts';
 
 /** Menu and permissions of the entries; the same objects for the same entries. */
@@ -26,11 +30,11 @@ function createMenu() {
 }
 
 /**
- * Company, menu and channel: what only a signed-in person needs. Fetched when tokens are found, so
+ * Company, menu, tabs and channel: what only a signed-in person needs. Fetched when tokens are found, so
  * that a page on its way to the login page does without.
  */
 export function startWork(wiring: Wiring): Work {
-  const { env, service, clientId, ears, session, tell, watched, changed } = wiring;
+  const { env, service, clientId, ears, early, session, tell, watched, changed } = wiring;
   const inbox = createInbox({ gap: (gap) => tell('gap', gap), report: env.report });
   const company = createActor(companyLogic(service), watched('company'));
   const channel = createActor(
@@ -41,6 +45,14 @@ export function startWork(wiring: Wiring): Work {
     }),
     { ...watched('channel'), input: { now: env.now, online: env.online.now } },
   );
+  const tabs = createActor(tabsMachine, {
+    ...watched('tabs'),
+    input: restoreTabs(env.store.get('tabs'), env.store.get('tabsActive')),
+  });
+  const retain: Work['retain'] = (permitted) => {
+    const kept = tabs.getSnapshot().context.tabs.filter(permitted);
+    tabs.send({ type: 'tabs.permitted', keys: kept.map(({ key }) => key) });
+  };
   const menuOf = createMenu();
 
   session.on('loaded', ({ loaded: { companies } }) => {
@@ -52,7 +64,8 @@ export function startWork(wiring: Wiring): Work {
     channel.send({ type: 'channel.left' });
     company.send({ type: 'company.left' });
   });
-  hearCompany(wiring, company, channel);
+  hearCompany(wiring, { company, channel, retain });
+  keepTabs(wiring, tabs);
   hearChannel(wiring, channel, inbox);
   for (const ear of ears) ear.leave = inbox.listen(ear.heard);
 
@@ -64,13 +77,16 @@ export function startWork(wiring: Wiring): Work {
       if (online) channel.send({ type: 'network.returned' });
     }),
   ];
-  const actors: readonly AnyActor[] = [company, channel];
+  const actors: readonly AnyActor[] = [company, tabs, channel];
   for (const actor of actors) {
     actor.subscribe(changed);
     actor.start();
   }
+  for (const event of early.splice(0)) tabs.send(event);
 
   return {
+    tabs,
+    retain,
     inbox,
     company,
     channel,
@@ -82,6 +98,7 @@ export function startWork(wiring: Wiring): Work {
     },
     snapshot() {
       const state = company.getSnapshot();
+      const { context: list } = tabs.getSnapshot();
       const { companies, company: chosen, applications, menus, error } = state.context;
       return {
         companyStatus: tagOf(state),
@@ -91,6 +108,9 @@ export function startWork(wiring: Wiring): Work {
         ...menuOf(menus),
         channel: tagOf(channel.getSnapshot()),
         badFrames: inbox.badFrames,
+        tabs: list.tabs,
+        activeTab: list.active,
+        unsavedTabs: list.unsaved,
         error,
       };
     },

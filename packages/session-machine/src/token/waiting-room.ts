@@ -7,8 +7,10 @@ export const MAX_WAIT_MS = 60_000;
 
 interface Caller {
   readonly since: number;
-  admit(token: string): void;
-  refuse(error: unknown): void;
+  /** Stops listening to the caller's own signal. */
+  leave(): void;
+  resolve(token: string): void;
+  reject(error: unknown): void;
 }
 
 /** Callers that wait for a token, in the order they came. */
@@ -31,7 +33,10 @@ export function createWaitingRoom(now: () => number): WaitingRoom {
     // Taken out first: a caller that comes back at once belongs to the next round.
     const all = [...callers];
     callers.clear();
-    all.forEach(answer);
+    for (const caller of all) {
+      caller.leave();
+      answer(caller);
+    }
   };
   const room: WaitingRoom = {
     get size() {
@@ -47,27 +52,17 @@ export function createWaitingRoom(now: () => number): WaitingRoom {
           reject(signal?.reason);
         };
         const leave = () => signal?.removeEventListener('abort', quit);
-        const caller: Caller = {
-          since: now(),
-          admit(token) {
-            leave();
-            resolve(token);
-          },
-          refuse(error) {
-            leave();
-            reject(error);
-          },
-        };
+        const caller: Caller = { since: now(), leave, resolve, reject };
         signal?.addEventListener('abort', quit);
         callers.add(caller);
       }),
     admit(token) {
-      eachLeaving((caller) => {
-        if (now() - caller.since > MAX_WAIT_MS) caller.refuse(new SessionError('waited-too-long'));
-        else caller.admit(token);
+      eachLeaving(({ since, resolve, reject }) => {
+        if (now() - since > MAX_WAIT_MS) reject(new SessionError('waited-too-long'));
+        else resolve(token);
       });
     },
-    refuse: (error) => eachLeaving((caller) => caller.refuse(error)),
+    refuse: (error) => eachLeaving(({ reject }) => reject(error)),
     close() {
       closed = true;
       room.refuse(new SessionError('signed-out'));
