@@ -31,6 +31,9 @@ export {
   useTableState,
 } from './data-table/table-state.ts';
 export { DateInput, type DateInputProps } from './date-input/date-input.tsx';
+export type { DateCode } from './date-input/read-date.ts';
+export { DateRangeInput, type DateRangeInputProps } from './date-range/date-range.tsx';
+export type { DateRange } from './date-range/range-presets.ts';
 export {
   DescriptionList,
   type DescriptionListProps,
@@ -66,7 +69,13 @@ export { type UiLabels, zhLabels } from './labels.ts';
 export { Link, type LinkProps } from './link/link.tsx';
 export { Menu, type MenuProps } from './menu/menu.tsx';
 export type { MenuItem } from './menu/menu-item.ts';
+export { MultiCombobox, type MultiComboboxProps } from './multi-combobox/multi-combobox.tsx';
 export { NumberInput, type NumberInputProps } from './number-input/number-input.tsx';
+export {
+  type NumberRange,
+  NumberRangeInput,
+  type NumberRangeInputProps,
+} from './number-range/number-range.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx';
@@ -87,6 +96,7 @@ export { Tag, type TagProps } from './tag/tag.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';
 export { Textarea, type TextareaProps } from './textarea/textarea.tsx';
 export { Thumbnail, type ThumbnailProps } from './thumbnail/thumbnail.tsx';
+export { TimeInput, type TimeInputProps } from './time-input/time-input.tsx';
 export { toast, useToastHistory } from './toast/toast.ts';
 export type { ToastEntry, ToastTone } from './toast/toast-store.ts';
 export { ToastHistory, type ToastHistoryProps } from './toast-history/toast-history.tsx';

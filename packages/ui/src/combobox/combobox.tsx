@@ -1,15 +1,13 @@
-import * as Radix from '@radix-ui/react-popover';
 import { ChevronDown, CircleX } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { adornmentClass, ControlFrame, inputClass } from '../control/control-frame.tsx';
-import { holdWhileTyping } from '../dialog/dismissal.ts';
 import { useFieldAttributes } from '../field/field-context.ts';
-import surface from '../menu/menu-surface.module.css';
 import type { Option } from '../select/option.ts';
 import { Spinner } from '../spinner/spinner.tsx';
-import { useLabels, usePortalContainer } from '../ui-provider/ui-context.ts';
+import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './combobox.module.css';
+import { ListPopover } from './list-popover.tsx';
 import { OptionList } from './option-list.tsx';
 import { type LoadOptions, useOptions } from './use-options.ts';
 
@@ -39,10 +37,8 @@ export function Combobox({
   ...inputProps
 }: ComboboxProps) {
   const labels = useLabels();
-  const container = usePortalContainer();
   const attributes = useFieldAttributes(inputProps);
   const listId = useId();
-  const frame = useRef<HTMLSpanElement>(null);
   const [text, setText] = useState<string>();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
@@ -105,92 +101,76 @@ export function Combobox({
   }
 
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && close()}>
-      <Radix.Anchor asChild>
-        <span ref={frame} className={classNames(styles.combobox, className)}>
-          <ControlFrame
-            part="combobox"
-            invalid={attributes['aria-invalid']}
-            disabled={disabled}
-            readOnly={readOnly}
-          >
-            <input
-              type="text"
-              autoComplete="off"
-              spellCheck={false}
-              {...inputProps}
-              {...attributes}
-              role="combobox"
-              aria-expanded={open}
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-activedescendant={open && options.length > 0 ? `${listId}-${active}` : undefined}
-              placeholder={placeholder ?? labels.select}
-              value={shown}
-              className={inputClass}
-              onClick={show}
-              onFocus={(event) => {
-                onFocus?.(event);
-                event.currentTarget.select();
-              }}
-              onBlur={(event) => {
-                onBlur?.(event);
-                if (text === '' && clearable) pick(undefined);
-                else close();
-              }}
-              onChange={(event) =>
-                type(
-                  event.target.value,
-                  event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing,
-                )
-              }
-              onCompositionEnd={(event) => type(event.currentTarget.value, false)}
-              onKeyDown={press}
-            />
-            {clearable && value !== '' && !disabled && !readOnly && (
-              <button
-                type="button"
-                tabIndex={-1}
-                aria-label={labels.clear}
-                className={classNames(adornmentClass, styles.clear)}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => pick(undefined)}
-              >
-                <CircleX />
-              </button>
-            )}
-            {open && state === 'loading' ? <Spinner /> : <ChevronDown aria-hidden />}
-          </ControlFrame>
-        </span>
-      </Radix.Anchor>
-      <Radix.Portal container={container}>
-        <Radix.Content
-          role="presentation"
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          className={classNames(surface.surface, styles.list)}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onEscapeKeyDown={holdWhileTyping}
-          onInteractOutside={(event) => {
-            if (event.target instanceof Node && frame.current?.contains(event.target))
-              event.preventDefault();
+    <ListPopover
+      open={open}
+      onClose={close}
+      className={className}
+      list={
+        <OptionList
+          id={listId}
+          options={options}
+          state={state}
+          active={active}
+          chosen={new Set([value])}
+          onPick={pick}
+          onPoint={setActive}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      }
+    >
+      <ControlFrame
+        part="combobox"
+        invalid={attributes['aria-invalid']}
+        disabled={disabled}
+        readOnly={readOnly}
+      >
+        <input
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          {...inputProps}
+          {...attributes}
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={open && options.length > 0 ? `${listId}-${active}` : undefined}
+          placeholder={placeholder ?? labels.select}
+          value={shown}
+          className={inputClass}
+          onClick={show}
+          onFocus={(event) => {
+            onFocus?.(event);
+            event.currentTarget.select();
           }}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          <OptionList
-            id={listId}
-            options={options}
-            state={state}
-            active={active}
-            chosen={[value]}
-            onPick={pick}
-            onPoint={setActive}
-            onRetry={() => setAttempt(attempt + 1)}
-          />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          onBlur={(event) => {
+            onBlur?.(event);
+            if (text === '' && clearable) pick(undefined);
+            else close();
+          }}
+          onChange={(event) =>
+            type(
+              event.target.value,
+              event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing,
+            )
+          }
+          onCompositionEnd={(event) => type(event.currentTarget.value, false)}
+          onKeyDown={press}
+        />
+        {clearable && value !== '' && !disabled && !readOnly && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={labels.clear}
+            className={classNames(adornmentClass, styles.clear)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => pick(undefined)}
+          >
+            <CircleX />
+          </button>
+        )}
+        {open && state === 'loading' ? <Spinner /> : <ChevronDown aria-hidden />}
+      </ControlFrame>
+    </ListPopover>
   );
 }

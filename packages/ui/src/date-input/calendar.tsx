@@ -18,6 +18,7 @@ const STEPS: Record<string, [number, 'day' | 'month']> = {
 /** A month of days. Arrows move by day and week, Page Up and Page Down by month. */
 export function Calendar({
   value,
+  range,
   today,
   min,
   max,
@@ -25,6 +26,8 @@ export function Calendar({
 }: {
   /** `YYYY-MM-DD`, or `''`. */
   value: string;
+  /** Days from one to another are tinted; either may be `''`. */
+  range?: { readonly from: string; readonly to: string } | undefined;
   today: string;
   min: string | undefined;
   max: string | undefined;
@@ -41,6 +44,13 @@ export function Calendar({
 
   const allowed = (date: string) =>
     (min === undefined || date >= min) && (max === undefined || date <= max);
+
+  const chosen = (date: string) =>
+    range === undefined
+      ? date === value
+      : date !== '' && (date === range.from || date === range.to);
+  const within = (date: string) =>
+    range !== undefined && range.to !== '' && date > range.from && date < range.to;
 
   function press(event: KeyboardEvent) {
     const step = STEPS[event.key];
@@ -90,10 +100,11 @@ export function Calendar({
                     type="button"
                     tabIndex={date === day ? 0 : -1}
                     data-date={date}
-                    aria-pressed={date === value}
+                    aria-pressed={chosen(date)}
                     data-outside={date.startsWith(month) ? undefined : ''}
                     data-today={date === today ? '' : undefined}
-                    data-state={date === value ? 'checked' : 'unchecked'}
+                    data-state={chosen(date) ? 'checked' : 'unchecked'}
+                    data-within={within(date) ? '' : undefined}
                     disabled={!allowed(date)}
                     className={styles.day}
                     onClick={() => onPick(date)}
@@ -106,9 +117,16 @@ export function Calendar({
           ))}
         </tbody>
       </table>
-      <Button size="small" variant="plain" disabled={!allowed(today)} onClick={() => onPick(today)}>
-        {labels.today}
-      </Button>
+      {range === undefined && (
+        <Button
+          size="small"
+          variant="plain"
+          disabled={!allowed(today)}
+          onClick={() => onPick(today)}
+        >
+          {labels.today}
+        </Button>
+      )}
     </div>
   );
 }

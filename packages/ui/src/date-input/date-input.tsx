@@ -4,14 +4,17 @@ import { adornmentClass, ControlFrame, inputClass } from '../control/control-fra
 import { useFieldAttributes } from '../field/field-context.ts';
 import { Popover } from '../popover/popover.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
-import { Calendar } from './calendar.tsx';
-import { browserToday, readDate } from './read-date.ts';
+import { DatePanel } from './date-panel.tsx';
+import { browserToday, type DateCode, hasTime, readDate, writeDate } from './read-date.ts';
 
 export interface DateInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'type'> {
-  /** `YYYY-MM-DD`, with ` HH:mm:ss` behind it when `withTime`; `''` when there is none. */
+  /** Written by `code`: `YYYY-MM-DD` when nothing is said; `''` when there is none. */
   value: string;
   onValueChange?: ((value: string) => void) | undefined;
+  /** How the value is written; a day when left out, with seconds when `withTime`. */
+  code?: DateCode | undefined;
+  /** The same as code 2. */
   withTime?: boolean | undefined;
   /** First and last day allowed, `YYYY-MM-DD`. */
   min?: string | undefined;
@@ -20,11 +23,21 @@ export interface DateInputProps
   today?: string | undefined;
 }
 
+const EXAMPLES: Readonly<Record<DateCode, string>> = {
+  1: 'YYYY-MM-DD',
+  2: 'YYYY-MM-DD HH:mm:ss',
+  3: 'YYYY-MM-DD HH:mm',
+  4: 'YYYYMMDD',
+  5: 'YYYY-MM-DD',
+  6: 'YYYY-MM-DD',
+};
+
 /** A date typed in any usual way, or picked from a calendar. Wrong ones are marked and not given on. */
 export function DateInput({
   value,
   onValueChange,
   withTime = false,
+  code = withTime ? 2 : 1,
   min,
   max,
   today = browserToday(),
@@ -39,29 +52,29 @@ export function DateInput({
   const [text, setText] = useState<string>();
   const [open, setOpen] = useState(false);
   const { disabled, readOnly } = inputProps;
-  const typed = text === undefined ? value : readDate(text, today, withTime);
-  const day = (typed ?? '').slice(0, 10);
+  const full = readDate(text ?? value, today, true);
+  const day = (full ?? '').slice(0, 10);
   const outside =
     day !== '' && ((min !== undefined && day < min) || (max !== undefined && day > max));
-  const wrong = typed === undefined || outside;
+  const wrong = full === undefined || outside;
+  const invalid = attributes['aria-invalid'] ?? (wrong || undefined);
+  // The first and last second of a day are the machine's business: a person sees the day.
+  const shown = code === 5 || code === 6 ? value.slice(0, 10) : value;
 
-  function settle() {
-    if (text === undefined || typed === undefined || outside) return;
+  function give(next: string) {
     setText(undefined);
-    if (typed !== value) onValueChange?.(typed);
+    const written = writeDate(next, code);
+    if (written !== value) onValueChange?.(written);
   }
 
-  function pick(date: string) {
-    setOpen(false);
-    setText(undefined);
-    const time = value.slice(11) || '00:00:00';
-    onValueChange?.(withTime ? `${date} ${time}` : date);
+  function settle() {
+    if (text !== undefined && !wrong) give(full);
   }
 
   return (
     <ControlFrame
       part="date-input"
-      invalid={attributes['aria-invalid'] ?? (wrong || undefined)}
+      invalid={invalid}
       disabled={disabled}
       readOnly={readOnly}
       className={className}
@@ -69,13 +82,13 @@ export function DateInput({
       <input
         autoComplete="off"
         inputMode="numeric"
-        placeholder={placeholder ?? (withTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD')}
+        placeholder={placeholder ?? EXAMPLES[code]}
         {...inputProps}
         {...attributes}
         type="text"
-        aria-invalid={attributes['aria-invalid'] ?? (wrong || undefined)}
+        aria-invalid={invalid}
         title={wrong ? labels.invalidDate : undefined}
-        value={text ?? value}
+        value={text ?? shown}
         className={inputClass}
         onChange={(event) => setText(event.target.value)}
         onBlur={(event) => {
@@ -105,7 +118,15 @@ export function DateInput({
             </button>
           }
         >
-          <Calendar value={day} today={today} min={min} max={max} onPick={pick} />
+          <DatePanel
+            value={full ?? ''}
+            time={hasTime(code) ? (code === 2 ? 'seconds' : 'minutes') : undefined}
+            today={today}
+            min={min}
+            max={max}
+            onPick={give}
+            onDone={() => setOpen(false)}
+          />
         </Popover>
       )}
     </ControlFrame>

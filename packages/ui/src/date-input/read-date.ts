@@ -32,6 +32,31 @@ export function readDate(text: string, today: string, withTime: boolean): string
   return withTime ? full : date;
 }
 
+/**
+ * How a date is written: 1 the day, 2 with seconds, 3 with minutes, 4 as `YYYYMMDD`, 5 the first and
+ * 6 the last second of the day.
+ */
+export type DateCode = 1 | 2 | 3 | 4 | 5 | 6;
+
+const PATTERN: Readonly<Record<DateCode, string>> = {
+  1: DATE,
+  2: DATE_TIME,
+  3: 'YYYY-MM-DD HH:mm',
+  4: 'YYYYMMDD',
+  5: 'YYYY-MM-DD [00:00:00]',
+  6: 'YYYY-MM-DD [23:59:59]',
+};
+
+/** Writes `YYYY-MM-DD HH:mm:ss` by a code. */
+export const writeDate = (full: string, code: DateCode): string =>
+  full === '' ? '' : dayjs(full).format(PATTERN[code]);
+
+/** Whether the time of day is the person's to choose. */
+export const hasTime = (code: DateCode): boolean => code === 2 || code === 3;
+
+/** Now in the browser's own zone, `YYYY-MM-DD HH:mm:ss`. */
+export const browserNow = (): string => dayjs().format(DATE_TIME);
+
 /** Today in the browser's own zone. */
 export const browserToday = (): string => dayjs().format(DATE);
 

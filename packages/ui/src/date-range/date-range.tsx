@@ -1,0 +1,150 @@
+import { Calendar as CalendarIcon, CircleX } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { adornmentClass, ControlFrame, inputClass } from '../control/control-frame.tsx';
+import { browserToday, readDate } from '../date-input/read-date.ts';
+import { useFieldAttributes, useFieldLabelId } from '../field/field-context.ts';
+import { Popover } from '../popover/popover.tsx';
+import { useLabels } from '../ui-provider/ui-context.ts';
+import styles from './date-range.module.css';
+import { RangePanel } from './range-panel.tsx';
+import type { DateRange } from './range-presets.ts';
+
+export interface DateRangeInputProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> {
+  /** Both days belong to the range; `''` stands for an open end. */
+  value: DateRange;
+  onValueChange?: ((value: DateRange) => void) | undefined;
+  /** First and last day allowed, `YYYY-MM-DD`. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Today where the company is, `YYYY-MM-DD`; the browser's own day when left out. */
+  today?: string | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+}
+
+/**
+ * From one day to another, typed or picked, with the usual stretches one press away. A range whose
+ * end comes first is marked and not given on.
+ */
+export function DateRangeInput({
+  value,
+  onValueChange,
+  min,
+  max,
+  today = browserToday(),
+  disabled = false,
+  readOnly = false,
+  className,
+  ...divProps
+}: DateRangeInputProps) {
+  const labels = useLabels();
+  const labelId = useFieldLabelId();
+  const { id, ...attributes } = useFieldAttributes({});
+  const [draft, setDraft] = useState<Partial<DateRange>>({});
+  const [open, setOpen] = useState(false);
+  const fixed = disabled || readOnly;
+
+  const read = (text: string): string | undefined => {
+    const day = readDate(text, today, false);
+    const outside = day && ((min !== undefined && day < min) || (max !== undefined && day > max));
+    return outside ? undefined : day;
+  };
+  const from = read(draft.from ?? value.from);
+  const to = read(draft.to ?? value.to);
+  const turned = from !== undefined && to !== undefined && to !== '' && from > to;
+  const wrong = from === undefined || to === undefined;
+  const invalid = attributes['aria-invalid'] ?? (wrong || turned || undefined);
+
+  function give(next: DateRange) {
+    setDraft({});
+    if (next.from !== value.from || next.to !== value.to) onValueChange?.(next);
+  }
+
+  function settle() {
+    if (Object.keys(draft).length > 0 && !wrong && !turned) give({ from, to });
+  }
+
+  const end = (side: 'from' | 'to', name: string) => (
+    <input
+      {...attributes}
+      id={side === 'from' ? id : undefined}
+      type="text"
+      autoComplete="off"
+      inputMode="numeric"
+      placeholder="YYYY-MM-DD"
+      aria-label={name}
+      aria-invalid={invalid}
+      title={wrong ? labels.invalidDate : turned ? labels.wrongOrder : undefined}
+      disabled={disabled}
+      readOnly={readOnly}
+      value={draft[side] ?? value[side]}
+      className={classNames(inputClass, styles.end)}
+      onChange={(event) => setDraft({ ...draft, [side]: event.target.value })}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
+        if (event.key === 'ArrowDown' && event.altKey && !fixed) setOpen(true);
+      }}
+    />
+  );
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend of its own.
+    <div
+      role="group"
+      aria-labelledby={divProps['aria-label'] === undefined ? labelId : undefined}
+      {...divProps}
+      className={classNames(styles.range, className)}
+    >
+      <ControlFrame part="date-range" invalid={invalid} disabled={disabled} readOnly={readOnly}>
+        {end('from', labels.fromDate)}
+        <span aria-hidden className={styles.dash}>
+          –
+        </span>
+        {end('to', labels.toDate)}
+        {!fixed && (value.from !== '' || value.to !== '') && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={labels.clear}
+            className={adornmentClass}
+            onClick={() => give({ from: '', to: '' })}
+          >
+            <CircleX />
+          </button>
+        )}
+        {!fixed && (
+          <Popover
+            open={open}
+            onOpenChange={setOpen}
+            align="end"
+            aria-label={labels.openCalendar}
+            trigger={
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-label={labels.openCalendar}
+                className={adornmentClass}
+              >
+                <CalendarIcon />
+              </button>
+            }
+          >
+            <RangePanel
+              value={value}
+              today={today}
+              min={min}
+              max={max}
+              onPick={(next) => {
+                setOpen(false);
+                give(next);
+              }}
+            />
+          </Popover>
+        )}
+      </ControlFrame>
+    </div>
+  );
+}
