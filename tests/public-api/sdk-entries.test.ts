@@ -22,6 +22,7 @@ test('conditions export these names', () => {
 test('the query binding exports these names', () => {
   expect(Object.keys(query).sort()).toMatchInlineSnapshot(`
     [
+      "infiniteQueryOptionsOf",
       "invalidateTags",
       "mutationOptionsOf",
       "queryKeyOf",
@@ -43,9 +44,12 @@ test('the test helpers export these names', () => {
   expect(Object.keys(testing).sort()).toMatchInlineSnapshot(`
     [
       "fakeSession",
+      "mockFetch",
+      "mockHandlers",
       "observedClient",
       "refusal",
       "sampleAnswers",
+      "sampleBodies",
       "strictJson",
     ]
   `);

@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../src/conditions/index.ts';
+import { sampleAnswers } from '../src/testing/index.ts';
+import { faultsAgainst } from './generate/conforms.ts';
+import { describeOperations } from './generate/describe-operations.ts';
+import { SERVICES } from './generate/model.ts';
 import type { OpenApiDocument } from './generate/openapi.ts';
 import { printAll } from './generate/outputs.ts';
 import { printLimits } from './generate/print-limits.ts';
@@ -211,6 +215,16 @@ test.each([
   expect(refused).toBeInstanceOf(SpecProblems);
   expect(String(refused)).toContain(place);
   expect(String(refused).split('\n').length).toBeLessThan(6);
+});
+
+test('every sample is an answer the documents allow', () => {
+  for (const service of SERVICES) {
+    const file = here(`../../../apps/server/src/generated/${service}.json`);
+    const document: OpenApiDocument = JSON.parse(readFileSync(file, 'utf8'));
+    for (const { id, answer, download } of describeOperations(service, document))
+      if (answer.schema !== undefined && !download)
+        expect(faultsAgainst(document, answer.schema, sampleAnswers[id]), id).toEqual([]);
+  }
 });
 
 test('the longest condition text is the number that every list of the documents says', () => {

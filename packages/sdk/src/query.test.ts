@@ -1,7 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { listCuttingBeds, listOrders, submitCuttingBed } from './mes2.ts';
-import { mutationOptionsOf, queryKeyOf, queryOptionsOf, tagOf } from './query.ts';
+import {
+  infiniteQueryOptionsOf,
+  invalidateTags,
+  mutationOptionsOf,
+  queryKeyOf,
+  queryOptionsOf,
+  tagOf,
+} from './query.ts';
 import { fakeSession, observedClient, refusal } from './testing/index.ts';
 
 test('tags an operation by what its path is about', () => {
@@ -75,4 +82,26 @@ test('a read is cancelled with its query', async () => {
   const read = queries.fetchQuery(options);
   await queries.cancelQueries(options);
   await expect(read).rejects.toThrow('CancelledError');
+});
+
+test('a list is read page after page until its end', async () => {
+  const orders = Array.from({ length: 5 }, (_, n) => ({ id: String(n) }));
+  const { client, calls } = observedClient({
+    answers: {
+      listOrders: ({ query }: { query: Record<string, string> }) => {
+        const from = (Number(query.pageNum) - 1) * Number(query.pageSize);
+        return { total: 5, list: orders.slice(from, from + Number(query.pageSize)) };
+      },
+    },
+  });
+  const queries = new QueryClient();
+  const options = infiniteQueryOptionsOf(client, listOrders, {
+    query: { pageSize: 2, filter: { status: [1] } },
+  });
+  const { pages } = await queries.fetchInfiniteQuery({ ...options, pages: 9 });
+  expect(pages.flatMap(({ list }) => list)).toEqual(orders);
+  expect(calls.map(({ query }) => query.pageNum)).toEqual(['1', '2', '3']);
+  expect(calls[2]?.query.filter).toBe('{"status":[1]}');
+  await invalidateTags(queries, ['mes2/order']);
+  expect(queries.getQueryState(options.queryKey)?.isInvalidated).toBe(true);
 });

@@ -1,6 +1,12 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { CallOptions, Client } from './client.ts';
 import type { OperationFacts } from './operation.ts';
+import { DEFAULT_PAGE_SIZE, type ListRequest, type Page } from './pages.ts';
 
 type Callable<Request, Data> = OperationFacts &
   ((client: Client, request: Request, options?: CallOptions) => Promise<Data>);
@@ -33,6 +39,29 @@ export function queryOptionsOf<Request, Data>(
   return queryOptions({
     queryKey: queryKeyOf(client, operation, request),
     queryFn: ({ signal }) => operation(client, request, { signal }),
+    retry: false,
+  });
+}
+
+/**
+ * TanStack Query options of a list that is read page after page, as a person scrolls. Starts at the
+ * page the request names; a page has 100 rows when the request does not say.
+ */
+export function infiniteQueryOptionsOf<
+  Request extends ListRequest | undefined,
+  Data extends Page<unknown>,
+>(client: Client, operation: Callable<Request, Data>, request: Request & ListRequest) {
+  const { pageNum = 1, pageSize = DEFAULT_PAGE_SIZE } = request.query ?? {};
+  return infiniteQueryOptions({
+    // Another shape in the cache than a single page, so another key under the same tag.
+    queryKey: [...queryKeyOf(client, operation, request), 'pages'],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...request.query, pageNum: pageParam, pageSize };
+      return operation(client, { ...request, query }, { signal });
+    },
+    initialPageParam: pageNum,
+    getNextPageParam: ({ total, list }: Page<unknown>, _: unknown, page: number) =>
+      list.length < pageSize || page * pageSize >= total ? undefined : page + 1,
     retry: false,
   });
 }

@@ -1,5 +1,5 @@
 import type { OperationFacts } from '../operation.ts';
-import type { ObservedCall } from './observed-client.ts';
+import type { ObservedCall } from './observe.ts';
 
 /** A refusal of the service, as `refusal()` makes it. */
 export interface Refusal {

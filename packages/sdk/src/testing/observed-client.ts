@@ -3,21 +3,10 @@ import type { SessionPort } from '../session-port.ts';
 import { abortable } from '../wait.ts';
 import { type Answers, respond } from './answers.ts';
 import { fakeSession } from './fake-session.ts';
+import { type ObservedCall, observe } from './observe.ts';
 import { operationFor } from './operation-table.ts';
 import { sampleAnswers } from './sample-answers.ts';
 import { strictJson } from './strict-json.ts';
-
-/** A request as it would have left. */
-export interface ObservedCall {
-  /** Operation the request is for; `undefined` for an address of no document. */
-  readonly operation: string | undefined;
-  readonly method: string;
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Parsed JSON, a form, or text; `undefined` without a body. */
-  readonly body: unknown;
-}
 
 export interface ObservedClient {
   readonly client: Client;
@@ -38,9 +27,8 @@ export function observedClient(options: ObservedOptions = {}): ObservedClient {
 
   const fetch = async (request: Request): Promise<Response> => {
     request.signal.throwIfAborted();
-    const url = new URL(request.url);
-    const operation = operationFor(request.method, url.pathname);
-    const call = await observe(request, url, operation?.id);
+    const operation = operationFor(request.method, new URL(request.url).pathname);
+    const call = await observe(request, operation?.id);
     calls.push(call);
 
     const known =
@@ -58,26 +46,4 @@ export function observedClient(options: ObservedOptions = {}): ObservedClient {
     fetch,
   });
   return { client, calls };
-}
-
-async function observe(
-  request: Request,
-  { pathname, searchParams }: URL,
-  operation: string | undefined,
-): Promise<ObservedCall> {
-  return {
-    operation,
-    method: request.method,
-    path: pathname,
-    query: Object.fromEntries(searchParams),
-    headers: Object.fromEntries(request.headers),
-    body: await bodyOf(request),
-  };
-}
-
-async function bodyOf(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? '';
-  if (request.body === null) return undefined;
-  if (type.includes('json')) return request.json();
-  return type.includes('form-data') ? request.formData() : request.text();
 }
