@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     react: 'src/react.tsx',
+    node: 'src/node.ts',
     machine: 'src/machine.ts',
     testing: 'src/testing/index.ts',
   },

@@ -1,4 +1,5 @@
 import * as machine from '@garment-mes/session-machine/machine';
+import * as node from '@garment-mes/session-machine/node';
 import * as react from '@garment-mes/session-machine/react';
 import * as testing from '@garment-mes/session-machine/testing';
 import { expect, test } from 'vitest';
@@ -11,6 +12,15 @@ test('the machines export these names', () => {
       "sessionMachine",
       "tabsMachine",
       "tokenMachine",
+    ]
+  `);
+});
+
+test('the ports of Node export these names', () => {
+  expect(Object.keys(node).sort()).toMatchInlineSnapshot(`
+    [
+      "fileStore",
+      "nodeEnv",
     ]
   `);
 });

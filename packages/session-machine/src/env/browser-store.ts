@@ -1,5 +1,5 @@
 import { cookieDomain } from './cookie-domain.ts';
-import { COOKIE_KEYS, LOCAL_KEYS, type Store, TAB_KEYS } from './ports.ts';
+import { COOKIE_KEYS, clean, LOCAL_KEYS, type Store, TAB_KEYS } from './ports.ts';
 
 /** Cookies last one day. */
 export const COOKIE_SECONDS = 86_400;
@@ -14,8 +14,6 @@ export interface BrowserStoreOptions {
 }
 
 const has = (list: readonly string[], key: string) => list.includes(key);
-const clean = (value: string | null | undefined) =>
-  value && value !== 'undefined' && value !== 'null' ? value : undefined;
 
 /** Cookies, local storage and session storage of this page; memory where they are blocked. */
 export function browserStore(options: BrowserStoreOptions = {}): Store {

@@ -1,5 +1,5 @@
-/** Longer than anybody may hold the lock: a record this old belongs to a page that died. */
-export const HOLD_MS = 20_000;
+import { HOLD_MS } from './hold.ts';
+
 const RETRY_MS = 50;
 
 const DATABASE = 'garment-mes.session';

@@ -9,17 +9,14 @@ import type {
   Store,
   StoreKey,
 } from './ports.ts';
-import { TAB_KEYS } from './ports.ts';
+import { clean, TAB_KEYS } from './ports.ts';
 
 /** A store without a browser. Give one `shared` map to several to make them tabs of one browser. */
 export function memoryStore(shared = new Map<string, string>()): Store {
   const own = new Map<string, string>();
   const area = (key: StoreKey) => (TAB_KEYS.some((each) => each === key) ? own : shared);
   return {
-    get(key) {
-      const value = area(key).get(key);
-      return value && value !== 'undefined' && value !== 'null' ? value : undefined;
-    },
+    get: (key) => clean(area(key).get(key)),
     set: (key, value) => void area(key).set(key, value),
     remove: (key) => void area(key).delete(key),
     clear: () => shared.clear(),

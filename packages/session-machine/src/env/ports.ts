@@ -31,6 +31,10 @@ export const LOCAL_KEYS = ['tabs', 'tabsActive', 'lastNewTab', 'selectedCompany'
 /** Kept for one browser tab, across its page loads. */
 export const TAB_KEYS = ['oauth_state', 'oauth_used', 'login_at'] as const;
 
+/** The texts `undefined` and `null` are no values: older pages stored them. */
+export const clean = (value: string | null | undefined): string | undefined =>
+  value && value !== 'undefined' && value !== 'null' ? value : undefined;
+
 export type StoreKey =
   | (typeof COOKIE_KEYS)[number]
   | (typeof LOCAL_KEYS)[number]
