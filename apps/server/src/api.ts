@@ -3,17 +3,30 @@ import { basics } from './features/basics/basics.handlers.ts';
 import { settings } from './features/basics/company-settings.handlers.ts';
 import { boards } from './features/boards/boards.handlers.ts';
 import { bundles } from './features/bundles/bundles.handlers.ts';
+import { absences } from './features/calendar/absences.handlers.ts';
+import { calendars } from './features/calendar/calendars.handlers.ts';
+import { manpower } from './features/calendar/manpower.handlers.ts';
+import { shifts } from './features/calendar/shifts.handlers.ts';
 import { companies } from './features/companies/companies.handlers.ts';
+import { curves } from './features/curves/curves.handlers.ts';
+import { bedPapers } from './features/cutting/bed-papers.handlers.ts';
 import { cutting } from './features/cutting/cutting.handlers.ts';
+import { defects } from './features/defects/defects.handlers.ts';
 import { fabric } from './features/fabric/fabric.handlers.ts';
+import { feeding } from './features/feeding/feeding.handlers.ts';
+import { lineSettings } from './features/line-settings/line-settings.handlers.ts';
 import { notices } from './features/notices/notices.handlers.ts';
 import { businessLogs } from './features/orders/business-log.handlers.ts';
 import { orders } from './features/orders/orders.handlers.ts';
 import { organisation } from './features/organisation/organisation.handlers.ts';
+import { productionBasics } from './features/production-basics/production-basics.handlers.ts';
 import { scans } from './features/scans/scans.handlers.ts';
+import { siteLevels } from './features/site-levels/site-levels.handlers.ts';
 import { styles } from './features/styles/styles.handlers.ts';
+import { lines } from './features/schedules/lines.handlers.ts';
+import { schedulePlans } from './features/schedules/schedule-plans.handlers.ts';
+import { schedules } from './features/schedules/schedules.handlers.ts';
 import { todos } from './features/todos/todos.handlers.ts';
-import { feeding } from './features/feeding/feeding.handlers.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { notYet } from './not-yet.ts';
 import type { Handler, Services } from './operations.ts';
@@ -39,14 +52,27 @@ export const createHandlers = (
   ...notices(services),
   ...push(channel)(services),
   ...basics(services),
+  ...productionBasics(services),
+  ...lineSettings(services),
+  ...defects(services),
+  ...curves(services),
+  ...siteLevels(services),
   ...settings(services),
   ...orders(services),
   ...businessLogs(services),
   ...fabric(services),
   ...feeding(services),
   ...cutting(services),
+  ...bedPapers(services),
   ...bundles(services),
   ...scans(services),
   ...boards(services),
+  ...shifts(services),
+  ...calendars(services),
+  ...absences(services),
+  ...manpower(services),
+  ...lines(services),
+  ...schedules(services),
+  ...schedulePlans(services),
   ...styles(services),
 });

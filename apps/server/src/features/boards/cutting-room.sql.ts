@@ -144,8 +144,9 @@ export const utilisationByDay = (tx: Tx, { companyId }: Actor, { workDate }: Boa
 
 export const overridesOf = (tx: Tx, { companyId }: Actor, { workDate }: BoardScope) =>
   tx.all<{ field: string; num: string }>(sql`
-    select field, num from mes2.board_quantity
-    where company_id = ${companyId} and board = 'reduceBed' and work_date = ${workDate}::date and del_flag = '0'`);
+    select item_code as field, num from mes2.board_quantity
+    where company_id = ${companyId} and board_code = 'reduceBed' and mode = 1 and dept_id is null
+      and work_date = ${workDate}::date and del_flag = '0'`);
 
 export const factoryName = (tx: Tx, { companyId }: Actor, { factoryId }: BoardScope) =>
   tx.one<{ name: string }>(sql`

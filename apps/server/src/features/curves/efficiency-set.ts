@@ -1,0 +1,68 @@
+import { DomainError, decimal } from '@garment-mes/domain';
+import { sql } from '../../database/engine.ts';
+import { liveRows } from '../../resources/expressions.ts';
+import { resource } from '../../resources/resource.ts';
+
+const LAST_DAY = 60;
+const FIELD = { zh: '效率', en: 'The efficiency' };
+
+const points = sql`jsonb_array_elements(r.points) p`;
+const pct = sql`(p ->> 'pct')::numeric`;
+const day = sql`(p ->> 'day')::int`;
+
+/** How fast a line learns a new style: efficiency day by day; the last day holds from then on. */
+export const efficiencySet = resource({
+  operations: {
+    list: 'listEfficiencySets',
+    create: 'createEfficiencySet',
+    update: 'updateEfficiencySet',
+    remove: 'deleteEfficiencySet',
+  },
+  what: { zh: '效率曲线', en: 'Learning curve' },
+  table: 'mes2.efficiency_set',
+  label: 'name',
+  topic: 'dict',
+  state: 'none',
+  keys: [
+    {
+      index: 'efficiency_set_name_key',
+      refusal: ['already-used', { field: { zh: '名称', en: 'Name' } }],
+    },
+    { index: 'efficiency_set_default_key', refusal: ['curve-default-twice', {}] },
+  ],
+  references: { categoryId: { table: 'ccm.category', what: { zh: '品类', en: 'Category' } } },
+  usedBy: [{ table: 'mes2.schedule', column: 'efficiency_set_id', holds: 'id' }],
+  columns: {
+    id: sql`r.id`,
+    name: sql`r.name`,
+    categoryName: sql`c.name`,
+    difficulty: sql`r.difficulty`,
+    pointsText: sql`(select string_agg(trim_scale(${pct})::text || '%', ' ' order by ${day}) from ${points})`,
+    day1Pct: sql`(select ${pct} from ${points} where ${day} = 1)`,
+    maxPct: sql`(select max(${pct}) from ${points})`,
+    stableDay: sql`(select ${day} from ${points} order by ${pct} desc, ${day} limit 1)`,
+    useCount: sql`(
+      select count(*)::int from mes2.schedule s
+      where s.company_id = r.company_id and s.efficiency_set_id = r.id and s.del_flag = '0')`,
+    isDefault: sql`r.is_default`,
+    categoryId: sql`r.category_id`,
+    points: sql`r.points`,
+    version: sql`r.version`,
+  },
+  rows: (companyId) => sql`
+    from mes2.efficiency_set r
+    left join ccm.category c on c.company_id = r.company_id and c.id = r.category_id
+    where ${liveRows(companyId)}`,
+  order: sql`c.name nulls first, r.difficulty, r.name`,
+  check: ({ body }) => {
+    const sorted = body.points.toSorted((one, other) => one.day - other.day);
+    const isRun = sorted.every((point, at) => point.day === at + 1);
+    if (!isRun || sorted.length === 0 || sorted.length > LAST_DAY)
+      throw new DomainError('curve-days', {});
+    if (sorted.some((point) => decimal(point.pct).lt(1) || decimal(point.pct).gt(150)))
+      throw new DomainError('out-of-range', { field: FIELD, min: 1, max: 150 });
+  },
+  checkRemoval: (_tx, _call, before) => {
+    if (before.isDefault === 1) throw new DomainError('curve-default-stays', {});
+  },
+});

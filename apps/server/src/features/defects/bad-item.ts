@@ -1,0 +1,62 @@
+import { DomainError } from '@garment-mes/domain';
+import { sql } from '../../database/engine.ts';
+import { given, liveRows } from '../../resources/expressions.ts';
+import { codeKey } from '../../resources/keys.ts';
+import { resource } from '../../resources/resource.ts';
+import { recentDefects, shareOfDefects } from './recent-defects.sql.ts';
+
+const CRITICAL = 1;
+const SECOND = 2;
+const SCRAP = 3;
+
+/** What an inspector taps. Severity and blame are copied when a defect is entered. */
+export const badItem = resource({
+  operations: {
+    list: 'listBadItems',
+    create: 'createBadItem',
+    update: 'updateBadItem',
+    remove: 'deleteBadItem',
+  },
+  what: { zh: '不良项目', en: 'Defect item' },
+  table: 'mes2.bad_item',
+  label: 'name',
+  topic: 'dict',
+  keys: [codeKey('bad_item')],
+  references: {
+    badTypeId: { table: 'mes2.bad_type', what: { zh: '不良类型', en: 'Defect type' } },
+  },
+  usedBy: [
+    { table: 'mes2.qc_check_bad', column: 'bad_item_id', holds: 'id' },
+    { table: 'mes2.qc_patrol_defect', column: 'bad_item_id', holds: 'id' },
+  ],
+  columns: {
+    id: sql`r.id`,
+    code: sql`r.code`,
+    name: sql`r.name`,
+    nameEn: sql`r.name_en`,
+    badTypeName: sql`y.name`,
+    severity: sql`r.severity`,
+    blame: sql`r.blame`,
+    defaultDisposition: sql`r.default_disposition`,
+    imageUrl: sql`r.image_url`,
+    used30d: recentDefects,
+    share30d: shareOfDefects(sql`i.id = r.id`),
+    delFlag: sql`r.del_flag`,
+    badTypeId: sql`r.bad_type_id`,
+    defectCategoryId: sql`y.defect_category_id`,
+    version: sql`r.version`,
+  },
+  rows: (companyId, { badTypeId, defectCategoryId, severity, blame }) => sql`
+    from mes2.bad_item r
+    join mes2.bad_type y on y.company_id = r.company_id and y.id = r.bad_type_id
+    where ${liveRows(companyId)}
+    ${given(badTypeId, (id) => sql`r.bad_type_id = ${id}`)}
+    ${given(defectCategoryId, (id) => sql`y.defect_category_id = ${id}`)}
+    ${given(severity, (value) => sql`r.severity = ${value}`)}
+    ${given(blame, (value) => sql`r.blame = ${value}`)}`,
+  order: sql`r.code`,
+  check: ({ body: { severity, defaultDisposition } }) => {
+    const isFinal = defaultDisposition === SECOND || defaultDisposition === SCRAP;
+    if (severity === CRITICAL && !isFinal) throw new DomainError('critical-rework', {});
+  },
+});

@@ -1,0 +1,59 @@
+import { sql } from '../../database/engine.ts';
+import type { Feature } from '../../operations.ts';
+import { readRecords } from '../../resources/read-records.ts';
+import { refusing } from '../../resources/refuse-database-error.ts';
+import { workingsOf } from '../../resources/workings.ts';
+import { addStandardDefects } from './add-standard-defects.sql.ts';
+import { badItem } from './bad-item.ts';
+import { defectCategory } from './defect-category.ts';
+import { importDefects, requireWholeOrder } from './import-defects.ts';
+
+const NOBODY = '0';
+
+/** What the library does besides being records: it is filled at once, imported and put in order. */
+export const defectLibrary: Feature<'sortDefectCategories' | 'importBadItems' | 'initBadItems'> = (
+  services,
+) => {
+  const { engine, audit, publish } = services;
+  const categories = workingsOf(services, defectCategory);
+  const items = workingsOf(services, badItem);
+  return {
+    sortDefectCategories: (call) =>
+      engine.tenant(call.scope, async (tx) => {
+        const { companyId } = call;
+        const { ids } = call.body;
+        const live = await tx.all<{ id: string }>(sql`
+          select id from mes2.defect_category
+          where company_id = ${companyId} and del_flag <> '2' order by id for update`);
+        requireWholeOrder(
+          ids,
+          live.map(({ id }) => id),
+        );
+        await tx.run(sql`
+          update mes2.defect_category c set sort = s.place, update_date = now(),
+            update_by = current_person()
+          from unnest(${ids}::bigint[]) with ordinality s (id, place)
+          where c.company_id = ${companyId} and c.id = s.id and c.sort <> s.place`);
+        await publish(tx, { topic: 'dict', keys: ids });
+        return readRecords(categories, tx, call, ids);
+      }),
+
+    importBadItems: (call) =>
+      refusing(items.resource, 'createBadItem', () =>
+        engine.tenant(call.scope, async (tx) => {
+          const result = await importDefects(tx, call);
+          await audit(tx, { bizType: 'bad_item', bizId: NOBODY, action: 'import' });
+          await publish(tx, { topic: 'dict', keys: [] });
+          return result;
+        }),
+      ),
+
+    initBadItems: ({ scope, companyId, body }) =>
+      engine.tenant(scope, async (tx) => {
+        const okNum = await addStandardDefects(tx, companyId, body.sections ?? undefined);
+        if (okNum > 0) await audit(tx, { bizType: 'bad_item', bizId: NOBODY, action: 'init' });
+        await publish(tx, { topic: 'dict', keys: [] });
+        return { okNum, errors: [] };
+      }),
+  };
+};

@@ -1,0 +1,58 @@
+import { sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf, DataOf } from '../../generated/operations.ts';
+
+type Row = BodyOf<'saveLinePriorityDescriptions'>['rows'][number];
+type Saved = DataOf<'saveLinePriorityDescriptions'>[number];
+
+/** Holds the legend and tells its version; an empty one has version 0. */
+export async function legendVersion(tx: Tx, companyId: string): Promise<number> {
+  await tx.run(sql`
+    select pg_advisory_xact_lock(hashtextextended(${`linePriority/${companyId}`}, 0))`);
+  const row = await tx.one<{ version: number | null }>(sql`
+    select max(version) as version from mes2.line_priority_description
+    where company_id = ${companyId} and del_flag = '0'`);
+  return row?.version ?? 0;
+}
+
+export const legendChange = (tx: Tx, companyId: string) =>
+  tx.one<{ name: string; time: string }>(sql`
+    select coalesce(u.name, '') as name, to_char(r.update_date, 'HH24:MI:SS') as time
+    from mes2.line_priority_description r left join amc.app_user u on u.id = r.update_by
+    where r.company_id = ${companyId} order by r.update_date desc limit 1`);
+
+/** Levels that a line is described by: they cannot go. */
+export async function levelsOnLines(tx: Tx, companyId: string): Promise<number[]> {
+  const rows = await tx.all<{ level: number }>(sql`
+    select distinct r.level from mes2.line_priority_description r
+    join mes2.line l on l.company_id = r.company_id and l.priority_description_id = r.id
+      and l.del_flag = '0'
+    where r.company_id = ${companyId} and r.del_flag = '0'`);
+  return rows.map(({ level }) => level);
+}
+
+/** Rows are known by their level: it keeps its id when name, colour or meaning change. */
+export async function replaceLegend(
+  tx: Tx,
+  companyId: string,
+  rows: readonly Row[],
+  version: number,
+): Promise<void> {
+  const levels = rows.map(({ level }) => level);
+  await tx.run(sql`
+    update mes2.line_priority_description set del_flag = '2', update_date = now(),
+      update_by = current_person()
+    where company_id = ${companyId} and del_flag = '0' and level <> all (${levels}::int[])`);
+  await tx.run(sql`
+    insert into mes2.line_priority_description (company_id, level, name, color, meaning, version)
+    select ${companyId}, s.level, s.name, s.color, s.meaning, ${version}::int
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as s (level int, name text, color text, meaning text)
+    on conflict (company_id, level) where del_flag = '0'
+    do update set name = excluded.name, color = excluded.color, meaning = excluded.meaning,
+      version = excluded.version, update_date = now(), update_by = current_person()`);
+}
+
+export const legendRows = (tx: Tx, companyId: string): Promise<Saved[]> =>
+  tx.all<Saved>(sql`
+    select id, level, name, color, meaning, version from mes2.line_priority_description
+    where company_id = ${companyId} and del_flag = '0' order by level`);

@@ -1,0 +1,10 @@
+import type { Services } from '../../operations.ts';
+import { handlersOf } from '../../resources/handlers-of.ts';
+import { productionRecords } from './production-basics.records.ts';
+import { treeDicts } from './tree-dict.handlers.ts';
+
+/** What production lets a person choose from. */
+export const productionBasics = (services: Services) => ({
+  ...handlersOf(services, productionRecords),
+  ...treeDicts(services),
+});

@@ -1,0 +1,11 @@
+import { attainmentWindow } from './attainment-window.ts';
+import { dispatchType } from './dispatch-type.ts';
+import { subcontractGroup } from './subcontract-group.ts';
+import { treeDict } from './tree-dict.ts';
+
+export const productionRecords = [
+  dispatchType,
+  subcontractGroup,
+  attainmentWindow,
+  treeDict,
+] as const;

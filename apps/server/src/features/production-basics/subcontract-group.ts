@@ -1,0 +1,50 @@
+import { type Sql, sql } from '../../database/engine.ts';
+import { given, liveRows } from '../../resources/expressions.ts';
+import { codeKey } from '../../resources/keys.ts';
+import { resource } from '../../resources/resource.ts';
+
+const PRICE = 'FIELD^orderProcess.price';
+
+const priceRule = (withPrice: boolean): Sql => sql`
+  jsonb_build_object('kind', r.price_kind, 'factor', r.price_factor::text)
+  ${withPrice ? sql`|| jsonb_build_object('price', r.price::text)` : sql``}`;
+
+/** Who sews, prints or washes for the factory: what the group can do, at which price. */
+export const subcontractGroup = resource({
+  operations: {
+    list: 'listSubcontractGroups',
+    create: 'createSubcontractGroup',
+    update: 'updateSubcontractGroup',
+    remove: 'deleteSubcontractGroup',
+  },
+  what: { zh: '外发组', en: 'Subcontract group' },
+  table: 'mes2.subcontract_group',
+  label: 'name',
+  topic: 'dict',
+  keys: [codeKey('subcontract_group')],
+  handled: ['priceRule'],
+  spread: ({ priceRule: { kind, factor, price } }) => ({
+    price_kind: kind,
+    price_factor: factor,
+    price,
+  }),
+  columns: ({ can }) => ({
+    id: sql`r.id`,
+    code: sql`r.code`,
+    name: sql`r.name`,
+    contact: sql`r.contact`,
+    processSections: sql`r.process_sections`,
+    capacityNum: sql`r.capacity_num`,
+    openNum: sql`0::int`,
+    onTimePct: sql`null::numeric`,
+    secondPct: sql`null::numeric`,
+    grade: sql`r.grade`,
+    delFlag: sql`r.del_flag`,
+    priceRule: priceRule(can(PRICE)),
+    version: sql`r.version`,
+  }),
+  rows: (companyId, { section }) => sql`
+    from mes2.subcontract_group r where ${liveRows(companyId)}
+    ${given(section, (value) => sql`${value}::int = any (r.process_sections)`)}`,
+  order: sql`r.code`,
+});

@@ -1,0 +1,39 @@
+import { DomainError } from '@garment-mes/domain';
+import type { Feature } from '../../operations.ts';
+import { readRecord } from '../../resources/read-records.ts';
+import { requireReference } from '../../resources/references.sql.ts';
+import { requireVersion } from '../../resources/require-version.ts';
+import { lockRecord } from '../../resources/stored-record.sql.ts';
+import { requirePlace } from '../../resources/tree.sql.ts';
+import { workingsOf } from '../../resources/workings.ts';
+import { placeEntry, usesOfEntry } from './tree-dict.sql.ts';
+import { TREE, treeDict } from './tree-dict.ts';
+
+const PARENT = { table: TREE, what: { zh: '上级', en: 'Parent' } };
+
+/** What the tree dictionaries do besides being records: entries move, and tell who uses them. */
+export const treeDicts: Feature<'moveTreeDict' | 'getTreeDictUsage'> = (services) => {
+  const workings = workingsOf(services, treeDict);
+  return {
+    moveTreeDict: (call) =>
+      services.engine.tenant(call.scope, async (tx) => {
+        const { companyId, body } = call;
+        const { id, version, sort } = body;
+        const parentId = body.parentId ?? null;
+        const before = await requireVersion(tx, treeDict, call, id, version);
+        if (parentId !== null) await requireReference(tx, PARENT, companyId, parentId);
+        await requirePlace(tx, call, { table: TREE, kind: String(before.kind) }, parentId, id);
+        await placeEntry(tx, companyId, { id, parentId, sort });
+        await services.audit(tx, { bizType: 'category', bizId: id, action: 'move' });
+        await services.publish(tx, { topic: 'dict', keys: [id] });
+        return readRecord(workings, tx, call, id);
+      }),
+
+    getTreeDictUsage: ({ scope, companyId, query }) =>
+      services.engine.tenant(scope, async (tx) => {
+        const entry = await lockRecord(tx, TREE, companyId, query.id);
+        if (!entry) throw new DomainError('record-missing', { what: treeDict.what });
+        return usesOfEntry(tx, companyId, query.id);
+      }),
+  };
+};

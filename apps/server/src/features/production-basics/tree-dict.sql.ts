@@ -1,0 +1,43 @@
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+
+type Use = DataOf<'getTreeDictUsage'>[number];
+
+/** Who uses an entry: styles and curves of their kind, machine types of theirs. */
+export const usesOfEntry = (tx: Tx, companyId: string, id: string): Promise<Use[]> =>
+  tx.all<Use>(sql`
+    select kind, count(*)::int as count, link from (
+      select 'style' as kind, '/mes/style/styleList?categoryId=' || s.category_id as link from mes2.style s
+      where s.company_id = ${companyId} and s.category_id = ${id} and s.del_flag <> '2'
+      union all
+      select 'style', '/mes/packaging/efficiencySet' from mes2.efficiency_set e
+      where e.company_id = ${companyId} and e.category_id = ${id} and e.del_flag <> '2'
+      union all
+      select 'style', '/mes/packaging/customerEfficiencySet' from mes2.customer_efficiency_set e
+      where e.company_id = ${companyId} and e.category_id = ${id} and e.del_flag <> '2'
+      union all
+      select 'machine', '/mes/basic/treeDict?tab=machineType' from ccm.machine_type t
+      where t.company_id = ${companyId} and t.category_id = ${id} and t.del_flag <> '2') u
+    group by kind, link order by kind, link`);
+
+/** Puts an entry at a place among its siblings, counted from 0; the others close up. */
+export async function placeEntry(
+  tx: Tx,
+  companyId: string,
+  { id, parentId, sort }: { id: string; parentId: string | null; sort: number },
+): Promise<void> {
+  await tx.run(sql`
+    update ccm.category c set parent_id = ${parentId}, version = c.version + 1,
+      update_by = current_person(), update_date = now()
+    where c.company_id = ${companyId} and c.id = ${id}`);
+  await tx.run(sql`
+    update ccm.category c set sort = n.place
+    from (
+      select s.id, row_number() over (
+        order by case when s.id = ${id} then ${sort}::int else s.sort end,
+          s.id <> ${id}, s.code) - 1 as place
+      from ccm.category s join ccm.category m on m.company_id = s.company_id and m.id = ${id}
+      where s.company_id = ${companyId} and s.kind = m.kind and s.del_flag <> '2'
+        and s.parent_id is not distinct from m.parent_id) n
+    where c.company_id = ${companyId} and c.id = n.id and c.sort <> n.place`);
+}

@@ -1,0 +1,25 @@
+import { type Sql, sql } from '../database/engine.ts';
+
+/** Records of the company that were not deleted; disabled ones stay in the lists, marked. */
+export const liveRows = (companyId: string): Sql =>
+  sql`r.company_id = ${companyId} and r.del_flag <> '2'`;
+
+/** On or off as the wire shows it. */
+export const onOff: Sql = sql`case when r.del_flag = '0' then 0 else 1 end`;
+
+/** A condition that holds only when the query names the value. */
+export const given = (value: unknown, condition: (value: unknown) => Sql): Sql =>
+  value === undefined || value === null ? sql`` : sql`and ${condition(value)}`;
+
+/** Name of a person by the id of the account. */
+export const userName = (id: Sql): Sql =>
+  sql`(select u.name from amc.app_user u where u.id = ${id})`;
+
+/** Name of an employee of the record's company. */
+export const employeeName = (id: Sql): Sql => sql`(
+  select m.employee_name from amc.company_member m
+  where m.company_id = r.company_id and m.id = ${id})`;
+
+/** Name of a department of the record's company. */
+export const departmentName = (id: Sql): Sql => sql`(
+  select d.name from amc.department d where d.company_id = r.company_id and d.id = ${id})`;

@@ -1,0 +1,74 @@
+import { DomainError } from '@garment-mes/domain';
+import { ident, join, type Sql, sql, type Tx } from '../database/engine.ts';
+import { type OperationFacts, operations } from '../generated/operations.ts';
+import { columnsOf } from '../list/columns.ts';
+import { columnName } from './draft-values.ts';
+import type { AnyResource, Caller } from './resource.ts';
+import type { RecordCall, Workings } from './workings.ts';
+
+/** The list of a record: a page, or everything where the list has no pages. */
+export function listRecords(workings: Workings, call: RecordCall): Promise<unknown> {
+  const { services, resource } = workings;
+  const { companyId, scope, query = {}, can } = call;
+  const from = workings.rows(companyId, query);
+  return services.engine.tenant(
+    scope,
+    (tx) =>
+      isPaged(resource)
+        ? services.list.page(tx, {
+            operation: resource.operations.list,
+            from,
+            columns: workings.columns(call),
+            ...(resource.searchAs && { searchAs: resource.searchAs }),
+            query,
+            can,
+            defaultOrder: resource.order,
+          })
+        : tx.all(sql`
+            select ${shownColumns(workings, call)} ${from} order by ${resource.order}`),
+    { readOnly: true },
+  );
+}
+
+/** One record as its list shows it. */
+export async function readRecord<Row>(
+  workings: Workings<Row>,
+  tx: Tx,
+  call: Caller,
+  id: string,
+): Promise<Row> {
+  const row = await tx.one<Row>(sql`
+    select ${shownColumns(workings, call)} ${workings.rows(call.companyId, {})} and r.id = ${id}`);
+  if (!row) throw new DomainError('record-missing', { what: workings.resource.what });
+  return row;
+}
+
+/** Several records as their list shows them, in its order. */
+export const readRecords = <Row>(
+  workings: Workings<Row>,
+  tx: Tx,
+  call: Caller,
+  ids: readonly string[],
+): Promise<Row[]> =>
+  tx.all<Row>(sql`
+    select ${shownColumns(workings, call)} ${workings.rows(call.companyId, {})}
+      and r.id = any (${ids}::bigint[])
+    order by ${workings.resource.order}`);
+
+/** A list that answers everything has no columns of a page. */
+const isPaged = ({ operations: { list } }: AnyResource): boolean =>
+  (operations[list] as OperationFacts).columns !== undefined;
+
+function shownColumns({ resource, columns: columnsFor }: Workings, call: Caller): Sql {
+  const columns = columnsFor(call);
+  const shown = isPaged(resource)
+    ? columnsOf({
+        operation: resource.operations.list,
+        from: sql``,
+        columns,
+        query: {},
+        can: call.can,
+      }).all.map(({ field, shown }) => [field, shown] as const)
+    : Object.entries(columns);
+  return join(shown.map(([field, column]) => sql`${column} as ${ident(columnName(field))}`));
+}

@@ -1,0 +1,25 @@
+import { type Bilingual, DomainError } from '@garment-mes/domain';
+import type { Tx } from '../database/engine.ts';
+import type { StoredRecord } from './resource.ts';
+import { lastChange, lockRecord } from './stored-record.sql.ts';
+
+/**
+ * The record as it stands, held for a change.
+ *
+ * @throws {DomainError} `record-missing`, or `changed-meanwhile` when the version moved on
+ */
+export async function requireVersion(
+  tx: Tx,
+  { table, what }: { readonly table: string; readonly what: Bilingual },
+  { companyId }: { readonly companyId: string },
+  id: string,
+  version: number,
+): Promise<StoredRecord> {
+  const before = await lockRecord(tx, table, companyId, id);
+  if (!before) throw new DomainError('record-missing', { what });
+  if (before.version !== version) {
+    const { name = '', time = '' } = (await lastChange(tx, table, companyId, id)) ?? {};
+    throw new DomainError('changed-meanwhile', { what, name, time });
+  }
+  return before;
+}

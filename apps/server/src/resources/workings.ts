@@ -1,0 +1,54 @@
+import type { Sql, Tx } from '../database/engine.ts';
+import type { OperationId } from '../generated/operations.ts';
+import type { Call, Services } from '../operations.ts';
+import type {
+  AnyResource,
+  Caller,
+  Draft,
+  ListedRow,
+  RecordOperations,
+  Resource,
+} from './resource.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Parts of a call as any record reads them; the documents have checked their shape. */
+export type RecordCall = Caller & {
+  readonly query: Fields | undefined;
+  readonly body: Fields;
+  readonly language: Call<OperationId>['language'];
+};
+
+/**
+ * A resource without the types of its operations, and what its handlers work with. `Row` is what its
+ * list shows of one record.
+ */
+export interface Workings<Row = unknown> {
+  readonly services: Services;
+  readonly resource: AnyResource;
+  readonly columns: (call: Caller) => Readonly<Record<string, Sql>>;
+  readonly rows: (companyId: string, query: Fields) => Sql;
+  readonly check: (draft: Draft<RecordOperations>) => Promise<void> | void;
+  readonly spread: (body: Fields) => Fields;
+  readonly write: (tx: Tx, id: string, body: Fields) => Promise<void>;
+  /** Never set: carries the type of the row. */
+  readonly row?: Row;
+}
+
+/** The documents tie a body to its operation; inside the engine all bodies are fields. */
+export function workingsOf<Ops extends RecordOperations>(
+  services: Services,
+  resource: Resource<Ops>,
+): Workings<ListedRow<Ops['list']>> {
+  const { columns, rows, check, spread, write } = resource;
+  return {
+    services,
+    resource: resource as unknown as AnyResource,
+    columns: (call) =>
+      (typeof columns === 'function' ? columns(call) : columns) as Record<string, Sql>,
+    rows: rows as Workings['rows'],
+    check: (draft) => check?.(draft as unknown as Draft<Ops>),
+    spread: (body) => spread?.(body as Parameters<typeof spread>[0]) ?? {},
+    write: async (tx, id, body) => write?.(tx, id, body as Parameters<typeof write>[2]),
+  };
+}
