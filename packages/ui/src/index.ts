@@ -103,7 +103,14 @@ export { ToastHistory, type ToastHistoryProps } from './toast-history/toast-hist
 export type { Tone } from './tone.ts';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
 export { SearchableTree, type SearchableTreeProps } from './tree/searchable-tree.tsx';
-export { type FlatNode, nestNodes, type TreeNode } from './tree/tree-node.ts';
+export {
+  type FlatNode,
+  moveNode,
+  nestNodes,
+  type TreeNode,
+  type TreePlace,
+} from './tree/tree-node.ts';
+export type { LoadChildren } from './tree/use-lazy-children.ts';
 export { PortalScope } from './ui-provider/portal-scope.tsx';
 export { useLabels, usePortalContainer } from './ui-provider/ui-context.ts';
 export {

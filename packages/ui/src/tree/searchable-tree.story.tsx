@@ -1,6 +1,8 @@
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { SearchableTree } from './searchable-tree.tsx';
-import { nestNodes } from './tree-node.ts';
+import { moveNode, nestNodes, type TreeNode } from './tree-node.ts';
 
 export const title = 'searchable-tree';
 
@@ -27,6 +29,72 @@ function Departments() {
   );
 }
 
+const rights = nestNodes([
+  { id: 'c', title: '裁剪', code: 'C' },
+  { id: 'c1', parentId: 'c', title: '床次列表', code: 'C1' },
+  { id: 'c2', parentId: 'c', title: '提交床次', code: 'C2' },
+  { id: 'c3', parentId: 'c', title: '删除床次', code: 'C3', disabled: true },
+  { id: 'q', title: '质检', code: 'Q' },
+  { id: 'q1', parentId: 'q', title: '中查', code: 'Q1' },
+]);
+
+function Rights() {
+  const [checked, setChecked] = useState<readonly string[]>(['c1', 'q1']);
+  return (
+    <div style={{ width: 280, height: 280 }}>
+      <SearchableTree label="权限" nodes={rights} checked={checked} onCheckedChange={setChecked} />
+    </div>
+  );
+}
+
+const roots = [
+  { id: 'a', title: '晨曦制衣', code: 'CX' },
+  { id: 'b', title: '总部', code: 'HQ', leaf: true },
+  { id: 'f', title: '旧厂', code: 'JC' },
+];
+
+function Lazy() {
+  const [value, setValue] = useState('');
+  return (
+    <div style={{ width: 280, height: 240 }}>
+      <SearchableTree
+        label="组织"
+        nodes={roots}
+        value={value}
+        onValueChange={setValue}
+        defaultOpened={[]}
+        loadChildren={async ({ id }) => {
+          if (id === 'f') throw new Error('服务器网关错误');
+          return [
+            { id: `${id}1`, title: '裁剪车间', leaf: true },
+            { id: `${id}2`, title: '车缝车间' },
+          ];
+        }}
+      />
+    </div>
+  );
+}
+
+function Sorted() {
+  const [tree, setTree] = useState<readonly TreeNode[]>(rights);
+  return (
+    <div style={{ width: 280, height: 280 }}>
+      <SearchableTree
+        label="分类"
+        nodes={tree}
+        onMove={(id, place) => setTree(moveNode(tree, id, place))}
+        renderActions={({ title }) => (
+          <IconButton label={`修改 ${title}`} icon={<Pencil />} size="small" tip="none" />
+        )}
+      />
+    </div>
+  );
+}
+
 export const stories = {
   departments: Departments,
+  rights: Rights,
+  lazy: Lazy,
+  sorted: Sorted,
+  empty: () => <SearchableTree label="空" nodes={[]} />,
 };

@@ -1,5 +1,3 @@
-import { fold } from '../combobox/match.ts';
-
 /** A node of a tree; its label is its title followed by its code. */
 export interface TreeNode {
   readonly id: string;
@@ -7,6 +5,8 @@ export interface TreeNode {
   readonly code?: string | undefined;
   /** Shown, but not to be chosen. */
   readonly disabled?: boolean | undefined;
+  /** Nothing is below it, though a tree that loads its children would ask. */
+  readonly leaf?: boolean | undefined;
   readonly children?: readonly TreeNode[] | undefined;
 }
 
@@ -18,22 +18,15 @@ export interface FlatNode extends Omit<TreeNode, 'children'> {
 /** Hangs nodes under their parents. Orphans, and whoever starts a circle, become roots. */
 export function nestNodes(flat: readonly FlatNode[]): TreeNode[] {
   const parents = new Map(flat.map(({ id, parentId }) => [id, parentId]));
-  const circular = new Set<string>();
-  for (const { id } of flat) {
-    const way = new Set<string>();
-    let at: string | undefined = id;
-    while (at !== undefined && parents.has(at) && !circular.has(at) && !way.has(at)) {
-      way.add(at);
-      at = parents.get(at);
-    }
-    if (at !== undefined && way.has(at)) circular.add(at);
-  }
+  const circular = circularIds(flat, parents);
   const children = new Map<string | undefined, FlatNode[]>();
   for (const node of flat) {
     const { id, parentId } = node;
     const known = parentId !== undefined && parents.has(parentId) && !circular.has(id);
     const place = known ? parentId : undefined;
-    children.set(place, [...(children.get(place) ?? []), node]);
+    const siblings = children.get(place);
+    if (siblings === undefined) children.set(place, [node]);
+    else siblings.push(node);
   }
   const nest = (parent: string | undefined): TreeNode[] =>
     (children.get(parent) ?? []).map(({ parentId: _, ...node }) => ({
@@ -43,54 +36,76 @@ export function nestNodes(flat: readonly FlatNode[]): TreeNode[] {
   return nest(undefined);
 }
 
+/** One node of every circle: the one where it is cut open. */
+function circularIds(
+  flat: readonly FlatNode[],
+  parents: ReadonlyMap<string, string | undefined>,
+): ReadonlySet<string> {
+  const circular = new Set<string>();
+  const sound = new Set<string>();
+  for (const { id } of flat) {
+    const way = new Set<string>();
+    let at: string | undefined = id;
+    while (at !== undefined && parents.has(at) && !sound.has(at) && !circular.has(at)) {
+      if (way.has(at)) {
+        circular.add(at);
+        break;
+      }
+      way.add(at);
+      at = parents.get(at);
+    }
+    for (const passed of way) sound.add(passed);
+  }
+  return circular;
+}
+
 export const labelOf = ({ title, code }: TreeNode): string =>
   code === undefined || code === '' ? title : `${title} ${code}`;
 
-/** A line of the tree as it is drawn. */
-export interface TreeLine {
-  readonly node: TreeNode;
-  /** From 1. */
-  readonly level: number;
-  readonly position: number;
-  readonly siblings: number;
-  readonly parent: boolean;
-  readonly open: boolean;
+/** Where a node is put: under which parent (`undefined` is the top), before which sibling. */
+export interface TreePlace {
+  readonly parentId: string | undefined;
+  /** Counted among the siblings without the node itself. */
+  readonly index: number;
 }
 
-/** The lines in view of the reader: everything under open nodes, in order. */
-export function openLines(nodes: readonly TreeNode[], opened: ReadonlySet<string>): TreeLine[] {
-  const walk = (list: readonly TreeNode[], level: number): TreeLine[] =>
-    list.flatMap((node, index) => {
-      const children = node.children ?? [];
-      const open = children.length > 0 && opened.has(node.id);
-      const line = {
-        node,
-        level,
-        position: index + 1,
-        siblings: list.length,
-        parent: children.length > 0,
-        open,
-      };
-      return open ? [line, ...walk(children, level + 1)] : [line];
-    });
-  return walk(nodes, 1);
-}
-
-/** The nodes whose label holds the text, with their ancestors, and how many hits there are. */
-export function foundNodes(
+/** Takes a node, and what is below it, to another place. A node never comes under itself. */
+export function moveNode(
   nodes: readonly TreeNode[],
-  query: string,
-): { readonly nodes: TreeNode[]; readonly opened: ReadonlySet<string>; readonly hits: number } {
-  const wanted = fold(query.trim());
-  const opened = new Set<string>();
-  let hits = 0;
-  const walk = (list: readonly TreeNode[]): TreeNode[] =>
+  id: string,
+  { parentId, index }: TreePlace,
+): readonly TreeNode[] {
+  let moved: TreeNode | undefined;
+  const without = (list: readonly TreeNode[]): TreeNode[] =>
     list.flatMap((node) => {
-      const hit = fold(labelOf(node)).includes(wanted);
-      if (hit) hits += 1;
-      const children = walk(node.children ?? []);
-      if (children.length > 0) opened.add(node.id);
-      return hit || children.length > 0 ? [{ ...node, children }] : [];
+      if (node.id !== id) return [withChildren(node, without)];
+      moved = node;
+      return [];
     });
-  return { nodes: walk(nodes), opened, hits };
+  const rest = without(nodes);
+  const found = moved;
+  if (found === undefined) return nodes;
+  const insert = (list: readonly TreeNode[]) => [
+    ...list.slice(0, index),
+    found,
+    ...list.slice(index),
+  ];
+  if (parentId === undefined) return insert(rest);
+  let placed = false;
+  const place = (list: readonly TreeNode[]): TreeNode[] =>
+    list.map((node) => {
+      if (node.id !== parentId) return withChildren(node, place);
+      placed = true;
+      return { ...node, children: insert(node.children ?? []) };
+    });
+  const next = place(rest);
+  return placed ? next : nodes;
 }
+
+const withChildren = (
+  node: TreeNode,
+  change: (children: readonly TreeNode[]) => readonly TreeNode[],
+): TreeNode =>
+  node.children === undefined || node.children.length === 0
+    ? node
+    : { ...node, children: change(node.children) };

@@ -4,10 +4,10 @@ import { classNames } from '../class-names.ts';
 import { errorText } from '../error-text.ts';
 import { useFieldAttributes } from '../field/field-context.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Spinner } from '../spinner/spinner.tsx';
 import { Thumbnail } from '../thumbnail/thumbnail.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import { fileFault } from './file-fault.ts';
+import { SendingFile } from './sending-file.tsx';
 import styles from './upload.module.css';
 
 /** A file that is on the server. */
@@ -22,8 +22,12 @@ export interface UploadProps {
   label: string;
   files: readonly UploadedFile[];
   onFilesChange: (files: readonly UploadedFile[]) => void;
-  /** Sends one file. */
-  send: (file: File, signal: AbortSignal) => Promise<UploadedFile>;
+  /** Sends one file. Whoever knows how far it is tells so, from 0 to 1. */
+  send: (
+    file: File,
+    signal: AbortSignal,
+    onProgress: (share: number) => void,
+  ) => Promise<UploadedFile>;
   /** Types as `<input accept>` takes them: `image/*,.pdf`. */
   accept?: string | undefined;
   /** Bytes a file may have at most. */
@@ -38,6 +42,8 @@ interface Sending {
   readonly id: number;
   readonly file: File;
   readonly fault?: string | undefined;
+  /** From 0 to 1; `undefined` while nobody knows. */
+  readonly share?: number | undefined;
 }
 
 /** Files by choosing, dropping or pasting. Each shows how it fares and can be tried again. */
@@ -56,6 +62,7 @@ export function Upload({
   const attributes = useFieldAttributes({});
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<readonly Sending[]>([]);
+  const [over, setOver] = useState(false);
   const newest = useRef(files);
   const abort = useRef(new Map<number, AbortController>());
   const nextId = useRef(1);
@@ -72,7 +79,9 @@ export function Upload({
     abort.current.set(id, control);
     setSending((now) => [...now.filter((one) => one.id !== id), { id, file }]);
     try {
-      const done = await send(file, control.signal);
+      const done = await send(file, control.signal, (share) =>
+        setSending((now) => now.map((one) => (one.id === id ? { ...one, share } : one))),
+      );
       if (control.signal.aborted) return;
       forget(id);
       // Several may arrive between two renders.
@@ -98,6 +107,7 @@ export function Upload({
 
   function drop(event: DragEvent) {
     event.preventDefault();
+    setOver(false);
     if (!disabled) take([...event.dataTransfer.files]);
   }
 
@@ -121,31 +131,20 @@ export function Upload({
         </div>
       ))}
       {sending.map((one) => (
-        <div
+        <SendingFile
           key={one.id}
-          role="status"
-          data-state={one.fault ? 'failed' : 'sending'}
-          className={styles.file}
-        >
-          {one.fault === undefined ? <Spinner /> : <FileIcon aria-hidden />}
-          <span className={styles.name}>{one.fault ?? labels.uploading(one.file.name)}</span>
-          {one.fault !== undefined &&
-            fileFault(one.file, accept, maxBytes, labels) === undefined && (
-              <button type="button" className={styles.again} onClick={() => start(one)}>
-                {labels.retry}
-              </button>
-            )}
-          <IconButton
-            label={`${labels.cancel} ${one.file.name}`}
-            icon={<X />}
-            size="small"
-            tip="none"
-            onClick={() => {
-              abort.current.get(one.id)?.abort();
-              forget(one.id);
-            }}
-          />
-        </div>
+          {...one}
+          // What a rule forbids, another try does not allow.
+          onRetry={
+            fileFault(one.file, accept, maxBytes, labels) === undefined
+              ? () => void start(one)
+              : undefined
+          }
+          onCancel={() => {
+            abort.current.get(one.id)?.abort();
+            forget(one.id);
+          }}
+        />
       ))}
       {!disabled && room > 0 && (
         <button
@@ -153,8 +152,13 @@ export function Upload({
           {...attributes}
           aria-label={`${labels.upload} ${label}`}
           className={styles.drop}
+          data-over={over || undefined}
           onClick={() => input.current?.click()}
-          onDragOver={(event) => event.preventDefault()}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
           onDrop={drop}
           onPaste={(event) => take([...event.clipboardData.files])}
         >
