@@ -4,6 +4,7 @@ export type { SearchField, SearchOperator, SearchRow } from './advanced-search/s
 export { Alert, type AlertProps } from './alert/alert.tsx';
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
+export { Barcode, type BarcodeProps } from './barcode/barcode.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
@@ -14,10 +15,24 @@ export type { LoadOptions } from './combobox/use-options.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
 export { type Question, useConfirm } from './confirm-dialog/use-confirm.tsx';
 export { ContextMenu, type ContextMenuProps } from './context-menu/context-menu.tsx';
-export type { DataColumn } from './data-table/data-column.ts';
+export type { CellEdit, CellEditing, DataColumn } from './data-table/data-column.ts';
 export { DataTable } from './data-table/data-table.tsx';
 export type { DataTableProps } from './data-table/data-table-props.ts';
+export {
+  type SavedView,
+  type TableStorage,
+  type TableViews,
+  useKeptTable,
+} from './data-table/kept-table.ts';
 export { useLocalRows } from './data-table/local-rows.ts';
+export type { LocalSearch } from './data-table/row-order.ts';
+export {
+  allRows,
+  chosenCount,
+  isChosen,
+  noRows,
+  type RowSelection,
+} from './data-table/row-selection.ts';
 export {
   ALL_ROWS,
   allowedPageSize,
@@ -28,6 +43,7 @@ export {
   ROW_HEIGHTS,
   type RowHeight,
   SMALL_PAGE_SIZES,
+  type SortChoice,
   useTableState,
 } from './data-table/table-state.ts';
 export { DateInput, type DateInputProps } from './date-input/date-input.tsx';
@@ -78,6 +94,7 @@ export {
 } from './number-range/number-range.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
+export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx';
 export { clearDraft, clearDrafts } from './rich-editor/drafts.ts';
 export { RichEditor, type RichEditorProps } from './rich-editor/rich-editor.tsx';
@@ -88,9 +105,13 @@ export { Select, type SelectProps } from './select/select.tsx';
 export { AfterDelay, Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { movedTo, useSortable } from './sortable/use-sortable.ts';
 export { Spinner } from './spinner/spinner.tsx';
+export { Splitter, type SplitterProps } from './splitter/splitter.tsx';
 export { Statistic, type StatisticProps } from './statistic/statistic.tsx';
 export { type Step, Steps, type StepsProps } from './steps/steps.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
+export { exportRows, saveFile } from './table-export/export-rows.ts';
+export { printDocument, printHtml } from './table-export/print-rows.ts';
+export type { SheetKind } from './table-export/write-sheet.ts';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { Tag, type TagProps } from './tag/tag.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';

@@ -86,6 +86,22 @@ export interface UiLabels {
   undo: string;
   redo: string;
   keepOneRow: string;
+  noValue: string;
+  findInTable: string;
+  rangeChosen: (rows: number, columns: number) => string;
+  selectAllFound: (total: number) => string;
+  tableTools: string;
+  exportTo: (kind: string) => string;
+  exportName: string;
+  sheetName: string;
+  print: string;
+  printedAt: (time: string) => string;
+  groupBy: string;
+  noGroup: string;
+  views: string;
+  viewName: string;
+  saveView: string;
+  removeView: (name: string) => string;
   rowNumber: string;
   actions: string;
   copyRow: string;
@@ -240,6 +256,22 @@ export const zhLabels: UiLabels = {
   undo: '撤销',
   redo: '重做',
   keepOneRow: '至少保留一行!',
+  noValue: '（空）',
+  findInTable: '表内查找',
+  rangeChosen: (rows, columns) => `已选 ${rows} 行 ${columns} 列`,
+  selectAllFound: (total) => `选择全部 ${total} 条`,
+  tableTools: '表格工具',
+  exportTo: (kind) => `导出 ${kind}`,
+  exportName: '导出',
+  sheetName: '列表',
+  print: '打印',
+  printedAt: (time) => `打印时间 ${time}`,
+  groupBy: '分组',
+  noGroup: '不分组',
+  views: '视图',
+  viewName: '视图名称',
+  saveView: '保存视图',
+  removeView: (name) => `删除视图 ${name}`,
   rowNumber: '序号',
   actions: '操作',
   copyRow: '复制此行',

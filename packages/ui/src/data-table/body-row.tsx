@@ -1,12 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid with rows out of view is made of boxes.
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus, rows do not.
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
-import { Tick } from '../tick/tick.tsx';
+import { Fragment, memo, type ReactNode } from 'react';
 import { useLabels } from '../ui-provider/ui-context.ts';
-import { pinStyle } from './cell-style.ts';
 import type { ColumnLayout, LaidColumn } from './column-layout.ts';
 import styles from './data-table.module.css';
+import { RowTick } from './row-tick.tsx';
 
 /** Selection and expander stand in columns of this width. */
 export const LEAD_WIDTH = 36;
@@ -14,8 +13,13 @@ export const LEAD_WIDTH = 36;
 export interface BodyRowProps<Row> {
   readonly row: Row;
   readonly id: string;
+  /** Among the rows given. */
   readonly index: number;
+  /** Among the lines of the table, heads of groups included. */
+  readonly line: number;
   readonly ariaRowIndex: number;
+  /** Depth in a grid with levels. */
+  readonly level: number | undefined;
   readonly top: number;
   readonly height: number;
   readonly layout: ColumnLayout<Row>;
@@ -32,61 +36,65 @@ export interface BodyRowProps<Row> {
   readonly activeColumn: number | undefined;
   readonly rangeFrom: number | undefined;
   readonly rangeTo: number | undefined;
-  readonly onSelect: (index: number, on: boolean, extend: boolean) => void;
-  readonly onToggle: (id: string) => void;
-  readonly onOpen: ((row: Row) => void) | undefined;
+  /** Lower case text that is looked for. */
+  readonly found:
+    | ((column: LaidColumn<Row>['column'], row: Row, index: number) => boolean)
+    | undefined;
+  /** The input of the active cell, when it is in this row. */
+  readonly editor: ReactNode;
 }
 
-function Row<Record>(props: BodyRowProps<Record>) {
-  const { row, id, index, layout, firstColumn, lastColumn, height, leads, activeColumn } = props;
-  const { onOpen } = props;
+function View<Row>(props: BodyRowProps<Row>) {
+  const { row, id, index, layout, firstColumn, lastColumn, leads, activeColumn, found } = props;
+  const { rangeFrom, rangeTo, editor } = props;
   const labels = useLabels();
-  const drawn = layout.center.slice(firstColumn, lastColumn + 1);
-  const before = drawn[0]?.offset ?? 0;
-  const last = drawn.at(-1);
-  const after = layout.centerWidth - (last === undefined ? 0 : last.offset + last.width);
 
-  const inRange = (col: number) =>
-    props.rangeFrom !== undefined && props.rangeTo !== undefined
-      ? col >= props.rangeFrom && col <= props.rangeTo
-      : false;
-
-  const lead = (col: number, offset: number, content: ReactNode) => (
+  const lead = (col: number, content: ReactNode) => (
     <div
       role="gridcell"
       aria-colindex={col + 1}
-      tabIndex={activeColumn === col ? 0 : -1}
-      data-row={index}
+      tabIndex={activeColumn === col ? 0 : undefined}
       data-col={col}
       data-pin="start"
       className={styles.lead}
-      style={{ width: LEAD_WIDTH, insetInlineStart: offset }}
+      style={layout.leadStyles[col]}
     >
       {content}
     </div>
   );
 
-  const cell = (laid: LaidColumn<Record>) => {
+  const cell = (laid: LaidColumn<Row>) => {
     const col = leads + laid.position - 1;
-    const content = laid.column.cell(row, index);
+    const active = activeColumn === col;
+    const edited = active && editor !== undefined;
+    const content = edited ? editor : laid.column.cell(row, index);
     const absent = content === undefined || content === null || content === '';
+    const ranged =
+      rangeFrom !== undefined && rangeTo !== undefined && col >= rangeFrom && col <= rangeTo;
     return (
       <div
         key={laid.column.id}
         role="gridcell"
         aria-colindex={col + 1}
-        tabIndex={activeColumn === col ? 0 : -1}
-        data-row={index}
+        tabIndex={active && !edited ? 0 : undefined}
         data-col={col}
-        data-align={laid.column.align ?? 'start'}
         data-pin={laid.pin}
         data-edge={laid.edge || undefined}
-        data-range={inRange(col) || undefined}
+        data-range={ranged || undefined}
+        data-found={found?.(laid.column, row, index) || undefined}
+        data-editing={edited || undefined}
         data-absent={absent || undefined}
-        className={styles.cell}
-        style={pinStyle(laid)}
+        className={laid.cellClass}
+        style={laid.style}
       >
-        {absent ? '–' : content}
+        {absent ? (
+          '–'
+        ) : typeof content === 'object' ? (
+          // The elements of a row are handed on to another one; what stands in them is not.
+          <Fragment key={id}>{content}</Fragment>
+        ) : (
+          content
+        )}
       </div>
     );
   };
@@ -95,26 +103,26 @@ function Row<Record>(props: BodyRowProps<Record>) {
     <div
       role="row"
       aria-rowindex={props.ariaRowIndex}
+      aria-level={props.level}
       aria-selected={props.selectable === 'no' ? undefined : props.selected}
       aria-expanded={props.hasDetail ? props.opened : undefined}
       data-part="row"
+      data-row={props.line}
       data-id={id}
       data-selected={props.selected || undefined}
       data-glow={props.glowing || undefined}
       className={styles.row}
-      style={{ top: props.top, height, width: layout.width }}
-      onDoubleClick={onOpen === undefined ? undefined : () => onOpen(row)}
+      style={{ top: props.top, height: props.height, width: layout.width }}
     >
       {props.hasDetail &&
         lead(
           0,
-          0,
           <button
             type="button"
             tabIndex={-1}
+            data-part="expander"
             aria-label={props.opened ? labels.collapse : labels.expand}
             className={styles.expander}
-            onClick={() => props.onToggle(id)}
           >
             {props.opened ? <ChevronDown /> : <ChevronRight />}
           </button>,
@@ -122,23 +130,22 @@ function Row<Record>(props: BodyRowProps<Record>) {
       {props.selectable !== 'no' &&
         lead(
           leads - 1,
-          (leads - 1) * LEAD_WIDTH,
-          <Tick
-            tabIndex={-1}
-            aria-label={labels.selectRow}
+          <RowTick
+            label={labels.selectRow}
             checked={props.selected}
             disabled={props.selectable === 'disabled'}
-            onClick={(event) => props.onSelect(index, !props.selected, event.shiftKey)}
           />,
         )}
       {layout.start.map(cell)}
-      <span aria-hidden className={styles.gap} style={{ width: before }} />
-      {drawn.map(cell)}
-      <span aria-hidden className={styles.gap} style={{ width: after }} />
+      <span aria-hidden className={styles.gap} style={layout.gapBefore(firstColumn)} />
+      {layout.center.slice(firstColumn, lastColumn + 1).map(cell)}
+      {layout.end.length > 0 && (
+        <span aria-hidden className={styles.gap} style={layout.gapAfter(lastColumn)} />
+      )}
       {layout.end.map(cell)}
     </div>
   );
 }
 
 /** One row of a table. Drawn again only when something about it changes. */
-export const BodyRow = /* @__PURE__ */ memo(Row) as typeof Row;
+export const BodyRow = /* @__PURE__ */ memo(View) as typeof View;

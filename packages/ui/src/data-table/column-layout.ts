@@ -1,5 +1,8 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../class-names.ts';
 import type { DataColumn } from './data-column.ts';
-import type { ColumnModel } from './table-features.ts';
+import styles from './data-table.module.css';
+import type { ColumnModel, PlacedColumn } from './table-features.ts';
 
 /** A column as it is drawn. */
 export interface LaidColumn<Row> {
@@ -12,6 +15,9 @@ export interface LaidColumn<Row> {
   readonly position: number;
   /** The last one pinned to the start, or the first one pinned to the end: it draws the edge. */
   readonly edge: boolean;
+  /** Width and the place it sticks to; one object as long as the layout lasts. */
+  readonly style: CSSProperties;
+  readonly cellClass: string | undefined;
 }
 
 export interface ColumnLayout<Row> {
@@ -20,85 +26,119 @@ export interface ColumnLayout<Row> {
   readonly end: readonly LaidColumn<Row>[];
   /** In the order of reading. */
   readonly all: readonly LaidColumn<Row>[];
+  readonly startWidth: number;
   readonly centerWidth: number;
+  readonly endWidth: number;
   readonly width: number;
+  /** Where the columns in front of the given ones stand. */
+  readonly leadStyles: readonly CSSProperties[];
+  /** The room of the columns of the middle that are not drawn, on either side. */
+  readonly gapBefore: (first: number) => CSSProperties;
+  readonly gapAfter: (last: number) => CSSProperties;
 }
 
 /**
  * Gives every column its width and place. Room that is left over is shared among the columns of
  * the middle that nobody has sized, in proportion to their widths.
- * @param lead pixels in front of the columns: selection and expander
+ * @param leads how many columns stand in front: expander, selection
+ * @param leadWidth pixels of each of them
  * @param room pixels there are, 0 when unknown
  */
 export function layOut<Row>(
   model: ColumnModel<Row>,
-  lead: number,
+  leads: number,
+  leadWidth: number,
   room: number,
   resizing?: { readonly id: string; readonly width: number } | undefined,
 ): ColumnLayout<Row> {
-  const widthOf = ({ column, width }: { column: DataColumn<Row>; width: number }) =>
+  const widthOf = ({ column, width }: PlacedColumn<Row>) =>
     column.id === resizing?.id ? resizing.width : width;
-  const total = (columns: ColumnModel<Row>['center']) =>
+  const total = (columns: readonly PlacedColumn<Row>[]) =>
     columns.reduce((sum, column) => sum + widthOf(column), 0);
+  const startWidth = leads * leadWidth + total(model.start);
+  const endWidth = total(model.end);
 
-  const growing = model.center.filter(({ column, sized }) => !sized && column.id !== resizing?.id);
-  const spare = Math.max(
-    0,
-    room - lead - total(model.start) - total(model.center) - total(model.end),
+  const growing = new Set(
+    model.center.filter(({ column, sized }) => !sized && column.id !== resizing?.id),
   );
-  const growable = total(growing);
+  let weight = total([...growing]);
+  let spare = Math.max(0, Math.floor(room - startWidth - total(model.center) - endWidth));
 
   let position = 0;
-  let offset = lead;
+  function lay(
+    placed: PlacedColumn<Row>,
+    width: number,
+    offset: number,
+    pin: 'start' | 'end' | undefined,
+    edge: boolean,
+  ): LaidColumn<Row> {
+    const { column } = placed;
+    position += 1;
+    const side = pin === 'start' ? 'insetInlineStart' : 'insetInlineEnd';
+    return {
+      column,
+      width,
+      offset,
+      pin,
+      position,
+      edge,
+      style: pin === undefined ? { width } : { width, [side]: offset },
+      cellClass: classNames(
+        styles.cell,
+        column.align === 'end' && styles.alignEnd,
+        column.align === 'center' && styles.alignCenter,
+      ),
+    };
+  }
+
+  let offset = leads * leadWidth;
   const start = model.start.map((placed, index) => {
+    offset += widthOf(placed);
     const width = widthOf(placed);
-    position += 1;
-    offset += width;
-    return {
-      column: placed.column,
-      width,
-      offset: offset - width,
-      pin: 'start' as const,
-      position,
-      edge: index === model.start.length - 1,
-    };
+    return lay(placed, width, offset - width, 'start', index === model.start.length - 1);
   });
-  let middle = 0;
+  let centerWidth = 0;
   const center = model.center.map((placed) => {
-    const grown = growing.includes(placed) && growable > 0;
     const own = widthOf(placed);
-    const width = grown ? own + (spare * own) / growable : own;
-    position += 1;
-    middle += width;
-    return {
-      column: placed.column,
-      width,
-      offset: middle - width,
-      pin: undefined,
-      position,
-      edge: false,
-    };
+    let width = own;
+    if (growing.has(placed) && weight > 0) {
+      // Whole pixels, or heads and cells part at uneven zoom levels.
+      width += Math.floor((spare * own) / weight);
+      spare -= width - own;
+      weight -= own;
+    }
+    centerWidth += width;
+    return lay(placed, width, centerWidth - width, undefined, false);
   });
-  let after = total(model.end);
+  let after = endWidth;
   const end = model.end.map((placed, index) => {
-    const width = widthOf(placed);
-    position += 1;
-    after -= width;
-    return {
-      column: placed.column,
-      width,
-      offset: after,
-      pin: 'end' as const,
-      position,
-      edge: index === 0,
-    };
+    after -= widthOf(placed);
+    return lay(placed, widthOf(placed), after, 'end', index === 0);
   });
+
+  const gaps = new Map<number, CSSProperties>();
+  const gap = (width: number) => {
+    const known = gaps.get(width) ?? { width };
+    gaps.set(width, known);
+    return known;
+  };
   return {
     start,
     center,
     end,
     all: [...start, ...center, ...end],
-    centerWidth: middle,
-    width: offset + middle + total(model.end),
+    startWidth,
+    centerWidth,
+    endWidth,
+    width: startWidth + centerWidth + endWidth,
+    leadStyles: Array.from({ length: leads }, (_, index) => ({
+      width: leadWidth,
+      insetInlineStart: index * leadWidth,
+    })),
+    gapBefore: (first) => gap(center[first]?.offset ?? 0),
+    gapAfter: (last) => {
+      const laid = center[last];
+      return gap(laid === undefined ? 0 : centerWidth - laid.offset - laid.width);
+    },
   };
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { DataColumn } from './data-column.ts';
+import type { CellEdit, DataColumn } from './data-column.ts';
+import type { TableViews } from './kept-table.ts';
+import type { RowSelection } from './row-selection.ts';
 import type { DataTableState } from './table-state.ts';
 
 export interface DataTableProps<Row> {
@@ -14,10 +16,22 @@ export interface DataTableProps<Row> {
   total?: number | undefined;
   state: DataTableState;
   onStateChange: (state: DataTableState) => void;
-  /** Chosen rows by id, over all pages; without it there is no selection column. */
+  /**
+   * What is chosen, where everything the list finds can be chosen at once. Another filter takes
+   * such a choice back, for it was made among other rows.
+   */
+  selection?: RowSelection | undefined;
+  onSelectionChange?: ((selection: RowSelection) => void) | undefined;
+  /** Chosen rows by id, over all pages; without it and `selection` there is no selection column. */
   selectedIds?: ReadonlySet<string> | undefined;
   onSelectedIdsChange?: ((ids: ReadonlySet<string>) => void) | undefined;
   rowSelectable?: ((row: Row) => boolean) | undefined;
+  /**
+   * Texts were put into cells of columns with `edit`: one typed, or a whole block pasted, cleared or
+   * taken back. One call is one step of undo. The rows belong to whoever uses the table; an edit
+   * does not order or filter them anew.
+   */
+  onCellsEdit?: ((edits: readonly CellEdit[]) => void) | undefined;
   /** Totals by column id, as the server worked them out. */
   sums?: Readonly<Record<string, ReactNode>> | undefined;
   /** An answer is awaited: skeleton rows at first, a thin line over the old rows later. */
@@ -40,5 +54,11 @@ export interface DataTableProps<Row> {
   height?: 'fill' | 'content' | undefined;
   /** Stands in the foot beside the selection: actions on what is selected. */
   footer?: ReactNode;
+  /** Named views; offered among the tools of the foot. */
+  views?: TableViews | undefined;
+  /** Reads the rows of all pages for a sheet or a print; the rows given when left out. */
+  loadAll?: ((signal: AbortSignal) => Promise<readonly Row[]>) | undefined;
+  /** Name of the file that is exported; 导出 when left out. */
+  fileName?: string | undefined;
   className?: string | undefined;
 }

@@ -86,7 +86,7 @@ function Table({
 }
 
 const cell = (row: number, col: number) => {
-  const found = document.querySelector<HTMLElement>(`[data-row="${row}"][data-col="${col}"]`);
+  const found = document.querySelector<HTMLElement>(`[data-row="${row}"] [data-col="${col}"]`);
   return found ?? expect.fail(`no cell ${row}/${col}`);
 };
 const bodyRows = () => document.querySelectorAll('[data-part="row"]');
@@ -259,7 +259,7 @@ describe('<DataTable>', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: '备注' }));
     await userEvent.click(within(line).getByRole('button', { name: '固定在前' }));
     expect(
-      document.querySelector('[data-row="-1"][data-pin="start"][data-edge]')?.textContent,
+      document.querySelector('[data-row="-1"] [data-pin="start"][data-edge]')?.textContent,
     ).toBe('备注');
     expect(screen.queryByRole('checkbox', { name: '操作' })).toBeNull();
     screen.getByRole('button', { name: '拖动排序 件数' }).focus();

@@ -1,177 +1,238 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid with rows out of view is made of boxes.
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+// biome-ignore-all lint/a11y/noStaticElementInteractions: its role is one of two kinds of grid.
+// biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: both kinds have a name.
+import { type ClipboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { useStable } from '../use-stable.ts';
-import { BodyRow, LEAD_WIDTH } from './body-row.tsx';
-import { cellText, toTsv } from './cell-text.ts';
+import { copyBlock, pastedBlock } from '../table-clipboard/clipboard-block.ts';
+import { useLabels } from '../ui-provider/ui-context.ts';
+import { LEAD_WIDTH } from './body-row.tsx';
+import { cellText, editText } from './cell-text.ts';
 import { layOut } from './column-layout.ts';
 import { ColumnSettings } from './column-settings.tsx';
 import styles from './data-table.module.css';
 import type { DataTableProps } from './data-table-props.ts';
-import { DetailRow } from './detail-row.tsx';
+import { FindBar } from './find-bar.tsx';
 import { FootBar } from './foot-bar.tsx';
+import { groupRows, plainLines } from './group-rows.ts';
 import { HeaderRow } from './header-row.tsx';
-import {
-  columnWindow,
-  contentOffset,
-  rowWindow,
-  TALLEST_PX,
-  topOf,
-  totalHeight,
-} from './row-window.ts';
+import { chosenCount } from './row-selection.ts';
 import { SumRow } from './sum-row.tsx';
+import { TableBody } from './table-body.tsx';
 import { useColumnModel } from './table-features.ts';
-import { PAGE_SIZES, pageCount, ROW_HEIGHTS } from './table-state.ts';
+import { type DataTableState, PAGE_SIZES, pageCount, ROW_HEIGHTS } from './table-state.ts';
 import { LoadingBar, TableStatus } from './table-status.tsx';
-import { type CellPlace, useCellFocus } from './use-cell-focus.ts';
+import { TableTools } from './table-tools.tsx';
+import { blockEdits, useCellEdit } from './use-cell-edit.ts';
+import { type CellPlace, isCell, placeOf, useCellFocus } from './use-cell-focus.ts';
+import { useFind } from './use-find.ts';
+import { pressGridKey } from './use-grid-keys.ts';
+import { useGridWindow, useScrollSource } from './use-grid-window.ts';
 import { useRowDetails } from './use-row-details.ts';
 import { useRowSelection } from './use-row-selection.ts';
-import { useViewport } from './use-viewport.ts';
 
-const HEADER_HEIGHT = 36;
-const noGlow: ReadonlySet<string> = /* @__PURE__ */ new Set();
+/** Head, foot and borders together leave the rows 90 px less than the table has; two lines fit. */
+const HEADER_HEIGHT = 48;
 
 /**
  * A list: paged, ordered and filtered by whoever holds its state, drawn row by row as far as it is
- * in view. Arrow keys move through the cells, Space selects, Enter opens, Ctrl C copies.
+ * in view. Arrow keys move through the cells, Space selects, Enter opens, Ctrl C copies, Ctrl V
+ * pastes into cells that can be edited, Ctrl F finds.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowId, state, onStateChange, renderDetail, sums } = props;
-  const { total = rows.length, glowIds = noGlow, paging = true, height = 'fill' } = props;
-  const scroller = useRef<HTMLDivElement>(null);
+  const { columns, rows, rowId, state, renderDetail, sums, onRowOpen, onCellsEdit } = props;
+  const { total = rows.length, paging = true, height = 'fill' } = props;
+  const labels = useLabels();
   const grid = useRef<HTMLDivElement>(null);
   const afterGrid = useRef<HTMLSpanElement>(null);
   const [resizing, setResizing] = useState<{ id: string; width: number }>();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row keeps its id.
-  const ids = useMemo(() => rows.map(rowId), [rows]);
-  const selection = useRowSelection({ ...props, ids });
-  const select = useStable(selection.select);
-  const open = useStable((row: Row) => props.onRowOpen?.(row));
-  const details = useRowDetails(ids, renderDetail !== undefined);
+  const selection = useRowSelection(props);
+  const details = useRowDetails();
   const hasDetail = renderDetail !== undefined;
   const leads = (hasDetail ? 1 : 0) + (selection.enabled ? 1 : 0);
 
-  const viewport = useViewport(scroller);
+  const { source, size } = useScrollSource();
+  const width = size?.width ?? 0;
   const model = useColumnModel(columns, state.columns);
   const layout = useMemo(
-    () => layOut(model, leads * LEAD_WIDTH, viewport.width, resizing),
-    [model, leads, viewport.width, resizing],
+    () => layOut(model, leads, LEAD_WIDTH, width, resizing),
+    [model, leads, width, resizing],
   );
+  const shown = useMemo(() => layout.all.map(({ column }) => column), [layout]);
 
+  const groupColumn = columns.find(({ id }) => id === state.groupBy);
+  const lines = useMemo(
+    () =>
+      groupColumn === undefined
+        ? plainLines(rows.length)
+        : groupRows(rows, columns, groupColumn, closed),
+    [rows, columns, groupColumn, closed],
+  );
   const rowHeight = ROW_HEIGHTS[state.density];
   const hasSums = sums !== undefined && columns.some(({ sum }) => sum);
-  const view = Math.max(rowHeight, viewport.height - HEADER_HEIGHT - (hasSums ? rowHeight : 0));
-  const heights = { count: rows.length, height: rowHeight, details: details.details };
-  const contentHeight = totalHeight(heights);
-  const offset = contentOffset(contentHeight, view, viewport.top);
-  const startWidth = leads * LEAD_WIDTH + layout.start.reduce((sum, { width }) => sum + width, 0);
-  const endWidth = layout.end.reduce((sum, { width }) => sum + width, 0);
-  const centerView =
-    viewport.width === 0 ? layout.centerWidth : viewport.width - startWidth - endWidth;
+  const heights = useMemo(
+    () => ({
+      count: lines.count,
+      height: rowHeight,
+      details: hasDetail ? details.heightsOf(lines, (index) => rowIdAt(rows, index, rowId)) : [],
+    }),
+    [lines, rowHeight, hasDetail, details.heightsOf, rows, rowId],
+  );
+  const view = Math.max(rowHeight, (size?.height ?? 0) - HEADER_HEIGHT - (hasSums ? rowHeight : 0));
 
-  function reveal({ row, col }: CellPlace) {
-    const element = scroller.current;
-    if (element === null) return;
-    if (row >= 0) {
-      const top = topOf(heights, row);
-      const bottom = top + rowHeight;
-      const wanted = top < offset ? top : bottom > offset + view ? bottom - view : offset;
-      const box = Math.min(contentHeight, TALLEST_PX);
-      const scale = contentHeight > view ? (box - view) / (contentHeight - view) : 1;
-      if (wanted !== offset) element.scrollTop = wanted * scale;
-    }
-    const laid = layout.all[col - leads];
-    if (laid !== undefined && laid.pin === undefined) {
-      const from = element.scrollLeft;
-      const far = laid.offset + laid.width;
-      if (laid.offset < from) element.scrollLeft = laid.offset;
-      else if (far > from + centerView) element.scrollLeft = far - centerView;
-    }
-    viewport.read();
-  }
-
+  const access = {
+    lines: lines.count,
+    columns: leads + shown.length,
+    rowOf(line: number) {
+      const index = lines.rowAt(line);
+      const row = index < 0 ? undefined : rows[index];
+      return row === undefined ? undefined : { row, index };
+    },
+    columnOf: (col: number) => shown[col - leads],
+    idOf: rowId,
+  };
+  const place = useRef<CellPlace>({ row: -1, col: 0 });
+  const edit = useCellEdit(access, () => place.current, onCellsEdit);
   const focus = useCellFocus(grid, {
-    rows: rows.length,
-    cols: leads + layout.all.length,
+    rows: lines.count,
+    cols: leads + shown.length,
     rowsInView: Math.max(1, Math.floor(view / rowHeight)),
-    reveal,
+    reveal: (to) => windowed.reveal(to),
+    leave: edit.commit,
   });
   const { active, range } = focus;
-
-  // The active cell stays mounted wherever it was scrolled to, or the keyboard loses its place.
-  const inView = columnWindow(layout.center, viewport.left, centerView);
-  const activeCenter = active.col - leads - layout.start.length;
-  const isCenter = activeCenter >= 0 && activeCenter < layout.center.length;
-  const firstColumn = isCenter ? Math.min(inView.first, activeCenter) : inView.first;
-  const lastColumn = isCenter ? Math.max(inView.last, activeCenter) : inView.last;
-  const { first, last } = rowWindow(heights, offset, view);
-  const drawn = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  if (active.row >= 0 && (active.row < first || active.row > last)) drawn.push(active.row);
+  place.current = active;
+  const windowed = useGridWindow({ source, size, layout, heights, view, active, leads });
+  const find = useFind(rows, shown);
+  const [foundAt, setFoundAt] = useState(0);
 
   const pages = pageCount(total, state.pageSize);
+  const { onStateChange } = props;
   useEffect(() => {
     if (!props.loading && total > 0 && state.page > pages) onStateChange({ ...state, page: pages });
   }, [props.loading, total, state, pages, onStateChange]);
 
-  function press(event: KeyboardEvent<HTMLDivElement>) {
-    const onCell = event.target instanceof HTMLElement && event.target.dataset.col !== undefined;
-    const row = rows[active.row];
-    if (event.key === 'Tab' && onCell && !event.shiftKey) {
-      // One tab stop: from the last place in the grid the browser goes on by itself.
-      afterGrid.current?.focus();
-    } else if (event.key === ' ' && onCell && selection.enabled && row !== undefined) {
-      event.preventDefault();
-      if (selection.usable(row)) selection.toggle(active.row, event.shiftKey);
-    } else if (
-      event.key === 'a' &&
-      (event.ctrlKey || event.metaKey) &&
-      onCell &&
-      selection.enabled
-    ) {
-      event.preventDefault();
-      selection.selectPage(true);
-    } else if (
-      event.key === 'Enter' &&
-      onCell &&
-      row !== undefined &&
-      props.onRowOpen !== undefined
-    ) {
-      event.preventDefault();
-      props.onRowOpen(row);
-    } else focus.press(event);
+  function change(next: DataTableState) {
+    // Everything that was found is something else now.
+    if (next.filters !== state.filters && selection.selection.mode === 'all') selection.clear();
+    onStateChange(next);
+  }
+
+  const activeRow = access.rowOf(active.row);
+  const activeGroup = active.row < 0 ? undefined : lines.groupAt(active.row);
+  const editable = active.row >= 0 && edit.editable(active);
+
+  function fold(line: number) {
+    const group = lines.groupAt(line);
+    const found = access.rowOf(line);
+    if (group !== undefined) {
+      const next = new Set(closed);
+      if (!next.delete(group.key)) next.add(group.key);
+      setClosed(next);
+    } else if (found !== undefined && hasDetail) details.toggle(rowId(found.row));
+  }
+  function foldTo(opened: boolean): boolean {
+    const now =
+      activeGroup?.opened ??
+      (hasDetail && activeRow !== undefined ? details.opened.has(rowId(activeRow.row)) : undefined);
+    if (now === undefined || now === opened) return false;
+    fold(active.row);
+    return true;
+  }
+
+  const box = range ?? { top: active.row, bottom: active.row, from: active.col, to: active.col };
+  const clear = () => edit.change(blockEdits(access, [['']], box));
+
+  function goToMatch(step: 1 | -1) {
+    const { length } = find.places;
+    if (length === 0) return;
+    const next = foundAt === 0 && step < 0 ? length : ((foundAt - 1 + step + length) % length) + 1;
+    setFoundAt(next);
+    const match = find.places[next - 1];
+    if (match !== undefined) windowed.reveal({ row: lineOf(match.row), col: match.col + leads });
+  }
+  /** The line a row stands in; -1 while its group is folded. */
+  function lineOf(row: number): number {
+    if (!lines.grouped) return row;
+    for (let line = 0; line < lines.count; line += 1) if (lines.rowAt(line) === row) return line;
+    return -1;
   }
 
   function copy(event: ClipboardEvent<HTMLDivElement>) {
     const chosen = document.getSelection();
-    if (active.row < 0 || (chosen !== null && !chosen.isCollapsed)) return;
-    const block = range ?? {
-      top: active.row,
-      bottom: active.row,
-      from: active.col,
-      to: active.col,
-    };
-    const cols = layout.all.slice(
-      Math.max(0, block.from - leads),
-      Math.max(0, block.to - leads + 1),
-    );
-    const cells = rows
-      .slice(block.top, block.bottom + 1)
-      .map((row, index) => cols.map(({ column }) => cellText(column, row, block.top + index)));
-    event.clipboardData.setData('text/plain', toTsv(cells));
+    if (active.row < 0 || edit.draft !== undefined || !isCell(event.target)) return;
+    if (range === undefined && chosen !== null && !chosen.isCollapsed && !editable) return;
+    const from = Math.max(0, box.from - leads);
+    const cols = shown.slice(from, Math.max(0, box.to - leads + 1));
+    const block: string[][] = [];
+    for (let line = box.top; line <= box.bottom; line += 1) {
+      const found = access.rowOf(line);
+      if (found !== undefined)
+        block.push(cols.map((column) => cellText(column, found.row, found.index)));
+    }
+    copyBlock(event.clipboardData, block);
     event.preventDefault();
+  }
+  function paste(event: ClipboardEvent<HTMLDivElement>) {
+    if (onCellsEdit === undefined || active.row < 0 || edit.draft !== undefined) return;
+    if (!isCell(event.target)) return;
+    event.preventDefault();
+    edit.change(blockEdits(access, pastedBlock(event.clipboardData), box));
+  }
+
+  function click(event: MouseEvent<HTMLDivElement>) {
+    const at = placeOf(event.target);
+    const target = event.target instanceof Element ? event.target : undefined;
+    if (at === undefined || at.row < 0 || target === undefined) return;
+    const found = access.rowOf(at.row);
+    if (found === undefined || target.closest('[data-part="expander"]') !== null) fold(at.row);
+    else if (target.closest('[data-part="row-tick"]') !== null)
+      selection.toggle(found.row, event.shiftKey);
+  }
+  function doubleClick(event: MouseEvent<HTMLDivElement>) {
+    const at = placeOf(event.target);
+    const found = at === undefined ? undefined : access.rowOf(at.row);
+    if (found === undefined || onRowOpen === undefined) return;
+    if (!(event.target instanceof HTMLInputElement)) onRowOpen(found.row);
   }
 
   const firstNumber = (state.page - 1) * state.pageSize;
+  const { firstColumn, lastColumn } = windowed;
   const shared = { layout, leads, firstColumn, lastColumn };
-  const shift = viewport.top - offset;
+  const levels = hasDetail || lines.grouped;
+  const actions = {
+    active,
+    editable,
+    typing: edit.draft !== undefined,
+    startTyping(input: HTMLInputElement) {
+      edit.type(input.value);
+      input.setSelectionRange(input.value.length, input.value.length);
+    },
+    cancelTyping: () => edit.type(undefined),
+    clear,
+    undo: edit.undo,
+    redo: edit.redo,
+    find: rows.length === 0 ? undefined : () => find.setQuery(find.query ?? ''),
+    leaveGrid: () => afterGrid.current?.focus(),
+    choose:
+      selection.enabled && activeRow !== undefined && selection.usable(activeRow.row)
+        ? (extend: boolean) => selection.toggle(activeRow.row, extend)
+        : undefined,
+    chooseAll: selection.enabled
+      ? () =>
+          selection.page === true && selection.canChooseAll
+            ? selection.chooseAll()
+            : selection.choosePage(true)
+      : undefined,
+    open:
+      activeGroup !== undefined
+        ? () => fold(active.row)
+        : activeRow !== undefined && onRowOpen !== undefined
+          ? () => onRowOpen(activeRow.row)
+          : undefined,
+    fold: levels ? foldTo : undefined,
+  };
 
   return (
     <div
@@ -180,88 +241,85 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       className={classNames(styles.table, props.className)}
     >
       {props.loading && rows.length > 0 && <LoadingBar />}
-      <div
-        ref={scroller}
-        className={styles.scroller}
-        data-scrolled={viewport.left > 0 || undefined}
-        data-more={viewport.left + viewport.width < layout.width - 1 || undefined}
-      >
+      {find.query !== undefined && (
+        <FindBar
+          query={find.query}
+          count={find.places.length}
+          current={Math.min(foundAt, find.places.length)}
+          onQuery={(query) => {
+            setFoundAt(0);
+            find.setQuery(query);
+          }}
+          onStep={goToMatch}
+          onClose={() => {
+            find.setQuery(undefined);
+            const match = find.places[foundAt - 1];
+            const to = match && { row: lineOf(match.row), col: match.col + leads };
+            focus.go(to ?? active, false);
+          }}
+        />
+      )}
+      <div ref={source.attach} className={styles.scroller}>
         <div
           ref={grid}
-          role="grid"
+          role={levels ? 'treegrid' : 'grid'}
           aria-label={props.label}
-          aria-rowcount={total + 1 + (hasSums ? 1 : 0)}
+          aria-rowcount={(lines.grouped ? lines.count : total) + 1 + (hasSums ? 1 : 0)}
           aria-colcount={leads + layout.all.length}
           aria-busy={props.loading || undefined}
           aria-multiselectable={selection.enabled || undefined}
+          data-ranging={range !== undefined || undefined}
           className={styles.grid}
           style={{ width: layout.width }}
-          onKeyDown={press}
+          onKeyDown={(event) => pressGridKey(event, actions, focus)}
           onMouseDown={focus.pointDown}
+          onClick={click}
+          onDoubleClick={doubleClick}
           onCopy={copy}
+          onPaste={paste}
         >
           <div role="rowgroup" className={styles.head}>
             <HeaderRow
               {...shared}
+              columns={columns}
               height={HEADER_HEIGHT}
               hasDetail={hasDetail}
               activeColumn={active.row === -1 ? active.col : undefined}
               selection={selection.enabled ? selection : undefined}
               state={state}
-              onStateChange={onStateChange}
+              onStateChange={change}
               onResize={setResizing}
             />
           </div>
-          <div
-            role="rowgroup"
-            className={styles.body}
-            style={{ height: Math.min(contentHeight, TALLEST_PX) }}
-          >
-            {drawn.map((index) => {
-              const row = rows[index];
-              const id = ids[index];
-              if (row === undefined || id === undefined) return null;
-              const top = topOf(heights, index) + shift;
-              const ranged = range !== undefined && index >= range.top && index <= range.bottom;
-              return [
-                <BodyRow
-                  key={id}
-                  {...shared}
-                  row={row}
-                  id={id}
-                  index={index}
-                  top={top}
-                  height={rowHeight}
-                  ariaRowIndex={firstNumber + index + 2}
-                  hasDetail={hasDetail}
-                  opened={details.opened.has(id)}
-                  selectable={
-                    selection.enabled ? (selection.usable(row) ? 'yes' : 'disabled') : 'no'
+          <TableBody
+            {...shared}
+            table={props}
+            lines={lines}
+            windowed={windowed}
+            details={details}
+            selection={selection}
+            rowHeight={rowHeight}
+            firstNumber={firstNumber}
+            levels={levels}
+            width={width}
+            active={active}
+            range={range}
+            matches={find.matches}
+            editor={
+              editable && activeRow !== undefined
+                ? {
+                    value: editText(
+                      shown[active.col - leads] ?? noColumn,
+                      activeRow.row,
+                      activeRow.index,
+                    ),
+                    draft: edit.draft,
+                    type: edit.type,
+                    commit: edit.commit,
                   }
-                  selected={props.selectedIds?.has(id) ?? false}
-                  glowing={glowIds.has(id)}
-                  activeColumn={active.row === index ? active.col : undefined}
-                  rangeFrom={ranged ? range.from : undefined}
-                  rangeTo={ranged ? range.to : undefined}
-                  onSelect={select}
-                  onToggle={details.toggle}
-                  onOpen={props.onRowOpen === undefined ? undefined : open}
-                />,
-                renderDetail !== undefined && details.opened.has(id) && (
-                  <DetailRow
-                    key={`${id} detail`}
-                    id={id}
-                    top={top + rowHeight}
-                    width={viewport.width}
-                    columns={leads + layout.all.length}
-                    onMeasure={details.measure}
-                  >
-                    {renderDetail(row)}
-                  </DetailRow>
-                ),
-              ];
-            })}
-          </div>
+                : undefined
+            }
+          />
           {hasSums && rows.length > 0 && (
             <div role="rowgroup" className={styles.sums}>
               <SumRow {...shared} sums={sums} height={rowHeight} ariaRowIndex={total + 2} />
@@ -269,24 +327,51 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </div>
         <span ref={afterGrid} tabIndex={-1} aria-hidden />
-        <TableStatus {...props} rowHeight={rowHeight} view={view} width={viewport.width} />
+        {size !== undefined && (
+          <TableStatus {...props} rowHeight={rowHeight} view={view} width={width} />
+        )}
       </div>
       {paging && (
         <FootBar
           state={state}
-          onStateChange={onStateChange}
+          onStateChange={change}
           total={total}
           shown={rows.length}
           pageSizes={props.pageSizes ?? PAGE_SIZES}
-          selectedCount={props.selectedIds?.size ?? 0}
+          selectedCount={chosenCount(selection.selection, total)}
           onClearSelection={selection.clear}
+          onSelectAll={
+            selection.canChooseAll && selection.page === true && selection.selection.mode === 'some'
+              ? selection.chooseAll
+              : undefined
+          }
           settings={
-            <ColumnSettings columns={columns} state={state} onStateChange={onStateChange} />
+            <>
+              <TableTools
+                table={props}
+                shown={shown}
+                onStateChange={change}
+                onFind={() => find.setQuery(find.query ?? '')}
+              />
+              <ColumnSettings columns={columns} state={state} onStateChange={change} />
+            </>
           }
         >
           {props.footer}
         </FootBar>
       )}
+      <span role="status" className={styles.unseen}>
+        {range === undefined
+          ? ''
+          : labels.rangeChosen(range.bottom - range.top + 1, range.to - range.from + 1)}
+      </span>
     </div>
   );
+}
+
+const noColumn = { id: '', header: '', cell: () => '' };
+
+function rowIdAt<Row>(rows: readonly Row[], index: number, rowId: (row: Row) => string) {
+  const row = rows[index];
+  return row === undefined ? undefined : rowId(row);
 }

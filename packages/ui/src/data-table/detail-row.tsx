@@ -9,6 +9,7 @@ export function DetailRow({
   top,
   width,
   columns,
+  level,
   onMeasure,
   children,
 }: {
@@ -16,6 +17,7 @@ export function DetailRow({
   top: number;
   width: number;
   columns: number;
+  level: number;
   onMeasure: (id: string, height: number) => void;
   children: ReactNode;
 }) {
@@ -30,7 +32,14 @@ export function DetailRow({
   }, [id, onMeasure]);
 
   return (
-    <div ref={element} role="row" data-part="detail" className={styles.detail} style={{ top }}>
+    <div
+      ref={element}
+      role="row"
+      aria-level={level}
+      data-part="detail"
+      className={styles.detail}
+      style={{ top }}
+    >
       <div
         role="gridcell"
         aria-colspan={columns}

@@ -14,6 +14,7 @@ export function FootBar({
   pageSizes,
   selectedCount,
   onClearSelection,
+  onSelectAll,
   settings,
   children,
 }: {
@@ -24,6 +25,8 @@ export function FootBar({
   pageSizes: readonly number[];
   selectedCount: number;
   onClearSelection: () => void;
+  /** Chooses everything the list finds, once the page is chosen. */
+  onSelectAll?: (() => void) | undefined;
   /** The button behind which columns are chosen. */
   settings?: ReactNode;
   children?: ReactNode;
@@ -40,6 +43,11 @@ export function FootBar({
         {selectedCount > 0 && (
           <>
             <span>{labels.selectedCount(selectedCount)}</span>
+            {onSelectAll !== undefined && shown < total && (
+              <Button size="small" variant="plain" onClick={onSelectAll}>
+                {labels.selectAllFound(total)}
+              </Button>
+            )}
             <Button size="small" variant="plain" onClick={onClearSelection}>
               {labels.clear}
             </Button>

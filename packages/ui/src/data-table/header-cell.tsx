@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid with rows out of view is made of boxes.
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { pinStyle } from './cell-style.ts';
 import type { LaidColumn } from './column-layout.ts';
 import styles from './data-table.module.css';
 import { FilterMenu } from './filter-menu.tsx';
@@ -13,9 +12,11 @@ export function HeaderCell<Row>({
   colIndex,
   active,
   sort,
+  sortPlace,
   chosen,
   onSort,
   onFilter,
+  onMove,
   onResize,
   onResized,
   onResizeReset,
@@ -24,9 +25,14 @@ export function HeaderCell<Row>({
   colIndex: number;
   active: boolean;
   sort: 'asc' | 'desc' | undefined;
+  /** From 1, where rows are ordered by more than one column. */
+  sortPlace: number | undefined;
   chosen: readonly string[];
-  onSort: () => void;
+  /** @param further keeps the order there is and adds this column behind it */
+  onSort: (further: boolean) => void;
   onFilter: (values: readonly string[]) => void;
+  /** @param step how many places towards the end; below zero towards the start */
+  onMove: (step: number) => void;
   onResize: (width: number) => void;
   onResized: (width: number) => void;
   onResizeReset: () => void;
@@ -37,7 +43,9 @@ export function HeaderCell<Row>({
 
   function press(event: KeyboardEvent<HTMLDivElement>) {
     if (event.target !== event.currentTarget) return;
-    if (event.key === 'Enter' && sortable) onSort();
+    if (event.key === 'Enter' && sortable) onSort(event.shiftKey);
+    else if (event.altKey && !column.fixed && event.key === 'ArrowLeft') onMove(-1);
+    else if (event.altKey && !column.fixed && event.key === 'ArrowRight') onMove(1);
     else if (event.key === 'ArrowDown' && event.altKey && filterOptions) setFiltering(true);
     else return;
     event.preventDefault();
@@ -73,19 +81,24 @@ export function HeaderCell<Row>({
       aria-colindex={colIndex + 1}
       aria-sort={sort === 'asc' ? 'ascending' : sort === 'desc' ? 'descending' : undefined}
       tabIndex={active ? 0 : -1}
-      data-row={-1}
       data-col={colIndex}
       data-align={column.align ?? 'start'}
       data-pin={pin}
       data-edge={edge || undefined}
       className={styles.headerCell}
-      style={pinStyle(laid)}
+      style={laid.style}
       onKeyDown={press}
     >
       {sortable ? (
-        <button type="button" tabIndex={-1} className={styles.sorter} onClick={onSort}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.sorter}
+          onClick={(event) => onSort(event.shiftKey)}
+        >
           <span className={styles.clip}>{header}</span>
           <Arrow aria-hidden data-sort={sort ?? 'none'} />
+          {sortPlace !== undefined && <small aria-hidden>{sortPlace}</small>}
         </button>
       ) : (
         <span className={styles.clip}>{header}</span>

@@ -2,14 +2,16 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus, rows do not.
 import { Tick } from '../tick/tick.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
-import { LEAD_WIDTH } from './body-row.tsx';
 import type { ColumnLayout, LaidColumn } from './column-layout.ts';
+import type { DataColumn } from './data-column.ts';
 import styles from './data-table.module.css';
 import { HeaderCell } from './header-cell.tsx';
-import { type DataTableState, nextSort, withFilter } from './table-state.ts';
+import { mergedOrder } from './table-features.ts';
+import { type DataTableState, nextSort, sortsOf, withFilter } from './table-state.ts';
 
 /** The heads of all columns in view. */
 export function HeaderRow<Row>({
+  columns,
   layout,
   leads,
   firstColumn,
@@ -22,6 +24,7 @@ export function HeaderRow<Row>({
   onStateChange,
   onResize,
 }: {
+  columns: readonly DataColumn<Row>[];
   layout: ColumnLayout<Row>;
   leads: number;
   firstColumn: number;
@@ -29,16 +32,13 @@ export function HeaderRow<Row>({
   activeColumn: number | undefined;
   height: number;
   hasDetail: boolean;
-  selection: { page: boolean | 'indeterminate'; selectPage: (on: boolean) => void } | undefined;
+  selection: { page: boolean | 'indeterminate'; choosePage: (on: boolean) => void } | undefined;
   state: DataTableState;
   onStateChange: (state: DataTableState) => void;
   onResize: (resizing: { id: string; width: number } | undefined) => void;
 }) {
   const labels = useLabels();
-  const drawn = layout.center.slice(firstColumn, lastColumn + 1);
-  const before = drawn[0]?.offset ?? 0;
-  const last = drawn.at(-1);
-  const after = layout.centerWidth - (last === undefined ? 0 : last.offset + last.width);
+  const sorts = sortsOf(state);
 
   function setWidth(id: string, width: number | undefined) {
     onResize(undefined);
@@ -47,19 +47,37 @@ export function HeaderRow<Row>({
     onStateChange({ ...state, columns: { ...state.columns, widths } });
   }
 
+  /** Takes a column past its neighbours that are pinned like itself. */
+  function move(id: string, step: number) {
+    const order = layout.all.map(({ column }) => column.id);
+    const from = order.indexOf(id);
+    const other = layout.all[from + step];
+    if (other === undefined || other.pin !== layout.all[from]?.pin) return;
+    const all = mergedOrder(
+      columns.map((column) => column.id),
+      state.columns.order,
+    );
+    const known = all.filter((column) => column !== id);
+    known.splice(known.indexOf(other.column.id) + (step > 0 ? 1 : 0), 0, id);
+    onStateChange({ ...state, columns: { ...state.columns, order: known } });
+  }
+
   const cell = (laid: LaidColumn<Row>) => {
     const { id } = laid.column;
     const col = leads + laid.position - 1;
+    const place = sorts.findIndex(({ column }) => column === id);
     return (
       <HeaderCell
         key={id}
         laid={laid}
         colIndex={col}
         active={activeColumn === col}
-        sort={state.sort?.column === id ? state.sort.direction : undefined}
+        sort={sorts[place]?.direction}
+        sortPlace={sorts.length > 1 && place >= 0 ? place + 1 : undefined}
         chosen={state.filters[id] ?? []}
-        onSort={() => onStateChange(nextSort(state, id))}
+        onSort={(further) => onStateChange(nextSort(state, id, further))}
         onFilter={(values) => onStateChange(withFilter(state, id, values))}
+        onMove={(step) => move(id, step)}
         onResize={(width) => onResize({ id, width })}
         onResized={(width) => setWidth(id, width)}
         onResizeReset={() => setWidth(id, undefined)}
@@ -70,11 +88,10 @@ export function HeaderRow<Row>({
     role: 'columnheader',
     'aria-colindex': col + 1,
     tabIndex: activeColumn === col ? 0 : -1,
-    'data-row': -1,
     'data-col': col,
     'data-pin': 'start',
     className: styles.lead,
-    style: { width: LEAD_WIDTH, insetInlineStart: col * LEAD_WIDTH },
+    style: layout.leadStyles[col],
   });
 
   return (
@@ -82,6 +99,7 @@ export function HeaderRow<Row>({
       role="row"
       aria-rowindex={1}
       data-part="header-row"
+      data-row={-1}
       className={styles.headerRow}
       style={{ height, width: layout.width }}
     >
@@ -96,14 +114,14 @@ export function HeaderRow<Row>({
             tabIndex={-1}
             aria-label={labels.selectPage}
             checked={selection.page}
-            onCheckedChange={() => selection.selectPage(selection.page !== true)}
+            onCheckedChange={() => selection.choosePage(selection.page !== true)}
           />
         </div>
       )}
       {layout.start.map(cell)}
-      <span aria-hidden className={styles.gap} style={{ width: before }} />
-      {drawn.map(cell)}
-      <span aria-hidden className={styles.gap} style={{ width: after }} />
+      <span aria-hidden className={styles.gap} style={layout.gapBefore(firstColumn)} />
+      {layout.center.slice(firstColumn, lastColumn + 1).map(cell)}
+      <span aria-hidden className={styles.gap} style={layout.gapAfter(lastColumn)} />
       {layout.end.map(cell)}
     </div>
   );

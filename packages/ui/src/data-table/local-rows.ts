@@ -1,54 +1,72 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { DataColumn } from './data-column.ts';
-import type { DataTableState } from './table-state.ts';
+import { type LocalSearch, RowOrder } from './row-order.ts';
+import { type DataTableState, sortsOf } from './table-state.ts';
 
-/** Chinese by pinyin, and `A-2` before `A-10`. */
-const collator = /* @__PURE__ */ new Intl.Collator('zh-CN', { numeric: true });
-
-/** Row numbers in the order of a column; absent values last both ways, ties as they stood. */
-export function sortedOrder(
-  keys: readonly (string | number | undefined)[],
-  direction: 'asc' | 'desc',
-): number[] {
-  const sign = direction === 'asc' ? 1 : -1;
-  return keys
-    .map((_, index) => index)
-    .sort((left, right) => {
-      const a = keys[left];
-      const b = keys[right];
-      if (a === undefined || b === undefined)
-        return Number(a === undefined) - Number(b === undefined) || left - right;
-      const order =
-        typeof a === 'number' && typeof b === 'number'
-          ? a - b
-          : collator.compare(String(a), String(b));
-      return order * sign || left - right;
-    });
-}
+const noFilters: DataTableState['filters'] = {};
 
 /**
- * Sorts and pages rows that are all here, for tables no server pages. Each column is ordered by its
- * `sortKey`.
+ * Orders, filters and pages rows that are all here, for tables no server pages. Each column is
+ * ordered by its `sortKey`; long columns of text are ranked beside the page, and until that is done
+ * the rows stand as they stood and `loading` says so.
  */
 export function useLocalRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
-  state: Pick<DataTableState, 'sort' | 'page' | 'pageSize'>,
-): { readonly rows: readonly Row[]; readonly total: number } {
-  const { sort, page, pageSize } = state;
-  const sortKey = columns.find(({ id }) => id === sort?.column)?.sortKey;
-  const sorted = useMemo(() => {
-    if (sort === undefined || sortKey === undefined) return rows;
-    return sortedOrder(rows.map(sortKey), sort.direction).flatMap((index) => {
+  state: Pick<DataTableState, 'sort' | 'thenBy' | 'page' | 'pageSize'> &
+    Partial<Pick<DataTableState, 'filters'>>,
+  search?: LocalSearch | undefined,
+): { readonly rows: readonly Row[]; readonly total: number; readonly loading: boolean } {
+  const { sort, thenBy, page, pageSize, filters = noFilters } = state;
+  const order = useMemo(() => new RowOrder(rows), [rows]);
+  const [ranked, setRanked] = useReducer((times: number) => times + 1, 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when ranks have come.
+  const sorted = useMemo(
+    () => (sort === undefined ? 'as they came' : order.sorted(columns, sortsOf({ sort, thenBy }))),
+    [order, columns, sort, thenBy, ranked],
+  );
+  useEffect(() => {
+    if (sorted !== undefined) return;
+    let gone = false;
+    void order.ready().then(() => gone || setRanked());
+    return () => {
+      gone = true;
+    };
+  }, [order, sorted]);
+  const before = useRef({ order, sorted });
+  const kept = before.current.order === order ? before.current.sorted : 'as they came';
+  const shown = sorted ?? kept ?? 'as they came';
+  useEffect(() => {
+    before.current = { order, sorted: shown };
+  }, [order, shown]);
+
+  const text = search?.text;
+  const searched = search?.columns;
+  const passing = useMemo(
+    () =>
+      order.passing(columns, filters, text === undefined ? undefined : { text, columns: searched }),
+    [order, columns, filters, text, searched],
+  );
+  const found = useMemo(() => {
+    if (typeof shown === 'string')
+      return passing === undefined ? rows : rows.filter((_, row) => passing[row] === 1);
+    const made: Row[] = [];
+    for (const index of shown) {
       const row = rows[index];
-      return row === undefined ? [] : [row];
-    });
-  }, [rows, sort, sortKey]);
+      if (row !== undefined && (passing === undefined || passing[index] === 1)) made.push(row);
+    }
+    return made;
+  }, [rows, shown, passing]);
   return useMemo(
     () => ({
-      rows: sorted.slice((page - 1) * pageSize, page * pageSize),
-      total: rows.length,
+      rows:
+        pageSize >= found.length && page === 1
+          ? found
+          : found.slice((page - 1) * pageSize, page * pageSize),
+      total: found.length,
+      loading: sorted === undefined,
     }),
-    [sorted, rows.length, page, pageSize],
+    [found, page, pageSize, sorted],
   );
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { toTsv } from './cell-text.ts';
-import { sortedOrder } from './local-rows.ts';
-import { contentOffset, indexAt, rowWindow, TALLEST_PX, topOf, totalHeight } from './row-window.ts';
+import { indexAt, rowsAround, rowWindow, sizeOf, topOf, totalHeight } from './row-window.ts';
+import { ScaledScroll, TALLEST_PX } from './scaled-scroll.ts';
 import { allowedPageSize, PAGE_SIZES } from './table-state.ts';
 
 const rows = (count: number, height: number, details: [number, number][] = []) => ({
@@ -11,21 +10,28 @@ const rows = (count: number, height: number, details: [number, number][] = []) =
 });
 
 test.each([
-  [54, 864],
-  [46, 864],
-  [30, 864],
-])('draws at most fifty rows of %i px at 1080p', (height, view) => {
-  for (const offset of [0, 137, 40_000]) {
-    const { first, last } = rowWindow(rows(10_000, height), offset, view);
-    expect(last - first + 1).toBeLessThanOrEqual(50);
-    expect(topOf(rows(10_000, height), first)).toBeLessThanOrEqual(offset);
-    expect(topOf(rows(10_000, height), last + 1)).toBeGreaterThanOrEqual(offset + view);
+  [54, 990],
+  [46, 990],
+  [30, 990],
+])('draws at most fifty rows of %i px at 1080p, the active one included', (height, view) => {
+  for (const first of [0, 3, 5_000]) {
+    const endIndex = first + Math.ceil(view / height);
+    const drawn = rowsAround({ startIndex: first, endIndex, count: 10_000 }, height, false, 9_000);
+    expect(drawn.length).toBeLessThanOrEqual(50);
+    expect(drawn).toContain(first);
+    expect(drawn).toContain(endIndex);
+    expect(drawn.at(-1)).toBe(9_000);
   }
 });
 
 test('draws all that is in view even where that is more than fifty', () => {
-  const { first, last } = rowWindow(rows(500, 30), 0, 2_000);
-  expect(last - first + 1).toBeGreaterThanOrEqual(67);
+  const drawn = rowsAround({ startIndex: 0, endIndex: 66, count: 500 }, 30, false, -1);
+  expect(drawn.length).toBeGreaterThanOrEqual(67);
+});
+
+test('draws nothing beside the view while it leaps', () => {
+  const drawn = rowsAround({ startIndex: 100, endIndex: 103, count: 500 }, 30, true, -1);
+  expect(drawn).toEqual([100, 101, 102, 103]);
 });
 
 test('counts the details of opened rows', () => {
@@ -35,27 +41,56 @@ test('counts the details of opened rows', () => {
   ]);
   expect(totalHeight(open)).toBe(700);
   expect(topOf(open, 3)).toBe(270);
+  expect([1, 2, 5].map(sizeOf(open))).toEqual([50, 170, 130]);
   for (let index = 0; index < 10; index += 1) expect(indexAt(open, topOf(open, index))).toBe(index);
   expect(indexAt(open, 260)).toBe(2);
   expect(indexAt(open, 9_999)).toBe(9);
 });
 
-test('reaches both ends of a list too tall for the browser', () => {
+test('windows a plain list around its view', () => {
+  expect(rowWindow(rows(1_000, 30), 3_000, 300)).toEqual({ first: 90, last: 119 });
+  expect(rowWindow(rows(0, 30), 0, 300)).toEqual({ first: 0, last: -1 });
+});
+
+function scaled(total: number, view = 800) {
+  const scroll = new ScaledScroll();
+  scroll.resize(total, view, 1_000);
+  return scroll;
+}
+
+test('reaches both ends of a million rows of 54 px', () => {
   const total = 1_000_000 * 54;
-  expect(contentOffset(total, 800, 0)).toBe(0);
-  expect(contentOffset(total, 800, TALLEST_PX - 800)).toBeCloseTo(total - 800);
-  expect(contentOffset(10_000, 800, 123)).toBe(123);
+  const scroll = scaled(total);
+  expect(scroll.box).toBe(TALLEST_PX);
+  scroll.scrolled(TALLEST_PX - 800);
+  expect(scroll.offset).toBeCloseTo(total - 800);
+  scroll.scrolled(0);
+  expect(scroll.offset).toBe(0);
 });
 
-test('orders numbers in text by value, Chinese by pinyin and absent values last', () => {
-  expect(sortedOrder(['A-10', undefined, 'A-2'], 'asc')).toEqual([2, 0, 1]);
-  expect(sortedOrder(['A-10', undefined, 'A-2'], 'desc')).toEqual([0, 2, 1]);
-  expect(sortedOrder(['张', '安', '李'], 'asc')).toEqual([1, 2, 0]);
-  expect(sortedOrder([2, 10, 2], 'asc')).toEqual([0, 2, 1]);
+test('a box of a million rows fits the tallest element at twice the device pixels', () => {
+  expect(TALLEST_PX * 2).toBeLessThan(33_554_428 / 2);
 });
 
-test('quotes what would break a spreadsheet apart', () => {
-  expect(toTsv([['a\tb', '"c"', 'd']])).toBe('"a\tb"\t"""c"""\td');
+test('moves a long list pixel by pixel with the wheel and by shares with the thumb', () => {
+  const scroll = scaled(54_000_000);
+  scroll.scrolled(4_000_000);
+  const middle = scroll.offset;
+  expect(middle).toBeCloseTo((4_000_000 * (54_000_000 - 800)) / (TALLEST_PX - 800));
+  scroll.scrolled(4_000_120);
+  expect(scroll.offset).toBeCloseTo(middle + 120);
+  const element = { scrollTop: 0 };
+  scroll.settle(element);
+  expect(element.scrollTop).toBeLessThan(4_000_120);
+  scroll.scrolled(element.scrollTop);
+  expect(scroll.offset).toBeCloseTo(middle + 120);
+});
+
+test('leaves a list the browser can hold as it is', () => {
+  const scroll = scaled(10_000);
+  scroll.scrolled(123);
+  expect(scroll.offset).toBe(123);
+  expect(scroll.shift).toBe(0);
 });
 
 test('falls back to ten rows for a size nobody offers', () => {

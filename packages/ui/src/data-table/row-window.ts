@@ -1,8 +1,6 @@
-/** Rows in the page at once: enough for a tall screen of low rows. */
-export const ROWS_MOUNTED = 50;
+/** Rows in the page at once, the active one aside: enough for a tall screen of low rows. */
+export const ROWS_MOUNTED = 49;
 const OVERSCAN_PX = 300;
-/** Chromium draws no element taller than 33,554,428 device pixels; this leaves room for zoom. */
-export const TALLEST_PX = 8_000_000;
 
 /** Heights of all rows: the same each, but for opened ones, which carry a detail below. */
 export interface RowHeights {
@@ -21,6 +19,39 @@ export function topOf({ height, details }: RowHeights, index: number): number {
 
 export const totalHeight = (rows: RowHeights): number => topOf(rows, rows.count);
 
+/** Pixels from the top of a row to the top of the next one. */
+export function sizeOf({ height, details }: RowHeights): (index: number) => number {
+  if (details.length === 0) return () => height;
+  const byIndex = new Map(details);
+  return (index) => height + (byIndex.get(index) ?? 0);
+}
+
+/**
+ * The rows to draw around those in view: fifty at most, unless the view itself is higher than that.
+ * @param leaping nothing of what was in view still is: what lies beside the view can wait
+ * @param kept a row that stays wherever the view is
+ */
+export function rowsAround(
+  { startIndex, endIndex, count }: { startIndex: number; endIndex: number; count: number },
+  height: number,
+  leaping: boolean,
+  kept: number,
+): number[] {
+  const visible = endIndex - startIndex + 1;
+  const spare = leaping
+    ? 0
+    : Math.max(
+        1,
+        Math.min(Math.floor((ROWS_MOUNTED - visible) / 2), Math.ceil(OVERSCAN_PX / height)),
+      );
+  const first = Math.max(0, startIndex - spare);
+  const last = Math.min(count - 1, endIndex + spare);
+  const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  if (kept < 0 || kept >= count) return rows;
+  if (kept < first) return [kept, ...rows];
+  return kept > last ? [...rows, kept] : rows;
+}
+
 /** The row at a pixel. */
 export function indexAt(rows: RowHeights, offset: number): number {
   let index = Math.floor(offset / rows.height);
@@ -32,40 +63,15 @@ export function indexAt(rows: RowHeights, offset: number): number {
   return Math.min(Math.max(0, index), Math.max(0, rows.count - 1));
 }
 
-/**
- * How far the content is scrolled. A list too tall for the browser is drawn in a lower box: its
- * scroll position stands for a proportionally larger one.
- */
-export function contentOffset(total: number, view: number, scrollTop: number): number {
-  const box = Math.min(total, TALLEST_PX);
-  if (box === total || box <= view) return scrollTop;
-  return (scrollTop * (total - view)) / (box - view);
-}
-
-/** First and last row to draw, at most fifty unless the view itself is higher than that. */
+/** First and last row to draw for lists that do without a virtualizer. */
 export function rowWindow(
   rows: RowHeights,
   offset: number,
   view: number,
 ): { readonly first: number; readonly last: number } {
   if (rows.count === 0) return { first: 0, last: -1 };
-  const first = indexAt(rows, offset);
-  const last = indexAt(rows, offset + Math.max(0, view - 1));
-  const visible = last - first + 1;
-  const spare = Math.max(
-    1,
-    Math.min(Math.floor((ROWS_MOUNTED - visible) / 2), Math.ceil(OVERSCAN_PX / rows.height)),
-  );
-  return { first: Math.max(0, first - spare), last: Math.min(rows.count - 1, last + spare) };
-}
-
-/** First and last column of the middle to draw. */
-export function columnWindow(
-  columns: readonly { readonly offset: number; readonly width: number }[],
-  offset: number,
-  view: number,
-): { readonly first: number; readonly last: number } {
-  const first = columns.findIndex((column) => column.offset + column.width > offset - 150);
-  const last = columns.findLastIndex((column) => column.offset < offset + view + 150);
-  return { first: Math.max(0, first), last };
+  const startIndex = indexAt(rows, offset);
+  const endIndex = indexAt(rows, offset + Math.max(0, view - 1));
+  const drawn = rowsAround({ startIndex, endIndex, count: rows.count }, rows.height, false, -1);
+  return { first: drawn[0] ?? 0, last: drawn.at(-1) ?? -1 };
 }

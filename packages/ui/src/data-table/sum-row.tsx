@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import { LEAD_WIDTH } from './body-row.tsx';
-import { pinStyle } from './cell-style.ts';
 import type { ColumnLayout, LaidColumn } from './column-layout.ts';
 import styles from './data-table.module.css';
 
@@ -26,21 +25,15 @@ export function SumRow<Row>({
   sums: Readonly<Record<string, ReactNode>>;
 }) {
   const labels = useLabels();
-  const drawn = layout.center.slice(firstColumn, lastColumn + 1);
-  const before = drawn[0]?.offset ?? 0;
-  const last = drawn.at(-1);
-  const after = layout.centerWidth - (last === undefined ? 0 : last.offset + last.width);
-
   const cell = (laid: LaidColumn<Row>) => (
     <div
       key={laid.column.id}
       role="gridcell"
       aria-colindex={leads + laid.position}
-      data-align={laid.column.align ?? 'start'}
       data-pin={laid.pin}
       data-edge={laid.edge || undefined}
-      className={styles.cell}
-      style={pinStyle(laid)}
+      className={laid.cellClass}
+      style={laid.style}
     >
       {laid.column.sum ? sums[laid.column.id] : laid.position === 1 ? labels.sum : null}
     </div>
@@ -64,9 +57,9 @@ export function SumRow<Row>({
         />
       )}
       {layout.start.map(cell)}
-      <span aria-hidden className={styles.gap} style={{ width: before }} />
-      {drawn.map(cell)}
-      <span aria-hidden className={styles.gap} style={{ width: after }} />
+      <span aria-hidden className={styles.gap} style={layout.gapBefore(firstColumn)} />
+      {layout.center.slice(firstColumn, lastColumn + 1).map(cell)}
+      <span aria-hidden className={styles.gap} style={layout.gapAfter(lastColumn)} />
       {layout.end.map(cell)}
     </div>
   );

@@ -21,9 +21,19 @@ export interface ColumnChoice {
   readonly pins?: Readonly<Record<string, 'start' | 'end' | 'none'>> | undefined;
 }
 
+/** One column that rows are ordered by. */
+export interface SortChoice {
+  readonly column: string;
+  readonly direction: 'asc' | 'desc';
+}
+
 /** Everything about a table that is kept: by the tab, by the browser, in an address. */
 export interface DataTableState {
-  readonly sort: { readonly column: string; readonly direction: 'asc' | 'desc' } | undefined;
+  readonly sort: SortChoice | undefined;
+  /** Orders rows that the first column leaves level; the head was pressed with Shift. */
+  readonly thenBy?: readonly SortChoice[] | undefined;
+  /** Column whose equal values stand together under a head of their own. */
+  readonly groupBy?: string | undefined;
   /** Chosen values by column; a column without any is left out. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
   /** From 1. */
@@ -47,16 +57,26 @@ export function useTableState(initial: Partial<DataTableState> = {}) {
   return useState<DataTableState>({ ...initialTableState, ...initial });
 }
 
-/** The next order of a column: up, down, none. One column at a time. */
-export function nextSort(state: DataTableState, column: string): DataTableState {
-  const { sort } = state;
-  const next =
-    sort?.column !== column
-      ? ({ column, direction: 'asc' } as const)
-      : sort.direction === 'asc'
-        ? ({ column, direction: 'desc' } as const)
-        : undefined;
-  return { ...state, sort: next, page: 1 };
+/** All columns that rows are ordered by, the first one first. */
+export const sortsOf = ({ sort, thenBy }: Pick<DataTableState, 'sort' | 'thenBy'>) =>
+  sort === undefined ? [] : [sort, ...(thenBy ?? [])];
+
+/**
+ * The next order of a column: up, down, none.
+ * @param further keeps the columns that rows are ordered by already and adds this one behind them
+ */
+export function nextSort(state: DataTableState, column: string, further = false): DataTableState {
+  const sorts = sortsOf(state);
+  const now = sorts.find((sort) => sort.column === column)?.direction;
+  const next = now === undefined ? 'asc' : now === 'asc' ? 'desc' : undefined;
+  const choice = next === undefined ? [] : [{ column, direction: next } as const];
+  const all = !further
+    ? choice
+    : now === undefined
+      ? [...sorts, ...choice]
+      : sorts.flatMap((sort) => (sort.column === column ? choice : [sort]));
+  const [sort, ...thenBy] = all;
+  return { ...state, sort, thenBy: thenBy.length === 0 ? undefined : thenBy, page: 1 };
 }
 
 /** Filters a column by values; by none, when there are none. */

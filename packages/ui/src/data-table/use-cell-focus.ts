@@ -6,11 +6,20 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useStable } from '../use-stable.ts';
 
 /** A place in the grid; row -1 is the head. */
 export interface CellPlace {
   readonly row: number;
   readonly col: number;
+}
+
+/** A rectangle of cells, all four sides included. */
+export interface CellRange {
+  readonly top: number;
+  readonly bottom: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 interface Moves {
@@ -19,16 +28,24 @@ interface Moves {
   readonly rowsInView: number;
   /** Brings a place into view before it takes the focus. */
   readonly reveal: (place: CellPlace) => void;
+  /** Told before another cell becomes the active one. */
+  readonly leave: () => void;
 }
 
 const FOCUSABLE = 'button, a[href], input, select, textarea, [tabindex="0"]';
 
 /** The place an element of the grid belongs to. */
-function placeOf(target: EventTarget): CellPlace | undefined {
+export function placeOf(target: EventTarget | null): CellPlace | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-col]') : null;
-  if (cell === null) return undefined;
-  return { row: Number(cell.dataset.row), col: Number(cell.dataset.col) };
+  const row = cell?.closest<HTMLElement>('[data-row]');
+  if (cell === null || row === null || row === undefined) return undefined;
+  return { row: Number(row.dataset.row), col: Number(cell.dataset.col) };
 }
+
+/** Whether an element is a cell, or the input that stands for one. */
+export const isCell = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.dataset.col !== undefined || target.dataset.part === 'cell-input');
 
 /** Where a key leads; `undefined` when it is not a key that moves. */
 function destination(
@@ -44,9 +61,9 @@ function destination(
     case 'ArrowDown':
       return { row: whole ? lastRow : row + 1, col };
     case 'ArrowLeft':
-      return { row, col: col - 1 };
+      return { row, col: whole ? 0 : col - 1 };
     case 'ArrowRight':
-      return { row, col: col + 1 };
+      return { row, col: whole ? cols - 1 : col + 1 };
     case 'Home':
       return { row: whole ? 0 : row, col: 0 };
     case 'End':
@@ -70,9 +87,11 @@ export function useCellFocus(grid: RefObject<HTMLElement | null>, moves: Moves) 
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
-    grid.current
-      ?.querySelector<HTMLElement>(`[data-row="${active.row}"][data-col="${active.col}"]`)
-      ?.focus({ preventScroll: true });
+    const cell = grid.current?.querySelector<HTMLElement>(
+      `[data-row="${active.row}"] [data-col="${active.col}"]`,
+    );
+    const input = cell?.querySelector<HTMLElement>('[data-part="cell-input"]');
+    (input ?? cell)?.focus({ preventScroll: true });
   }, [active]);
 
   function go(place: CellPlace, stretch: boolean) {
@@ -80,6 +99,7 @@ export function useCellFocus(grid: RefObject<HTMLElement | null>, moves: Moves) 
       row: Math.min(Math.max(-1, place.row), moves.rows - 1),
       col: Math.min(Math.max(0, place.col), moves.cols - 1),
     };
+    moves.leave();
     setAnchor(stretch ? (anchor ?? active) : undefined);
     wantsFocus.current = true;
     moves.reveal(next);
@@ -88,9 +108,8 @@ export function useCellFocus(grid: RefObject<HTMLElement | null>, moves: Moves) 
 
   /** @returns whether the key was one of ours */
   function press(event: KeyboardEvent<HTMLElement>): boolean {
-    const onCell = event.target instanceof HTMLElement && event.target.dataset.col !== undefined;
     if (event.nativeEvent.isComposing || event.defaultPrevented) return false;
-    if (!onCell) {
+    if (!isCell(event.target)) {
       const place = placeOf(event.target);
       if (event.key !== 'Escape' || place === undefined) return false;
       go(place, false);
@@ -112,19 +131,52 @@ export function useCellFocus(grid: RefObject<HTMLElement | null>, moves: Moves) 
     return false;
   }
 
+  const stretchTo = useStable((place: CellPlace) => {
+    if (place.row < 0 || (place.row === active.row && place.col === active.col)) return;
+    setAnchor(anchor ?? active);
+    grid.current?.ownerDocument.getSelection()?.removeAllRanges();
+    wantsFocus.current = true;
+    moves.reveal(place);
+    setActive(place);
+  });
+
   function pointDown(event: MouseEvent<HTMLElement>) {
     const place = placeOf(event.target);
     if (place === undefined || event.button !== 0) return;
     if (event.shiftKey && place.row >= 0) {
       event.preventDefault();
       go(place, true);
-    } else {
-      setAnchor(undefined);
-      setActive(place);
+      return;
     }
+    const input = event.target instanceof HTMLElement && event.target.dataset.part === 'cell-input';
+    if (input) return;
+    moves.leave();
+    setAnchor(undefined);
+    setActive(place);
+    const onControl = event.target instanceof Element && event.target.closest(FOCUSABLE) !== null;
+    if (onControl && !isCell(event.target)) return;
+    wantsFocus.current = true;
+    if (place.row >= 0) drag(event.currentTarget);
   }
 
-  const range =
+  /** Stretches the range with the mouse until its button is let go of. */
+  function drag(element: HTMLElement) {
+    const { ownerDocument } = element;
+    const move = (event: globalThis.MouseEvent) => {
+      if ((event.buttons & 1) === 0) return stop();
+      const place = placeOf(event.target);
+      if (place === undefined || !element.contains(event.target as Node)) return;
+      stretchTo(place);
+    };
+    const stop = () => {
+      ownerDocument.removeEventListener('mousemove', move);
+      ownerDocument.removeEventListener('mouseup', stop);
+    };
+    ownerDocument.addEventListener('mousemove', move);
+    ownerDocument.addEventListener('mouseup', stop);
+  }
+
+  const range: CellRange | undefined =
     anchor === undefined
       ? undefined
       : {
@@ -137,5 +189,5 @@ export function useCellFocus(grid: RefObject<HTMLElement | null>, moves: Moves) 
     row: Math.min(active.row, moves.rows - 1),
     col: Math.min(active.col, Math.max(0, moves.cols - 1)),
   };
-  return { active: inside, range, press, pointDown };
+  return { active: inside, range, press, pointDown, go };
 }

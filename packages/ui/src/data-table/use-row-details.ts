@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { TableLines } from './group-rows.ts';
 
 /** Which rows are open, and how high what they open is. */
-export function useRowDetails(ids: readonly string[], enabled: boolean) {
+export function useRowDetails() {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
 
@@ -16,13 +17,17 @@ export function useRowDetails(ids: readonly string[], enabled: boolean) {
     // A hidden page has no heights; the ones it had stay true.
     if (height > 0) setHeights((now) => (now[id] === height ? now : { ...now, [id]: height }));
   }, []);
-
-  const details = useMemo(
-    () =>
-      enabled && opened.size > 0
-        ? ids.flatMap((id, index) => (opened.has(id) ? [[index, heights[id] ?? 0] as const] : []))
-        : [],
-    [enabled, ids, opened, heights],
+  const heightsOf = useCallback(
+    (lines: TableLines, idOf: (index: number) => string | undefined) => {
+      const found: (readonly [line: number, height: number])[] = [];
+      if (opened.size === 0) return found;
+      for (let line = 0; line < lines.count; line += 1) {
+        const id = idOf(lines.rowAt(line));
+        if (id !== undefined && opened.has(id)) found.push([line, heights[id] ?? 0]);
+      }
+      return found;
+    },
+    [opened, heights],
   );
-  return { opened, toggle, measure, details };
+  return { opened, toggle, measure, heightsOf };
 }

@@ -1,59 +1,71 @@
 import { useMemo, useRef } from 'react';
+import { allRows, isChosen, noRows, type RowSelection, withRows } from './row-selection.ts';
 
-/** Choosing rows by id: one by one, a stretch with Shift, or the page. Other pages are kept. */
+/** Choosing rows by id: one by one, a stretch with Shift, the page, or everything there is. */
 export function useRowSelection<Row>({
   rows,
-  ids,
+  rowId,
   rowSelectable,
+  selection: given,
+  onSelectionChange,
   selectedIds,
   onSelectedIdsChange,
 }: {
   rows: readonly Row[];
-  /** The ids of the rows. */
-  ids: readonly string[];
+  rowId: (row: Row) => string;
   rowSelectable?: ((row: Row) => boolean) | undefined;
+  selection?: RowSelection | undefined;
+  onSelectionChange?: ((selection: RowSelection) => void) | undefined;
   selectedIds?: ReadonlySet<string> | undefined;
   onSelectedIdsChange?: ((ids: ReadonlySet<string>) => void) | undefined;
 }) {
-  const last = useRef<number | undefined>(undefined);
+  const last = useRef<Row | undefined>(undefined);
+  const selection = useMemo(
+    (): RowSelection => given ?? (selectedIds ? { mode: 'some', ids: selectedIds } : noRows),
+    [given, selectedIds],
+  );
+  const enabled = given !== undefined || selectedIds !== undefined;
   const usable = (row: Row) => rowSelectable?.(row) ?? true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same rows are equally selectable.
-  const pageIds = useMemo(
-    () => ids.filter((_, index) => rows[index] !== undefined && usable(rows[index])),
-    [ids, rows],
-  );
   const page = useMemo(() => {
-    const chosen = pageIds.filter((id) => selectedIds?.has(id)).length;
-    return chosen === 0 ? false : chosen === pageIds.length ? true : ('indeterminate' as const);
-  }, [pageIds, selectedIds]);
-
-  function change(ids: readonly string[], on: boolean) {
-    const next = new Set(selectedIds);
-    for (const id of ids) {
-      if (on) next.add(id);
-      else next.delete(id);
+    if (!enabled || (selection.mode === 'some' && selection.ids.size === 0)) return false;
+    let some = false;
+    let every = true;
+    for (const row of rows) {
+      if (!usable(row)) continue;
+      if (isChosen(selection, rowId(row))) some = true;
+      else every = false;
+      if (some && !every) return 'indeterminate' as const;
     }
-    onSelectedIdsChange?.(next);
+    return some;
+  }, [enabled, rows, selection]);
+
+  function set(next: RowSelection) {
+    onSelectionChange?.(next);
+    if (next.mode === 'some') onSelectedIdsChange?.(next.ids);
+  }
+  const change = (chosen: readonly Row[], on: boolean) =>
+    set(withRows(selection, chosen.filter(usable).map(rowId), on));
+
+  function select(row: Row, on: boolean, extend: boolean) {
+    const at = rows.indexOf(row);
+    const from = extend && last.current !== undefined ? rows.indexOf(last.current) : at;
+    last.current = row;
+    change(from < 0 ? [row] : rows.slice(Math.min(from, at), Math.max(from, at) + 1), on);
   }
 
   return {
-    enabled: selectedIds !== undefined,
-    usable,
+    enabled,
+    selection,
     page,
-    selectPage: (on: boolean) => change(pageIds, on),
-    clear: () => onSelectedIdsChange?.(new Set()),
-    select(index: number, on: boolean, extend: boolean) {
-      const from = extend && last.current !== undefined ? last.current : index;
-      last.current = index;
-      const stretch = ids.slice(Math.min(from, index), Math.max(from, index) + 1);
-      change(
-        stretch.filter((id) => pageIds.includes(id)),
-        on,
-      );
-    },
-    toggle(index: number, extend: boolean) {
-      const id = ids[index];
-      if (id !== undefined) this.select(index, extend || !selectedIds?.has(id), extend);
-    },
+    usable,
+    select,
+    /** Whether rows of other pages can be chosen without having been seen. */
+    canChooseAll: given !== undefined && onSelectionChange !== undefined,
+    chooseAll: () => set(allRows),
+    choosePage: (on: boolean) => change(rows, on),
+    clear: () => set(noRows),
+    toggle: (row: Row, extend: boolean) =>
+      select(row, extend || !isChosen(selection, rowId(row)), extend),
   };
 }

@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
+import { readTsv } from '../table-clipboard/read-tsv.ts';
 import { axeViolations } from '../testing/axe.ts';
 import { toast } from '../toast/toast.ts';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import type { EditColumn } from './edit-column.ts';
 import { EditableTable, type EditableTableProps } from './editable-table.tsx';
-import { readTsv } from './read-tsv.ts';
 import { newRowId } from './row-id.ts';
 
 interface Roll {

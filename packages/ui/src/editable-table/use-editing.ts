@@ -6,11 +6,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { toTsv } from '../data-table/cell-text.ts';
+import { copyBlock, pastedBlock } from '../table-clipboard/clipboard-block.ts';
 import { readCell, writeCell } from './cell-value.ts';
 import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
 import { pasteBlock } from './paste-block.ts';
-import { readTsv } from './read-tsv.ts';
 import type { useHistory } from './use-history.ts';
 
 interface Place {
@@ -227,7 +226,7 @@ export function useEditing<Row extends EditRow>({
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
-    const block = readTsv(event.clipboardData.getData('text/plain'));
+    const block = pastedBlock(event.clipboardData);
     if (!changeable || active === undefined || draft !== undefined) return;
     if (block.length === 1 && block[0]?.length === 1) return;
     event.preventDefault();
@@ -249,7 +248,7 @@ export function useEditing<Row extends EditRow>({
     const cells = rows
       .slice(box.top, box.bottom + 1)
       .map((row) => columns.slice(box.from, box.to + 1).map((column) => readCell(column, row)));
-    event.clipboardData.setData('text/plain', toTsv(cells));
+    copyBlock(event.clipboardData, cells);
     event.preventDefault();
     if (cut && changeable) clearRange();
   }

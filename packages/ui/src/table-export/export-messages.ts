@@ -1,0 +1,13 @@
+import type { SheetCell } from './sheet-cell.ts';
+import type { Sheet, SheetKind } from './write-sheet.ts';
+
+/** What the page tells the worker that writes a sheet. */
+export type ToWorker =
+  | { readonly type: 'begin'; readonly sheet: Sheet }
+  | { readonly type: 'rows'; readonly rows: readonly (readonly SheetCell[])[] }
+  | { readonly type: 'end'; readonly kind: SheetKind };
+
+/** What the worker answers. */
+export type FromWorker =
+  | { readonly type: 'taken'; readonly rows: number }
+  | { readonly type: 'done'; readonly bytes: ArrayBuffer };

@@ -1,0 +1,72 @@
+import { cellText } from '../data-table/cell-text.ts';
+import type { DataColumn } from '../data-table/data-column.ts';
+import { escapeHtml } from '../table-clipboard/clipboard-block.ts';
+
+const STYLE = `
+@page { size: auto; margin: 12mm 10mm 14mm; @bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; } }
+* { box-sizing: border-box; }
+body { margin: 0; color: #000; background: #fff; font: 8.5pt system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
+h1 { margin: 0 0 2mm; font-size: 12pt; }
+p { margin: 0 0 2mm; font-size: 8pt; }
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+thead { display: table-header-group; }
+tr { break-inside: avoid; }
+th, td { padding: 1mm 1.5mm; border: 0.2mm solid #000; text-align: start; overflow-wrap: anywhere; }
+.end { text-align: end; }
+.center { text-align: center; }
+`;
+
+/** The document that is printed: what the table shows, head on every page, pages numbered. */
+export function printDocument<Row>({
+  title,
+  note,
+  columns,
+  rows,
+}: {
+  title: string;
+  /** Stands under the title: who printed when. */
+  note: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+}): string {
+  const printed = columns.filter(({ fixed }) => !fixed);
+  const classOf = ({ align }: DataColumn<Row>) =>
+    align === undefined || align === 'start' ? '' : ` class="${align}"`;
+  const heads = printed.map((column) => `<th${classOf(column)}>${escapeHtml(column.header)}</th>`);
+  const lines = rows.map(
+    (row, index) =>
+      `<tr>${printed
+        .map((column) => `<td${classOf(column)}>${escapeHtml(cellText(column, row, index))}</td>`)
+        .join('')}</tr>`,
+  );
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(note)}</p><table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></body></html>`;
+}
+
+/**
+ * Prints a document of its own, so that nothing else on the page, kept tabs included, gets onto the
+ * paper. Waits for fonts and pictures; resolves when the print dialog was closed.
+ */
+export async function printHtml(html: string): Promise<void> {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('aria-hidden', 'true');
+  frame.style.cssText = 'position:fixed;inset:auto 0 0 auto;width:0;height:0;border:0';
+  const loaded = Promise.withResolvers<void>();
+  frame.onload = () => loaded.resolve();
+  frame.srcdoc = html;
+  document.body.append(frame);
+  try {
+    await loaded.promise;
+    const page = frame.contentWindow;
+    const inner = frame.contentDocument;
+    if (page === null || inner === null) return;
+    await inner.fonts?.ready;
+    await Promise.all([...inner.images].map((image) => image.decode().catch(() => undefined)));
+    const over = Promise.withResolvers<void>();
+    page.onafterprint = () => over.resolve();
+    page.focus();
+    page.print();
+    await over.promise;
+  } finally {
+    frame.remove();
+  }
+}
