@@ -6,6 +6,10 @@ export const orderRefusals = {
     'I1 走货数量{shipments}≠订单数量{order}',
     'I1 shipments {shipments} ≠ order {order}',
   ),
+  'order-cell-sum': refused(
+    'I1 {color}/{size} 走货数量{shipments}≠订单数量{order}',
+    'I1 {color}/{size}: shipments {shipments} ≠ order {order}',
+  ),
   'order-no-taken': invalid('I2 订单号{orderNo}已存在', 'I2 order {orderNo} exists already'),
   'resync-scanned': refused(
     'I3 {process} 已有{num}件扫描，不能同步',

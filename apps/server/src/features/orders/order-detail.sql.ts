@@ -67,7 +67,8 @@ export const orderParts = (tx: Tx, { companyId }: Actor, id: string) =>
 export const orderProcesses = (tx: Tx, { companyId }: Actor, id: string, today: string) =>
   tx.all<Grid<'processes'>>(sql`
     select p.id, p.process_id, p.seq_no, p.section, p.process_name, p.part_code,
-      p.machine_type_id, t.name as machine_type_name, p.out_group_id, p.sam, r.price, p.grade, p.is_checkpoint, p.is_output, p.is_ticket, p.pay_scope, p.is_enabled,
+      p.machine_type_id, t.name as machine_type_name, p.out_group_id, p.sam,
+      coalesce(r.price, p.draft_price) as price, p.grade, p.is_checkpoint, p.is_output, p.is_ticket, p.pay_scope, p.is_enabled,
       coalesce(d.done_num, 0)::int as done_num
     from mes2.order_process p
     left join ccm.machine_type t on t.company_id = p.company_id and t.id = p.machine_type_id

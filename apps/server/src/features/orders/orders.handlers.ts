@@ -1,68 +1,158 @@
-import { cutLimit, DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
+import { eachAlone } from '../each-alone.ts';
 import { matchingRows } from '../matching-rows.sql.ts';
 import { floorSettings, today } from '../settings.ts';
+import { closeCheck, closeOrder } from './close-order.ts';
+import { confirmCheck, confirmOrder } from './confirm-order.ts';
+import { importOrders } from './import-orders.ts';
 import { orderCounts } from './order-counts.sql.ts';
-import * as detail from './order-detail.sql.ts';
 import { orderColumns, orderRows } from './order-list.sql.ts';
+import * as moves from './order-moves.ts';
+import { orderState } from './order-record.ts';
+import { lockOrderWages, unlockOrderWages } from './order-wages.ts';
+import { releasedColumns, releasedRows, releasedStages } from './released-orders.sql.ts';
+import { createOrder, deleteOrder, orderNoTaken, updateOrder } from './save-order.ts';
+import { patchOrder, requireFewOrders } from './update-orders.ts';
+import { wholeOrder } from './whole-order.ts';
 
-export const orders: Feature<'listOrders' | 'countOrdersByStatus' | 'getOrder'> = (services) => ({
-  listOrders: ({ scope, companyId, query = {}, can, employee }) =>
-    services.engine.tenant(scope, (tx) =>
-      services.list.page(tx, {
-        operation: 'listOrders',
-        from: orderRows(companyId, query, employee?.id),
-        columns: orderColumns,
-        query,
-        can,
-        defaultOrder: sql`o.create_date desc`,
-      }),
-    ),
+type OrderOperations =
+  | 'listOrders'
+  | 'countOrdersByStatus'
+  | 'getOrder'
+  | 'checkOrderNo'
+  | 'createOrder'
+  | 'updateOrder'
+  | 'updateOrders'
+  | 'deleteOrder'
+  | 'importOrders'
+  | 'getOrderConfirmCheck'
+  | 'confirmOrder'
+  | 'withdrawOrder'
+  | 'suspendOrder'
+  | 'resumeOrder'
+  | 'finishOrder'
+  | 'reopenOrder'
+  | 'getOrderCloseCheck'
+  | 'closeOrder'
+  | 'uncloseOrder'
+  | 'cancelOrder'
+  | 'lockOrderWages'
+  | 'unlockOrderWages'
+  | 'listReleasedOrders'
+  | 'getReleasedOrderStages';
 
-  countOrdersByStatus: ({ scope, companyId, query = {}, can, employee }) =>
-    services.engine.tenant(scope, (tx) =>
-      orderCounts(
-        tx,
-        matchingRows({
+export const orders: Feature<OrderOperations> = (services) => {
+  /** A step of an order, and where it stands afterwards. */
+  const step = (
+    call: Actor & { readonly body: { readonly id: string } },
+    work: (tx: Tx) => Promise<void>,
+  ) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      await work(tx);
+      return orderState(tx, call, call.body.id);
+    });
+
+  return {
+    listOrders: ({ scope, companyId, query = {}, can, employee }) =>
+      services.engine.tenant(scope, (tx) =>
+        services.list.page(tx, {
           operation: 'listOrders',
           from: orderRows(companyId, query, employee?.id),
           columns: orderColumns,
           query,
           can,
+          defaultOrder: sql`o.create_date desc`,
         }),
       ),
-    ),
 
-  getOrder: (call) =>
-    services.engine.tenant(call.scope, (tx) => wholeOrder(tx, call, call.query.id)),
-});
+    countOrdersByStatus: ({ scope, companyId, query = {}, can, employee }) =>
+      services.engine.tenant(scope, (tx) =>
+        orderCounts(
+          tx,
+          matchingRows({
+            operation: 'listOrders',
+            from: orderRows(companyId, query, employee?.id),
+            columns: orderColumns,
+            query,
+            can,
+          }),
+        ),
+      ),
 
-async function wholeOrder(tx: Tx, actor: Actor, id: string) {
-  const found = await detail.orderHead(tx, actor, id);
-  if (!found) throw new DomainError('record-foreign', { what: '订单' });
-  const { unitPrice, cmPrice, amount, priceTotal, ...head } = found;
-  const seesPrices = actor.can('FIELD^order.unitPrice');
-  const seesRates = actor.can('FIELD^orderProcess.price');
-  const settings = await floorSettings(tx, actor);
-  const processes = await detail.orderProcesses(tx, actor, id, today(actor, settings));
-  const cells = await detail.orderCells(tx, actor, id);
-  return {
-    ...head,
-    ...(seesPrices && { unitPrice, cmPrice, amount }),
-    ...(seesRates && { priceTotal }),
-    colors: await detail.orderColors(tx, actor, id),
-    sizes: await detail.orderSizes(tx, actor, id),
-    colorSizes: cells.map((cell) => ({ ...cell, limitNum: cutLimit(cell.num, head.cutTolUpPct) })),
-    bom: await detail.orderBom(tx, actor, id),
-    parts: await detail.orderParts(tx, actor, id),
-    processes: seesRates ? processes : processes.map(({ price: _price, ...line }) => line),
-    colorMatchings: await detail.orderColorMatchings(tx, actor, id),
-    fabrics: await detail.orderFabrics(tx, actor, id),
-    workshops: await detail.orderWorkshops(tx, actor, id),
-    qualifying: (await detail.orderQualifying(tx, actor, id)) ?? null,
-    shipments: await detail.orderShipments(tx, actor, id),
-    cuttingBeds: await detail.orderBeds(tx, actor, id),
+    getOrder: (call) =>
+      services.engine.tenant(call.scope, (tx) => wholeOrder(tx, call, call.query.id)),
+
+    checkOrderNo: ({ scope, companyId, query }) => {
+      const orderNo = query.orderNo.trim().toUpperCase();
+      return services.engine.tenant(scope, async (tx) => ({
+        orderNo,
+        isFree: !(await orderNoTaken(tx, companyId, orderNo, query.id ?? null)),
+      }));
+    },
+
+    createOrder: (call) =>
+      services.engine.tenant(call.scope, async (tx) =>
+        wholeOrder(tx, call, await createOrder(services, tx, call, call.body)),
+      ),
+
+    updateOrder: (call) =>
+      services.engine.tenant(call.scope, async (tx) => {
+        await updateOrder(services, tx, call, call.body);
+        return wholeOrder(tx, call, call.body.id);
+      }),
+
+    updateOrders: async (call) => {
+      requireFewOrders(call.body);
+      const ids = call.body.orders.map(({ id }) => id);
+      return eachAlone(services, call, ids, (tx, id) =>
+        patchOrder(services, tx, call, call.body, id),
+      );
+    },
+
+    deleteOrder: (call) =>
+      services.engine.tenant(call.scope, async (tx) => {
+        await deleteOrder(services, tx, call, call.query);
+        return true as const;
+      }),
+
+    importOrders: (call) =>
+      services.engine.tenant(call.scope, (tx) => importOrders(services, tx, call, call.body)),
+
+    getOrderConfirmCheck: (call) =>
+      services.engine.tenant(call.scope, (tx) => confirmCheck(tx, call, call.query.id)),
+
+    getOrderCloseCheck: (call) =>
+      services.engine.tenant(call.scope, (tx) => closeCheck(tx, call, call.query.id)),
+
+    confirmOrder: (call) => step(call, (tx) => confirmOrder(services, tx, call, call.body)),
+    withdrawOrder: (call) => step(call, (tx) => moves.withdrawOrder(services, tx, call, call.body)),
+    suspendOrder: (call) => step(call, (tx) => moves.suspendOrder(services, tx, call, call.body)),
+    resumeOrder: (call) => step(call, (tx) => moves.resumeOrder(services, tx, call, call.body)),
+    finishOrder: (call) => step(call, (tx) => moves.finishOrder(services, tx, call, call.body)),
+    reopenOrder: (call) => step(call, (tx) => moves.reopenOrder(services, tx, call, call.body)),
+    closeOrder: (call) => step(call, (tx) => closeOrder(services, tx, call, call.body)),
+    uncloseOrder: (call) => step(call, (tx) => moves.uncloseOrder(services, tx, call, call.body)),
+    cancelOrder: (call) => step(call, (tx) => moves.cancelOrder(services, tx, call, call.body)),
+    lockOrderWages: (call) => step(call, (tx) => lockOrderWages(services, tx, call, call.body)),
+    unlockOrderWages: (call) => step(call, (tx) => unlockOrderWages(services, tx, call, call.body)),
+
+    listReleasedOrders: (call) =>
+      services.engine.tenant(call.scope, async (tx) => {
+        const { companyId, query = {}, can } = call;
+        const day = today(call, await floorSettings(tx, call));
+        return services.list.page(tx, {
+          operation: 'listReleasedOrders',
+          from: releasedRows(companyId, query, day),
+          columns: releasedColumns,
+          query,
+          can,
+          defaultOrder: sql`o.delivery_date, o.priority desc`,
+        });
+      }),
+
+    getReleasedOrderStages: (call) =>
+      services.engine.tenant(call.scope, (tx) => releasedStages(tx, call, call.query.orderId)),
   };
-}
+};

@@ -10,7 +10,7 @@ let style: { id: string; version: number };
 beforeAll(async () => {
   fresh = await freshServer();
   style = await enterStoryStyle(fresh);
-}, 60_000);
+}, 180_000);
 afterAll(() => fresh.server.close());
 
 const body = (styleNo: string) => ({

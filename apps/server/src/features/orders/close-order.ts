@@ -1,0 +1,122 @@
+import {
+  type AccountedCell,
+  accountedFor,
+  checkOrderBalance,
+  DomainError,
+  moved,
+  orderMoves,
+  refuseFirst,
+} from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import type { Claim } from '../claim-record.sql.ts';
+import { updateRow } from '../write-row.sql.ts';
+import { claimOrder, recordOrder, requireOrder } from './order-record.ts';
+import { holdOrderWages, suspectScans } from './order-work.sql.ts';
+
+/** I42: closes an order whose garments are all accounted for, and freezes its wages. */
+export async function closeOrder(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  claim: Claim,
+): Promise<void> {
+  await holdOrderWages(tx, actor, claim.id);
+  const order = await claimOrder(tx, actor, claim);
+  const { id, orderNo } = order;
+  const status = moved(orderMoves, 'close', { no: orderNo, status: order.status });
+  refuseFirst(checkOrderBalance(await accountedCells(tx, actor, id)));
+  if ((await openShipments(tx, actor, id)) > 0)
+    throw new DomainError('order-shipments-open', { orderNo });
+  const count = await suspectScans(tx, actor, id);
+  if (count > 0) throw new DomainError('wage-suspects-open', { count });
+  await updateRow(tx, actor, 'mes2.production_order', id, {
+    status,
+    wageLocked: 1,
+    wageLockDate: actor.now,
+    wageLockBy: actor.user.id,
+  });
+  await recordOrder(services, tx, id, { action: 'close', from: order.status, to: status });
+}
+
+/** Every balance a closing asks for, colour by colour and size by size; nothing is written. */
+export async function closeCheck(
+  tx: Tx,
+  actor: Actor,
+  orderId: string,
+): Promise<DataOf<'getOrderCloseCheck'>> {
+  await requireOrder(tx, actor, orderId);
+  const cells = await accountedCells(tx, actor, orderId);
+  const balances = cells.map((cell) => {
+    const accounted = accountedFor(cell);
+    const diff = cell.cutNum - accounted;
+    const gap = diff === 0 ? '' : `，差${diff}件`;
+    return {
+      code: 'I42',
+      text: `I42 ${cell.colorName}/${cell.sizeName} 裁${cell.cutNum}，去向${accounted}${gap}`,
+      isOk: diff === 0,
+      count: diff,
+      link: null,
+    };
+  });
+  const shipments = await openShipments(tx, actor, orderId);
+  const suspects = await suspectScans(tx, actor, orderId);
+  const checks = [
+    ...balances,
+    {
+      code: 'shipment',
+      text: '未走货的批次',
+      isOk: shipments === 0,
+      count: shipments,
+      link: 'shipment',
+    },
+    { code: 'suspect', text: '未审的可疑扫描', isOk: suspects === 0, count: suspects, link: null },
+  ];
+  return { isOk: checks.every(({ isOk }) => isOk), checks };
+}
+
+/** Where the garments of an order are, out of beds, bundles, stock and confirmed bills. */
+const accountedCells = (tx: Tx, { companyId }: Actor, orderId: string): Promise<AccountedCell[]> =>
+  tx.all(sql`
+    with cells as (
+      select s.color_id, s.size_id, c.color_name, z.size_name, s.cut_num, c.seq_no as color_seq, z.seq_no as size_seq
+      from mes2.order_color_size s
+      join mes2.order_color c on c.company_id = s.company_id and c.order_id = s.order_id and c.color_id = s.color_id
+      join mes2.order_size z on z.company_id = s.company_id and z.order_id = s.order_id and z.size_id = s.size_id
+      where s.company_id = ${companyId} and s.order_id = ${orderId}),
+    out as (
+      select l.color_id, l.size_id, coalesce(sum(l.num) filter (where b.bill_type in (11, 13)), 0) as shipped,
+        coalesce(sum(l.num) filter (where b.bill_type = 14), 0) as scrapped
+      from mes2.warehouse_bill b
+      join mes2.warehouse_bill_line l on l.company_id = b.company_id and l.bill_id = b.id
+      where b.company_id = ${companyId} and b.order_id = ${orderId} and b.direction = 2 and b.status = 2
+      group by 1, 2),
+    stock as (
+      select color_id, size_id, coalesce(sum(num) filter (where grade = 1), 0) as stock,
+        coalesce(sum(num) filter (where grade = 2), 0) as seconds
+      from mes2.finished_stock where company_id = ${companyId} and order_id = ${orderId} group by 1, 2),
+    cut_scrap as (
+      select x.color_id, x.size_id, coalesce(sum(x.scrap_num), 0) as num
+      from mes2.cutting_bed_color_size x
+      join mes2.cutting_bed b on b.company_id = x.company_id and b.id = x.cutting_bed_id and b.status <> 9
+      where x.company_id = ${companyId} and b.order_id = ${orderId} group by 1, 2),
+    all_scrap as (
+      select color_id, size_id, coalesce(sum(scrap_num), 0) as num from mes2.bundle
+      where company_id = ${companyId} and order_id = ${orderId} and status not in (8, 9) group by 1, 2)
+    select c.color_name, c.size_name, c.cut_num,
+      coalesce(o.shipped, 0)::int as shipped, coalesce(s.stock, 0)::int as stock,
+      coalesce(s.seconds, 0)::int as seconds, coalesce(x.num, 0)::int as scrapped_at_cutting,
+      (greatest(coalesce(a.num, 0) - coalesce(x.num, 0), 0) + coalesce(o.scrapped, 0))::int as scrapped
+    from cells c
+    left join out o using (color_id, size_id) left join stock s using (color_id, size_id)
+    left join cut_scrap x using (color_id, size_id) left join all_scrap a using (color_id, size_id)
+    order by c.color_seq, c.size_seq`);
+
+const openShipments = async (tx: Tx, { companyId }: Actor, orderId: string): Promise<number> => {
+  const found = await tx.one<{ count: number }>(sql`
+    select count(*)::int as count from mes2.order_shipment
+    where company_id = ${companyId} and order_id = ${orderId} and status <> 2 and del_flag = '0'`);
+  return found?.count ?? 0;
+};

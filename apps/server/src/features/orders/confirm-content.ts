@@ -1,0 +1,107 @@
+import {
+  checkOrderConfirm,
+  type Issue,
+  REQUIRED_SECTIONS,
+  Section,
+  sectionName,
+  usedSections,
+} from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+import * as style from '../styles/style-grids.sql.ts';
+import type { OrderHead } from './order-record.ts';
+import { storedCells } from './write-matrix.sql.ts';
+import { plannedCells } from './write-shipments.sql.ts';
+
+/** Which grids of an order somebody filled; the others come from the style. */
+export interface OwnGrids {
+  readonly bom: boolean;
+  readonly parts: boolean;
+  readonly processes: boolean;
+  readonly fabrics: boolean;
+  readonly qualifying: boolean;
+}
+
+export const ownGrids = async (
+  tx: Tx,
+  { companyId }: Actor,
+  orderId: string,
+): Promise<OwnGrids> => {
+  const found = await tx.one<OwnGrids>(sql`
+    select
+      exists (select 1 from mes2.order_bom where company_id = ${companyId} and order_id = ${orderId}
+        and del_flag = '0') as bom,
+      exists (select 1 from mes2.order_part where company_id = ${companyId} and order_id = ${orderId}
+        and del_flag = '0') as parts,
+      exists (select 1 from mes2.order_process where company_id = ${companyId} and order_id = ${orderId}
+        and del_flag = '0') as processes,
+      exists (select 1 from mes2.order_fabric where company_id = ${companyId} and order_id = ${orderId}
+        and del_flag = '0') as fabrics,
+      exists (select 1 from mes2.order_qualifying where company_id = ${companyId} and order_id = ${orderId}
+        and del_flag = '0') as qualifying`);
+  if (!found) throw new Error('a select without a table answers one row');
+  return found;
+};
+
+/** I1 and I4 over what the order would be after its confirmation. */
+export async function confirmIssues(tx: Tx, actor: Actor, order: OrderHead): Promise<Issue[]> {
+  const { companyId } = actor;
+  const own = await ownGrids(tx, actor, order.id);
+  const colors = await tx.all<{ colorId: string; colorName: string }>(sql`
+    select color_id, color_name from mes2.order_color
+    where company_id = ${companyId} and order_id = ${order.id} order by seq_no`);
+  const sizes = await tx.all<{ sizeId: string }>(sql`
+    select size_id from mes2.order_size where company_id = ${companyId} and order_id = ${order.id}`);
+  const planned = await plannedCells(tx, actor, order.id);
+  const processes = own.processes
+    ? await ownProcesses(tx, actor, order.id)
+    : await style.styleProcesses(tx, actor, order.styleId);
+  const main = own.bom
+    ? await ownMainFabrics(tx, actor, order.id)
+    : (await style.styleBom(tx, actor, order.styleId))
+        .filter(({ fabricPart }) => fabricPart === 1)
+        .map(() => ({ colorId: null }));
+  const sections = Object.values(Section).filter(
+    (section) =>
+      REQUIRED_SECTIONS.some((required) => required === section) ||
+      usedSections(processes).includes(section),
+  );
+  return checkOrderConfirm({
+    colors,
+    sizes,
+    cells: await storedCells(tx, actor, order.id),
+    shipmentNum: planned.size > 0 ? [...planned.values()].reduce((a, b) => a + b, 0) : undefined,
+    fabricColorIds: colors
+      .map(({ colorId }) => colorId)
+      .filter((id) => main.some(({ colorId }) => colorId === null || colorId === id)),
+    processes: processes.map((process) => ({
+      ...process,
+      section: sectionName[process.section],
+      sectionId: process.section,
+    })),
+    sections: sections.map((sectionId) => ({ sectionId, name: sectionName[sectionId] })),
+    materialDate: order.materialDate,
+    deliveryDate: order.deliveryDate,
+  });
+}
+
+interface OwnProcess {
+  readonly seqNo: number;
+  readonly processName: string;
+  readonly section: Section;
+  readonly sam: string;
+  readonly price: string;
+  readonly isOutput: 0 | 1;
+}
+
+const ownProcesses = (tx: Tx, { companyId }: Actor, orderId: string) =>
+  tx.all<OwnProcess>(sql`
+    select p.seq_no, p.process_name, p.section, p.sam, coalesce(p.draft_price, 0) as price, p.is_output
+    from mes2.order_process p
+    where p.company_id = ${companyId} and p.order_id = ${orderId} and p.del_flag = '0' and p.is_enabled = 1
+    order by p.seq_no`);
+
+const ownMainFabrics = (tx: Tx, { companyId }: Actor, orderId: string) =>
+  tx.all<{ colorId: string | null }>(sql`
+    select color_id from mes2.order_bom
+    where company_id = ${companyId} and order_id = ${orderId} and is_main = 1 and del_flag = '0'`);

@@ -1,0 +1,114 @@
+import {
+  DomainError,
+  type Issue,
+  moved,
+  orderMoves,
+  refusalText,
+  refuseFirst,
+  StyleStatus,
+} from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf, DataOf } from '../../generated/operations.ts';
+import type { Call, Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { floorSettings, today } from '../settings.ts';
+import type { StyleHead } from '../styles/style-record.ts';
+import { updateRow } from '../write-row.sql.ts';
+import { confirmIssues, ownGrids } from './confirm-content.ts';
+import {
+  copyStyle,
+  openCounter,
+  openPrices,
+  writeNeeds,
+  writeOrderTotals,
+} from './copy-style.sql.ts';
+import { claimOrder, recordOrder, requireOrder } from './order-record.ts';
+
+/**
+ * Checks a draft and copies its style. The style is held until the end, so that one version of it is read
+ * whoever edits it meanwhile (H24).
+ *
+ * @throws {DomainError} `style-moved` when it is not the version the person was shown
+ */
+export async function confirmOrder(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { id, version, styleVersion }: BodyOf<'confirmOrder'>,
+): Promise<void> {
+  const order = await claimOrder(tx, actor, { id, version });
+  const status = moved(orderMoves, 'confirm', { no: order.orderNo, status: order.status });
+  const style = await holdStyle(tx, actor, order.styleId);
+  if (style.status !== StyleStatus.approved)
+    throw new DomainError('style-not-approved', { styleNo: style.styleNo });
+  if (styleVersion !== undefined && styleVersion !== null && styleVersion !== style.styleVersion)
+    throw new DomainError('style-moved', { styleNo: style.styleNo, versionNo: style.styleVersion });
+  refuseFirst(await confirmIssues(tx, actor, order));
+
+  await copyStyle(tx, actor, order, await ownGrids(tx, actor, id));
+  await openPrices(tx, actor, id, today(actor, await floorSettings(tx, actor)));
+  await writeNeeds(tx, actor, id);
+  await writeOrderTotals(tx, actor, id);
+  await openCounter(tx, actor, id);
+  await updateRow(tx, actor, 'mes2.production_order', id, {
+    status,
+    styleVersion: style.styleVersion,
+    styleNo: style.styleNo,
+    styleName: style.styleName,
+  });
+  await recordOrder(services, tx, id, { action: 'confirm', from: order.status, to: status });
+}
+
+const holdStyle = async (tx: Tx, { companyId }: Actor, styleId: string): Promise<StyleHead> => {
+  const style = await tx.one<StyleHead>(sql`
+    select * from mes2.style where company_id = ${companyId} and id = ${styleId} and del_flag = '0' for share`);
+  if (!style) throw new DomainError('record-missing', { what: '款式' });
+  return style;
+};
+
+/** Rules of the confirmation by the tab on which they are put right. */
+const GROUPS: readonly (readonly [code: string, link: string, fine: string, starts: string[]])[] = [
+  ['I1', 'shipment', 'I1 走货数量等于订单数量', ['shipments']],
+  ['I4', 'colorSize', 'I4 颜色、尺码、数量已填写', ['colors', 'sizes', 'cells']],
+  ['I4', 'bom', 'I4 每个颜色有主面料', ['bom']],
+  ['I4', 'process', 'I4 各工段工序、工时、工价、产出点完整', ['processes']],
+  ['I4', 'head', 'I4 交期不早于物料日期', ['deliveryDate']],
+];
+
+/** The same rules line by line; nothing is written. */
+export async function confirmCheck(
+  tx: Tx,
+  actor: Actor & Pick<Call<'getOrderConfirmCheck'>, 'language'>,
+  id: string,
+): Promise<DataOf<'getOrderConfirmCheck'>> {
+  const order = await requireOrder(tx, actor, id);
+  const style = await holdStyle(tx, actor, order.styleId);
+  const issues = await confirmIssues(tx, actor, order);
+  const approved = style.status === StyleStatus.approved;
+  const styleLine = {
+    code: 'H24',
+    text: approved
+      ? `款式${style.styleNo}已批准，版本${style.styleVersion}`
+      : refusalText(
+          new DomainError('style-not-approved', { styleNo: style.styleNo }),
+          actor.language,
+        ),
+    isOk: approved,
+    count: 0,
+    link: 'style',
+  };
+  const lines = GROUPS.flatMap(([code, link, fine, starts]) => {
+    const own = issues.filter(({ field }) => starts.includes(field.split('.')[0] ?? ''));
+    return own.length === 0
+      ? [{ code, text: fine, isOk: true, count: 0, link }]
+      : own.map((found: Issue) => ({
+          code,
+          text: refusalText(found, actor.language),
+          isOk: false,
+          count: own.length,
+          link,
+        }));
+  });
+  const checks = [styleLine, ...lines];
+  return { isOk: checks.every(({ isOk }) => isOk), checks };
+}

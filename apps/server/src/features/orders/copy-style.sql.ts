@@ -1,0 +1,120 @@
+import { sql, type Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+import type { OwnGrids } from './confirm-content.ts';
+import type { OrderHead } from './order-record.ts';
+
+/** Copies into an order what it does not have of its own; from here on it no longer reads the style (I3). */
+export async function copyStyle(
+  tx: Tx,
+  { companyId }: Actor,
+  { id, styleId }: OrderHead,
+  own: OwnGrids,
+): Promise<void> {
+  if (!own.bom)
+    await tx.run(sql`
+      insert into mes2.order_bom (company_id, order_id, material_id, fabric_part, part_name, color_rule, usage_num,
+        unit_code, loss_pct, is_main, supplier_name, seq_no, remark, from_style)
+      select b.company_id, ${id}, b.material_id, b.fabric_part, b.part_name, b.color_rule, b.usage_num, b.unit_code,
+        b.loss_pct, case when b.fabric_part = 1 and b.id = first_value(b.id) over (
+          partition by b.fabric_part order by b.seq_no, b.id) then 1 else 0 end,
+        b.supplier_name, b.seq_no, b.remark, 1
+      from mes2.style_bom b
+      where b.company_id = ${companyId} and b.style_id = ${styleId} and b.del_flag = '0'`);
+  if (!own.parts)
+    await tx.run(sql`
+      insert into mes2.order_part (company_id, order_id, part_code, part_name, fabric_part, pieces_per_garment,
+        knife_mold_id, is_fused, is_printed, area_cm2, from_style)
+      select company_id, ${id}, part_code, part_name, fabric_part, pieces_per_garment, knife_mold_id, is_fused,
+        is_printed, area_cm2, 1
+      from mes2.style_part where company_id = ${companyId} and style_id = ${styleId} and del_flag = '0'`);
+  if (!own.processes)
+    await tx.run(sql`
+      insert into mes2.order_process (company_id, order_id, process_id, process_code, seq_no, section, process_name,
+        part_code, machine_type_id, sam, grade, is_checkpoint, is_output, is_ticket, pay_scope, draft_price, from_style)
+      select p.company_id, ${id}, p.process_id, c.code, p.seq_no, p.section, p.process_name, p.part_code,
+        p.machine_type_id, p.sam, p.grade, p.is_checkpoint, p.is_output, p.is_ticket, p.pay_scope, p.price, 1
+      from mes2.style_process p join ccm.process c on c.company_id = p.company_id and c.id = p.process_id
+      where p.company_id = ${companyId} and p.style_id = ${styleId} and p.del_flag = '0'`);
+  if (!own.fabrics)
+    await tx.run(sql`
+      insert into mes2.order_fabric (company_id, order_id, material_id, color_id, fabric_part, plan_len, from_style)
+      select b.company_id, ${id}, b.material_id, c.color_id, b.fabric_part,
+        round(coalesce(max(f.usage_len), b.usage_num) * max(n.num), 3), 1
+      from (select distinct on (company_id, material_id, fabric_part) * from mes2.order_bom
+        where company_id = ${companyId} and order_id = ${id} and fabric_part is not null and del_flag = '0'
+        order by company_id, material_id, fabric_part, seq_no) b
+      join mes2.order_color c on c.company_id = b.company_id and c.order_id = b.order_id
+        and (b.color_id is null or b.color_id = c.color_id)
+      join lateral (select coalesce(sum(s.num), 0) as num from mes2.order_color_size s
+        where s.company_id = c.company_id and s.order_id = c.order_id and s.color_id = c.color_id) n on true
+      left join mes2.style_fabric f on f.company_id = b.company_id and f.style_id = ${styleId}
+        and f.material_id = b.material_id and f.fabric_part = b.fabric_part
+        and (f.color_id is null or f.color_id = c.color_id)
+      group by b.company_id, b.material_id, c.color_id, b.fabric_part, b.usage_num`);
+  if (!own.qualifying)
+    await tx.run(sql`
+      insert into mes2.order_qualifying (company_id, order_id, aql_major, aql_minor, inspection_level, gates, points,
+        from_style)
+      select o.company_id, o.id, c.aql_major, c.aql_minor, c.inspection_level, '[3, 4]',
+        coalesce((select jsonb_agg(jsonb_build_object('pointName', q.point_name, 'method', q.method,
+          'tolUp', q.tol_up::text, 'tolDown', q.tol_down::text, 'values', q.size_values) order by q.seq_no)
+          from mes2.style_quality q where q.company_id = o.company_id and q.style_id = o.style_id), '[]'), 1
+      from mes2.production_order o
+      join ccm.customer c on c.company_id = o.company_id and c.id = o.customer_id
+      where o.company_id = ${companyId} and o.id = ${id}`);
+}
+
+/** Takes back what a confirmation copied; what was typed by hand stays. */
+export async function dropCopies(tx: Tx, { companyId }: Actor, orderId: string): Promise<void> {
+  const mine = sql`company_id = ${companyId} and order_id = ${orderId} and from_style = 1`;
+  await tx.run(sql`
+    delete from mes2.order_price where company_id = ${companyId} and order_process_id in (
+      select id from mes2.order_process where company_id = ${companyId} and order_id = ${orderId})`);
+  await tx.run(sql`delete from mes2.order_bom where ${mine}`);
+  await tx.run(sql`delete from mes2.order_part where ${mine}`);
+  await tx.run(sql`delete from mes2.order_process where ${mine}`);
+  await tx.run(sql`delete from mes2.order_fabric where ${mine}`);
+  await tx.run(sql`delete from mes2.order_qualifying where ${mine}`);
+}
+
+/** First prices of the operations, in force from the day of the confirmation; approved with the style. */
+export const openPrices = (
+  tx: Tx,
+  { companyId, user, now }: Actor,
+  orderId: string,
+  fromDate: string,
+): Promise<number> =>
+  tx.run(sql`
+    insert into mes2.order_price (company_id, order_process_id, price, from_date, approve_by, approve_date)
+    select p.company_id, p.id, coalesce(p.draft_price, 0), ${fromDate}::date, ${user.id}, ${now}
+    from mes2.order_process p
+    where p.company_id = ${companyId} and p.order_id = ${orderId} and p.del_flag = '0'
+      and not exists (select 1 from mes2.order_price r
+        where r.company_id = p.company_id and r.order_process_id = p.id and r.del_flag = '0')`);
+
+/** Minutes and price of a garment, from the operations in use and what they pay now. */
+export const writeOrderTotals = (tx: Tx, { companyId }: Actor, orderId: string): Promise<number> =>
+  tx.run(sql`
+    update mes2.production_order o set sam_total = t.sam, price_total = t.price
+    from (select coalesce(sum(p.sam), 0) as sam, coalesce(sum(coalesce(r.price, p.draft_price)), 0) as price
+      from mes2.order_process p
+      left join lateral (select price from mes2.order_price r
+        where r.company_id = p.company_id and r.order_process_id = p.id and r.del_flag = '0'
+          and (r.to_date is null or r.to_date >= current_date) order by r.from_date limit 1) r on true
+      where p.company_id = ${companyId} and p.order_id = ${orderId} and p.del_flag = '0' and p.is_enabled = 1) t
+    where o.company_id = ${companyId} and o.id = ${orderId}`);
+
+/** What each material line needs: usage × garments of its colours × (1 + loss). */
+export const writeNeeds = (tx: Tx, { companyId }: Actor, orderId: string): Promise<number> =>
+  tx.run(sql`
+    update mes2.order_bom b set need_num = round(b.usage_num * n.num * (1 + b.loss_pct / 100), 4)
+    from (select x.id, (select coalesce(sum(s.num), 0) from mes2.order_color_size s
+        where s.company_id = x.company_id and s.order_id = x.order_id
+          and (x.color_id is null or s.color_id = x.color_id)) as num
+      from mes2.order_bom x where x.company_id = ${companyId} and x.order_id = ${orderId}) n
+    where b.company_id = ${companyId} and b.id = n.id and b.order_id = ${orderId}`);
+
+export const openCounter = (tx: Tx, { companyId }: Actor, orderId: string): Promise<number> =>
+  tx.run(sql`
+    insert into mes2.order_counter (company_id, order_id) values (${companyId}, ${orderId})
+    on conflict (company_id, order_id) do nothing`);

@@ -1,0 +1,97 @@
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Actor } from '../actor.ts';
+
+/** Orders as workshops see them: what is cut, issued, sewn and checked; no prices. */
+export const releasedColumns = {
+  id: sql`o.id`,
+  imageUrl: sql`o.image_url`,
+  orderNo: sql`o.order_no`,
+  priority: sql`o.priority`,
+  status: sql`o.status`,
+  styleNo: sql`o.style_no`,
+  styleName: sql`o.style_name`,
+  deliveryDate: sql`o.delivery_date`,
+  planSewDate: sql`o.plan_sew_date`,
+  actualSewDate: sql`o.actual_sew_date`,
+  orderNum: sql`o.order_num`,
+  cutNum: sql`o.cut_num`,
+  cutStoreNum: sql`greatest(o.cut_num - o.deliver_num - x.cut_scrap_num, 0)`,
+  deliverNum: sql`o.deliver_num`,
+  wipNum: sql`greatest(o.deliver_num - o.sew_num - greatest(o.scrap_num - x.cut_scrap_num, 0), 0)`,
+  sewNum: sql`o.sew_num`,
+  qcPassNum: sql`o.qc_pass_num`,
+  inNum: sql`o.in_num`,
+  todayNum: sql`x.today_num`,
+  lineNames: sql`array(select distinct d.name from mes2.schedule s
+    join amc.department d on d.company_id = s.company_id and d.id = s.line_dept_id
+    where s.company_id = o.company_id and s.order_id = o.id and s.status in (0, 1) and s.del_flag = '0'
+    order by d.name)`,
+  readyPct: sql`x.ready_pct`,
+  holdNum: sql`x.hold_num`,
+  problemNum: sql`x.problem_num`,
+  samTotal: sql`o.sam_total`,
+  forecastDate: sql`o.forecast_date`,
+  delayDays: sql`greatest(o.forecast_date - o.delivery_date, 0)`,
+  orderType: sql`o.order_type`,
+  styleId: sql`o.style_id`,
+  version: sql`o.version`,
+};
+
+export interface ReleasedSearch {
+  readonly lineDeptId?: string | undefined;
+  /** Cut pieces wait in the store. */
+  readonly cutReady?: boolean | undefined;
+  /** Material is missing. */
+  readonly lacking?: boolean | undefined;
+}
+
+/** Released orders, running, suspended or finished; `today` is the factory day. */
+export const releasedRows = (
+  companyId: string,
+  { lineDeptId, cutReady, lacking }: ReleasedSearch,
+  today: string,
+): Sql => sql`
+  from mes2.production_order o
+  join lateral (select
+    (select coalesce(sum(c.scrap_num), 0)::int from mes2.cutting_bed_color_size c
+      join mes2.cutting_bed b on b.company_id = c.company_id and b.id = c.cutting_bed_id and b.status <> 9
+      where c.company_id = o.company_id and b.order_id = o.id) as cut_scrap_num,
+    (select coalesce(sum(h.num), 0)::int from mes2.line_hour_output h
+      join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.section = 3
+        and p.is_output = 1
+      where h.company_id = o.company_id and h.order_id = o.id and h.work_date = ${today}::date) as today_num,
+    (select coalesce(sum(b.num), 0)::int from mes2.bundle b
+      where b.company_id = o.company_id and b.order_id = o.id and b.status = 7) as hold_num,
+    (select count(*)::int from mes2.problem_log l
+      where l.company_id = o.company_id and l.order_id = o.id and l.status in (0, 1, 2)) as problem_num,
+    (select round(100.0 * count(*) filter (where m.issued_num - m.return_num >= m.need_num) / nullif(count(*), 0), 2)
+      from mes2.order_bom m
+      where m.company_id = o.company_id and m.order_id = o.id and m.del_flag = '0') as ready_pct) x on true
+  where o.company_id = ${companyId} and o.del_flag = '0' and o.status in (1, 2, 3, 5)
+  ${
+    lineDeptId
+      ? sql`and exists (select 1 from mes2.schedule s where s.company_id = o.company_id and s.order_id = o.id
+          and s.line_dept_id = ${lineDeptId} and s.status in (0, 1) and s.del_flag = '0')`
+      : sql``
+  }
+  ${cutReady ? sql`and o.cut_num - o.deliver_num - x.cut_scrap_num > 0` : sql``}
+  ${lacking ? sql`and x.ready_pct < 100` : sql``}`;
+
+/** Pieces of every stage by colour and size. */
+export const releasedStages = (tx: Tx, { companyId }: Actor, orderId: string) =>
+  tx.all<DataOf<'getReleasedOrderStages'>[number]>(sql`
+    select s.color_id, c.color_name, s.size_id, z.size_name, s.num as order_num, s.cut_num,
+      coalesce(t.deliver, 0)::int as deliver_num, coalesce(t.sew, 0)::int as sew_num,
+      s.qc_pass_num, s.in_num, s.out_num, s.scrap_num
+    from mes2.order_color_size s
+    join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id and o.del_flag = '0'
+      and o.status in (1, 2, 3, 5)
+    join mes2.order_color c on c.company_id = s.company_id and c.order_id = s.order_id and c.color_id = s.color_id
+    join mes2.order_size z on z.company_id = s.company_id and z.order_id = s.order_id and z.size_id = s.size_id
+    left join (
+      select color_id, size_id, sum(num) filter (where stage = 'deliver') as deliver,
+        sum(num) filter (where stage = 'sew') as sew
+      from mes2.order_stage_day where company_id = ${companyId} and order_id = ${orderId} group by 1, 2) t
+      on t.color_id = s.color_id and t.size_id = s.size_id
+    where s.company_id = ${companyId} and s.order_id = ${orderId} order by c.seq_no, z.seq_no`);

@@ -1,0 +1,178 @@
+import { DomainError, requireOrderDeletable, StyleStatus } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import type { Claim } from '../claim-record.sql.ts';
+import { fieldChanges } from '../field-changes.ts';
+import { floorSettings, today } from '../settings.ts';
+import { findStyle } from '../styles/style-record.ts';
+import { insertRow, updateRow } from '../write-row.sql.ts';
+import {
+  frozenColumns,
+  isDraft,
+  type OrderBody,
+  openColumns,
+  requireDraft,
+  requireFrozen,
+  requireOpen,
+  requireOrderBody,
+} from './order-body.ts';
+import { claimOrder, findOrder, recordOrder } from './order-record.ts';
+import { writeMatrix, writeOrderSums } from './write-matrix.sql.ts';
+import { requireEven, writeShipments } from './write-shipments.sql.ts';
+
+/** How an order came in: typed, out of a sheet, or copied from another. */
+export const OrderSource = { manual: 1, excel: 2, copy: 3, api: 4 } as const;
+
+const TITLES = {
+  orderNo: '订单号',
+  orderType: '订单类型',
+  customerId: '客户',
+  styleId: '款式',
+  saleNo: '销售单号',
+  customerPo: '客户PO',
+  season: '季节',
+  packMethod: '包装方式',
+  priority: '优先级',
+  orderDate: '下单日期',
+  materialDate: '物料日期',
+  planCutDate: '计划裁剪',
+  planSewDate: '计划上线',
+  deliveryDate: '交期',
+  cutTolUpPct: '裁剪上差%',
+  cutTolDownPct: '裁剪下差%',
+  shipTolUpPct: '走货上差%',
+  shipTolDownPct: '走货下差%',
+  factoryId: '工厂',
+  merchandiserId: '跟单',
+  technicianId: '工艺员',
+  remark: '备注',
+};
+
+/** Saves a new order as a draft. @throws {DomainError} `order-no-taken` when somebody was faster */
+export async function createOrder(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  body: OrderBody,
+  source?: number,
+): Promise<string> {
+  requireOrderBody(body);
+  const frozen = frozenColumns(body);
+  const settings = await floorSettings(tx, actor);
+  const open = openColumns(actor, body);
+  const id = await insertRow(tx, 'mes2.production_order', {
+    ...open,
+    ...frozen,
+    ...(await snapshot(tx, actor, body)),
+    currencyCode: body.currencyCode ?? 'CNY',
+    orderDate: body.orderDate ?? today(actor, settings),
+    merchandiserId: body.merchandiserId ?? actor.employee?.id ?? null,
+    sourceOrderId: body.sourceOrderId ?? null,
+    source: source ?? (body.sourceOrderId ? OrderSource.copy : OrderSource.manual),
+  });
+  if (id === undefined) throw new DomainError('order-no-taken', { orderNo: frozen.orderNo });
+  await saveMatrix(tx, actor, id, body);
+  await recordOrder(services, tx, id, { action: 'create', to: 0 });
+  return id;
+}
+
+/** Replaces what the status of the order lets be replaced; what it does not is refused, never dropped. */
+export async function updateOrder(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { id, version, shipments, ...body }: BodyOf<'updateOrder'>,
+): Promise<void> {
+  requireOrderBody(body);
+  const order = await claimOrder(tx, actor, { id, version });
+  requireOpen(order);
+  const open = openColumns(actor, body);
+  const change = isDraft(order)
+    ? { ...open, ...frozenColumns(body), ...(await snapshot(tx, actor, body)) }
+    : open;
+  if (isDraft(order)) await requireFreeNo(tx, actor, frozenColumns(body).orderNo, id);
+  else requireFrozen(order, body);
+  await updateRow(tx, actor, 'mes2.production_order', id, {
+    ...change,
+    ...(body.currencyCode && { currencyCode: body.currencyCode }),
+  });
+  if (body.colorSizes || body.colors || body.sizes) {
+    requireDraft(order, '数量');
+    await saveMatrix(tx, actor, id, body);
+  } else {
+    await writeOrderSums(tx, actor, id);
+  }
+  if (shipments) await writeShipments(tx, actor, id, shipments);
+  else await requireEven(tx, actor, id);
+  const diff = fieldChanges(TITLES, { ...order }, change);
+  await recordOrder(services, tx, id, { action: 'update', diff });
+}
+
+/** Only drafts and cancelled orders go, whoever saw them last. */
+export async function deleteOrder(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  claim: Claim,
+): Promise<void> {
+  const seen = await findOrder(tx, actor, claim.id);
+  if (seen) requireOrderDeletable(seen);
+  const { id } = await claimOrder(tx, actor, claim);
+  await updateRow(tx, actor, 'mes2.production_order', id, { delFlag: '2' });
+  await recordOrder(services, tx, id, { action: 'delete' });
+}
+
+async function saveMatrix(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { colors, sizes, colorSizes }: OrderBody,
+): Promise<void> {
+  const cells = colorSizes ?? [];
+  const entered = {
+    colors: colors ?? unique(cells.map(({ colorId }) => colorId)).map((colorId) => ({ colorId })),
+    sizes: sizes ?? unique(cells.map(({ sizeId }) => sizeId)).map((sizeId) => ({ sizeId })),
+    cells,
+  };
+  await writeMatrix(tx, actor, id, entered);
+  await writeOrderSums(tx, actor, id);
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+/** What the order keeps of its customer and style beside their ids. */
+async function snapshot(tx: Tx, actor: Actor, { customerId, styleId }: OrderBody) {
+  const customer = await tx.one<{ name: string; shadeControl: number }>(sql`
+    select name, shade_control from ccm.customer
+    where company_id = ${actor.companyId} and id = ${customerId} and del_flag = '0'`);
+  if (!customer) throw new DomainError('record-missing', { what: { zh: '客户', en: 'Customer' } });
+  const style = await findStyle(tx, actor, styleId);
+  if (!style) throw new DomainError('record-missing', { what: '款式' });
+  const { styleNo, styleName, status } = style;
+  if (status === StyleStatus.disabled) throw new DomainError('style-not-approved', { styleNo });
+  const { name: customerName, shadeControl } = customer;
+  return { customerName, shadeControl, styleNo, styleName };
+}
+
+async function requireFreeNo(
+  tx: Tx,
+  { companyId }: Actor,
+  orderNo: string,
+  exceptId: string,
+): Promise<void> {
+  if (await orderNoTaken(tx, companyId, orderNo, exceptId))
+    throw new DomainError('order-no-taken', { orderNo });
+}
+
+export const orderNoTaken = async (
+  tx: Tx,
+  companyId: string,
+  orderNo: string,
+  exceptId: string | null,
+): Promise<boolean> =>
+  (await tx.one(sql`
+    select 1 from mes2.production_order
+    where company_id = ${companyId} and order_no = ${orderNo} and del_flag = '0'
+      and id is distinct from ${exceptId}::bigint`)) !== undefined;
