@@ -71,7 +71,11 @@ describe('<DateInput> by its codes', () => {
 });
 
 describe('<TimeInput>', () => {
-  describeConformance(<TimeInput aria-label="上班" value="08:30" />);
+  describeConformance(<TimeInput aria-label="上班" value="08:30" />, {
+    role: 'textbox',
+    name: '上班',
+    stops: 1,
+  });
 
   test.each([
     ['8', '08:00'],
@@ -138,7 +142,11 @@ function Delivery({ start, changed }: { start: DateRange; changed: (value: DateR
 }
 
 describe('<DateRangeInput>', () => {
-  describeConformance(<DateRangeInput aria-label="交期" value={{ from: '', to: '' }} />);
+  describeConformance(<DateRangeInput aria-label="交期" value={{ from: '', to: '' }} />, {
+    role: 'group',
+    name: '交期',
+    stops: 2,
+  });
 
   test('is a group of two named inputs', async () => {
     const { container } = render(<Delivery start={{ from: '', to: '' }} changed={vi.fn()} />);
@@ -195,7 +203,11 @@ describe('<DateRangeInput>', () => {
 });
 
 describe('<NumberRangeInput>', () => {
-  describeConformance(<NumberRangeInput aria-label="段长" value={{ from: '', to: '' }} />);
+  describeConformance(<NumberRangeInput aria-label="段长" value={{ from: '', to: '' }} />, {
+    role: 'group',
+    name: '段长',
+    stops: 2,
+  });
 
   test('is a group of two numbers with ids of their own', async () => {
     const { container } = render(

@@ -28,7 +28,7 @@ import { UiProvider } from './ui-provider/ui-provider.tsx';
 afterEach(cleanup);
 
 describe('<Button>', () => {
-  describeConformance(<Button>保存</Button>);
+  describeConformance(<Button>保存</Button>, { role: 'button', name: '保存', stops: 1 });
   test('takes no press while its call runs', async () => {
     const pressed = vi.fn();
     render(
@@ -48,7 +48,11 @@ describe('<Button>', () => {
 });
 
 describe('<IconButton>', () => {
-  describeConformance(<IconButton label="刷新" icon={<svg />} />);
+  describeConformance(<IconButton label="刷新" icon={<svg />} />, {
+    role: 'button',
+    name: '刷新',
+    stops: 1,
+  });
   test('is named by its label', () => {
     render(
       <UiProvider>
@@ -60,7 +64,11 @@ describe('<IconButton>', () => {
 });
 
 describe('<Link>', () => {
-  describeConformance(<Link href="#order">SO2403017</Link>);
+  describeConformance(<Link href="#order">SO2403017</Link>, {
+    role: 'link',
+    name: 'SO2403017',
+    stops: 1,
+  });
   test('opens another window without handing it this one', () => {
     render(
       <Link href="https://example.com" target="_blank">
@@ -72,7 +80,7 @@ describe('<Link>', () => {
 });
 
 describe('<Tag>', () => {
-  describeConformance(<Tag tone="ok">已提交</Tag>);
+  describeConformance(<Tag tone="ok">已提交</Tag>, { role: 'generic', stops: 0 });
   test('says its tone as data', () => {
     render(<Tag tone="held">已暂停</Tag>);
     expect(screen.getByText('已暂停').dataset.tone).toBe('held');
@@ -80,7 +88,7 @@ describe('<Tag>', () => {
 });
 
 describe('<Alert>', () => {
-  describeConformance(<Alert>每分钟更新</Alert>);
+  describeConformance(<Alert>每分钟更新</Alert>, { role: 'status', stops: 0 });
   test('speaks at once only when something is bad', () => {
     render(<Alert tone="bad">已被修改</Alert>);
     expect(screen.getByRole('alert').textContent).toBe('已被修改');
@@ -88,7 +96,7 @@ describe('<Alert>', () => {
 });
 
 describe('<Badge>', () => {
-  describeConformance(<Badge count={3} />);
+  describeConformance(<Badge count={3} />, { role: 'generic', stops: 0 });
   test.each([
     [0, ''],
     [99, '99'],
@@ -100,7 +108,7 @@ describe('<Badge>', () => {
 });
 
 describe('<Avatar>', () => {
-  describeConformance(<Avatar name="周启明" />);
+  describeConformance(<Avatar name="周启明" />, { role: 'img', name: '周启明', stops: 0 });
   test('shows the end of the name when the picture breaks', () => {
     const { container } = render(<Avatar name="周启明" src="/gone.png" />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
@@ -109,7 +117,11 @@ describe('<Avatar>', () => {
 });
 
 describe('<ProgressBar>', () => {
-  describeConformance(<ProgressBar label="铺布" value={0.5} />);
+  describeConformance(<ProgressBar label="铺布" value={0.5} />, {
+    role: 'progressbar',
+    name: '铺布',
+    stops: 0,
+  });
   test('is full, not over, when more was done than planned', () => {
     render(<ProgressBar label="达成" value={1.04} text />);
     const bar = screen.getByRole('progressbar', { name: '达成' });
@@ -124,7 +136,10 @@ describe('<ProgressBar>', () => {
 });
 
 describe('<DescriptionList>', () => {
-  describeConformance(<DescriptionList facts={[{ id: 'no', term: '订单号', value: 'SO1' }]} />);
+  describeConformance(<DescriptionList facts={[{ id: 'no', term: '订单号', value: 'SO1' }]} />, {
+    role: 'term',
+    stops: 0,
+  });
   test('puts a dash where there is nothing', () => {
     render(<DescriptionList facts={[{ id: 'note', term: '备注', value: '' }]} />);
     expect(screen.getByRole('definition').textContent).toBe('–');
@@ -132,7 +147,7 @@ describe('<DescriptionList>', () => {
 });
 
 describe('<Statistic>', () => {
-  describeConformance(<Statistic label="产量" value={3} />);
+  describeConformance(<Statistic label="产量" value={3} />, { role: 'generic', stops: 0 });
   test('writes no unit behind an absent figure', () => {
     const { container } = render(<Statistic label="产值" value={undefined} unit="元" />);
     expect(container.textContent).toBe('产值–');
@@ -140,7 +155,11 @@ describe('<Statistic>', () => {
 });
 
 describe('<Steps>', () => {
-  describeConformance(<Steps steps={[{ id: '1', label: '草稿', state: 'current' }]} />);
+  describeConformance(<Steps steps={[{ id: '1', label: '草稿', state: 'current' }]} />, {
+    role: 'list',
+    name: '进度',
+    stops: 0,
+  });
   test('marks the step it is at', () => {
     render(
       <Steps
@@ -158,6 +177,7 @@ describe('<Steps>', () => {
 describe('<Breadcrumb>', () => {
   describeConformance(
     <Breadcrumb crumbs={[{ label: '裁剪', href: '#c' }, { label: '第 3 床' }]} />,
+    { role: 'navigation', name: '位置', stops: 1 },
   );
   test('goes by the application, and by the browser with Ctrl', async () => {
     const onSelect = vi.fn();
@@ -169,7 +189,7 @@ describe('<Breadcrumb>', () => {
 });
 
 describe('<EmptyState>', () => {
-  describeConformance(<EmptyState />);
+  describeConformance(<EmptyState />, { role: 'generic', stops: 0 });
   test('says so when it is given no words', () => {
     render(<EmptyState />);
     expect(screen.getByText('暂无数据')).toBeDefined();
@@ -179,6 +199,7 @@ describe('<EmptyState>', () => {
 describe('<FilterChips>', () => {
   describeConformance(
     <FilterChips label="状态" value="" chips={[{ value: '1', label: '草稿', count: 3 }]} />,
+    { role: 'group', name: '状态', stops: 1 },
   );
   test('lets go of the pressed chip when it is pressed again', async () => {
     const chosen = vi.fn();
@@ -194,7 +215,7 @@ describe('<FilterChips>', () => {
 });
 
 describe('<Checkbox>', () => {
-  describeConformance(<Checkbox>对条</Checkbox>);
+  describeConformance(<Checkbox>对条</Checkbox>, { role: 'checkbox', name: '对条', stops: 1 });
   test('is toggled by its words and by the space key', async () => {
     const changed = vi.fn();
     render(
@@ -215,7 +236,7 @@ describe('<Checkbox>', () => {
 });
 
 describe('<Switch>', () => {
-  describeConformance(<Switch>自动分扎</Switch>);
+  describeConformance(<Switch>自动分扎</Switch>, { role: 'switch', name: '自动分扎', stops: 1 });
   test('turns on by its words', async () => {
     const changed = vi.fn();
     render(
@@ -229,7 +250,11 @@ describe('<Switch>', () => {
 });
 
 describe('<RadioGroup>', () => {
-  describeConformance(<RadioGroup aria-label="班次" options={[{ value: '1', label: '白班' }]} />);
+  describeConformance(<RadioGroup aria-label="班次" options={[{ value: '1', label: '白班' }]} />, {
+    role: 'radiogroup',
+    name: '班次',
+    stops: 1,
+  });
   test.each(['dots', 'segments'] as const)('is chosen by the arrow keys (%s)', async (variant) => {
     const chosen = vi.fn();
     const options = ['白班', '夜班'].map((label) => ({ value: label, label }));
@@ -253,6 +278,7 @@ describe('<RadioGroup>', () => {
 describe('<Tabs>', () => {
   describeConformance(
     <Tabs label="订单" defaultValue="a" items={[{ value: 'a', label: '颜色', content: '红' }]} />,
+    { role: 'tablist', name: '订单', stops: 2 },
   );
   test('shows the panel the arrow keys lead to', async () => {
     render(

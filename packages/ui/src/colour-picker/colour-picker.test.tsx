@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { axeViolations } from '../testing/axe.ts';
+import { describeConformance } from '../testing/conformance.tsx';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { NOTATIONS, readColour, writeColour } from './colour.ts';
 import { ColourPicker, type ColourPickerProps } from './colour-picker.tsx';
@@ -64,6 +65,12 @@ async function open(props: Partial<ColourPickerProps> = {}) {
 }
 
 describe('<ColourPicker>', () => {
+  describeConformance(<ColourPicker aria-label="底色" value="#3E63DD" />, {
+    role: 'button',
+    name: '底色',
+    stops: 1,
+  });
+
   test('breaks no accessibility rule', async () => {
     await open({ alpha: true, presets: [{ value: '#000000', label: '黑色' }] });
     expect(await axeViolations(screen.getByRole('dialog', { name: '颜色' }))).toEqual([]);

@@ -28,7 +28,11 @@ function show(props: Partial<ComboboxProps> = {}) {
 const shownOptions = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 describe('<Combobox>', () => {
-  describeConformance(<Combobox aria-label="颜色" options={colours} value="1" />);
+  describeConformance(<Combobox aria-label="颜色" options={colours} value="1" />, {
+    role: 'combobox',
+    name: '颜色',
+    stops: 1,
+  });
 
   test('finds by words and by note, whatever the case or width', async () => {
     const { input } = show();

@@ -22,6 +22,7 @@ describe('<Field>', () => {
     <Field label="订单号">
       <TextInput />
     </Field>,
+    { role: 'textbox', name: '订单号', stops: 1 },
   );
 
   test('names, describes and marks the control inside it', () => {
@@ -48,7 +49,7 @@ describe('<Field>', () => {
 });
 
 describe('<TextInput>', () => {
-  describeConformance(<TextInput aria-label="名称" />);
+  describeConformance(<TextInput aria-label="名称" />, { role: 'textbox', name: '名称', stops: 1 });
 
   test('is emptied by its cross', async () => {
     const changed = vi.fn();
@@ -59,7 +60,7 @@ describe('<TextInput>', () => {
 });
 
 describe('<Textarea>', () => {
-  describeConformance(<Textarea aria-label="备注" />);
+  describeConformance(<Textarea aria-label="备注" />, { role: 'textbox', name: '备注', stops: 1 });
 });
 
 function Amount({ places, min }: { places?: number; min?: string }) {
@@ -79,7 +80,11 @@ function Amount({ places, min }: { places?: number; min?: string }) {
 }
 
 describe('<NumberInput>', () => {
-  describeConformance(<NumberInput aria-label="长度" value="1" />);
+  describeConformance(<NumberInput aria-label="长度" value="1" />, {
+    role: 'textbox',
+    name: '长度',
+    stops: 1,
+  });
 
   test.each([
     ['１２．５', '12.5'],
@@ -133,7 +138,11 @@ describe('<NumberInput>', () => {
 });
 
 describe('<DateInput>', () => {
-  describeConformance(<DateInput aria-label="交期" value="2024-03-20" />);
+  describeConformance(<DateInput aria-label="交期" value="2024-03-20" />, {
+    role: 'textbox',
+    name: '交期',
+    stops: 1,
+  });
 
   test.each([
     ['2024-3-5', '2024-03-05'],
@@ -177,7 +186,11 @@ describe('<DateInput>', () => {
 
 describe('<Select>', () => {
   const options = ['白班', '夜班'].map((label) => ({ value: label, label }));
-  describeConformance(<Select aria-label="班次" options={options} value="白班" />);
+  describeConformance(<Select aria-label="班次" options={options} value="白班" />, {
+    role: 'combobox',
+    name: '班次',
+    stops: 1,
+  });
 
   test('is opened and chosen from by keyboard', async () => {
     const chosen = vi.fn();

@@ -41,7 +41,11 @@ const value = () => document.querySelector('output')?.textContent;
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 describe('<MultiCombobox>', () => {
-  describeConformance(<MultiCombobox aria-label="颜色" options={colours} values={['1']} />);
+  describeConformance(<MultiCombobox aria-label="颜色" options={colours} values={['1']} />, {
+    role: 'combobox',
+    name: '颜色',
+    stops: 1,
+  });
 
   test('takes several one after the other and keeps its list open', async () => {
     const { input, container } = show();

@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
-import { cloneElement, createRef, type ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Activity, cloneElement, createRef, type ReactElement, StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { axeViolations } from './axe.ts';
 
@@ -10,15 +11,37 @@ interface Passed {
   'data-passed'?: string;
 }
 
+interface Promised {
+  /** What the part is to assistive technology, and how it is called there. */
+  role: string;
+  name?: string | RegExp;
+  /** How often Tab stops in it. */
+  stops: number;
+  /** `false` for parts that take neither, because they are drawn as more than one element. */
+  ref?: boolean;
+}
+
+/** Presses Tab until the focus has left, and counts where it was. */
+async function tabStops(container: HTMLElement): Promise<number> {
+  const seen = new Set<Element>();
+  for (;;) {
+    await userEvent.tab();
+    const focused = document.activeElement;
+    if (focused === null || !container.contains(focused) || seen.has(focused)) return seen.size;
+    seen.add(focused);
+  }
+}
+
 /**
  * What every part promises: the ref and unknown props reach its element, a class name is added to
- * its own, and assistive technology finds nothing wrong with it.
+ * its own, it has a role and a name, the keyboard stops where it should, it renders without a
+ * complaint and comes back as it was after its tab was hidden, and assistive technology finds nothing
+ * wrong with it.
  * @param part the part with the least it needs, its name included
- * @param options `ref: false` for parts that are drawn as more than one element
  */
 export function describeConformance(
   part: ReactElement<Passed>,
-  { ref: takesRef = true }: { ref?: boolean } = {},
+  { role, name, stops, ref: takesRef = true }: Promised,
 ): void {
   const show = (element: ReactElement) => render(<UiProvider>{element}</UiProvider>);
 
@@ -33,6 +56,33 @@ export function describeConformance(
     const { container } = show(cloneElement(part, { className: 'given' }));
     const classes = container.querySelector('.given')?.classList;
     expect(classes?.length).toBeGreaterThan(1);
+  });
+
+  test(`is a ${role}${name === undefined ? '' : ` called ${name}`}`, () => {
+    show(part);
+    expect(screen.getAllByRole(role, name === undefined ? {} : { name }).length).toBeGreaterThan(0);
+  });
+
+  test(`stops the Tab key ${stops} times`, async () => {
+    const { container } = show(part);
+    expect(await tabStops(container)).toBe(stops);
+  });
+
+  test('renders without a complaint and comes back as it was', () => {
+    const complaint = vi.spyOn(console, 'error');
+    const inTab = (mode: 'visible' | 'hidden') => (
+      <StrictMode>
+        <Activity mode={mode}>{part}</Activity>
+      </StrictMode>
+    );
+    const { container, rerender } = render(inTab('visible'));
+    const before = container.innerHTML;
+    rerender(inTab('hidden'));
+    rerender(inTab('visible'));
+    expect(container.innerHTML.replaceAll(' style=""', '')).toBe(before);
+    expect(complaint).not.toHaveBeenCalled();
+    complaint.mockRestore();
+    cleanup();
   });
 
   test('breaks no accessibility rule', async () => {

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { axeViolations } from '../testing/axe.ts';
+import { describeConformance } from '../testing/conformance.tsx';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { SearchableTree, type SearchableTreeProps } from './searchable-tree.tsx';
 import { foundLines, indexTree } from './tree-index.ts';
@@ -46,6 +47,13 @@ function show() {
 const lines = () => screen.queryAllByRole('treeitem').map((line) => line.textContent);
 
 describe('<SearchableTree>', () => {
+  describeConformance(<SearchableTree label="部门" nodes={nodes} />, {
+    role: 'tree',
+    name: '部门',
+    stops: 2,
+    ref: false,
+  });
+
   test('shows titles followed by codes and breaks no accessibility rule', async () => {
     const { container } = show();
     expect(lines()).toEqual(['裁剪车间 CJ01', '拉布组 LB', '裁床组 CC', '车缝车间 CF01']);

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { axeViolations } from '../testing/axe.ts';
+import { describeConformance } from '../testing/conformance.tsx';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import { Upload, type UploadedFile, type UploadProps } from './upload.tsx';
 
@@ -25,6 +26,16 @@ const choose = (...files: File[]) =>
 const file = (name: string, type = 'image/png') => new File(['x'], name, { type });
 
 describe('<Upload>', () => {
+  describeConformance(
+    <Upload
+      label="附件"
+      files={[]}
+      onFilesChange={() => undefined}
+      send={() => Promise.reject()}
+    />,
+    { role: 'button', name: '上传 附件', stops: 1, ref: false },
+  );
+
   test('says how far a file is, by number, and breaks no accessibility rule meanwhile', async () => {
     let tell = (_: number) => {};
     const { container } = render(
