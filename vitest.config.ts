@@ -15,7 +15,7 @@ export default defineConfig({
             'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
             'apps/dashboards/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            'tests/{public-api,docs,examples}/**/*.test.ts',
+            'tests/{public-api,docs,examples,packages}/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },
