@@ -6,7 +6,7 @@ import { placeholder } from './placeholder.ts';
 import { Preview } from './preview.tsx';
 import styles from './thumbnail.module.css';
 
-export interface ThumbnailProps extends Omit<ComponentProps<'button'>, 'children' | 'ref'> {
+export interface ThumbnailProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Address of the picture. A missing or broken one shows the placeholder. */
   src?: string | undefined;
   /** Address of a smaller variant for the thumbnail itself; `src` is tried once when it breaks. */
@@ -28,6 +28,7 @@ export function Thumbnail({
   all,
   className,
   onClick,
+  ref,
   ...buttonProps
 }: ThumbnailProps) {
   const container = usePortalContainer();
@@ -44,7 +45,11 @@ export function Thumbnail({
         type="button"
         aria-haspopup="dialog"
         {...buttonProps}
-        ref={button}
+        ref={(element) => {
+          button.current = element;
+          if (typeof ref === 'function') return ref(element);
+          if (ref) ref.current = element;
+        }}
         data-part="thumbnail"
         data-state={picture === undefined ? 'placeholder' : 'loaded'}
         className={classNames(styles.thumbnail, className)}
