@@ -15,9 +15,11 @@ import type { Engine } from '../database/engine.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { openPglite } from '../database/pglite.ts';
 
-const SOURCES = ['../../demo', '../features', '../menu', '../generated'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What decides the content of any snapshot, and what the demo is written by besides. */
+const SOURCES = ['../menu', '../generated'].map(folder);
+const DEMO_SOURCES = ['../../demo', '../features'].map(folder);
 
 /**
  * Archive of a prepared database, made once for the same migrations and seeds and kept in the
@@ -29,7 +31,8 @@ export async function snapshotOf(
 ): Promise<string> {
   const hash = createHash('sha256').update(name);
   for (const migration of readMigrations()) hash.update(migration.hash);
-  for (const folder of SOURCES) for (const text of textsIn(folder)) hash.update(text);
+  const sources = name === 'demo' ? [...SOURCES, ...DEMO_SOURCES] : SOURCES;
+  for (const source of sources) for (const text of textsIn(source)) hash.update(text);
   const path = join(tmpdir(), `garment-${name}-${hash.digest('hex').slice(0, 16)}.tar`);
   if (existsSync(path)) return path;
 
