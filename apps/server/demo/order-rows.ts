@@ -8,7 +8,7 @@ import { insertTechnique, type KeysOf } from './order-technique.ts';
 import type { Staff } from './people.ts';
 import { seededIds } from './seeded-ids.ts';
 
-const CONFIRMED = [1, 2, 5];
+const CONFIRMED = [1, 2, 3, 4, 5];
 
 /** Writes orders with everything that hangs on them; a confirmed one has its copy of the style. */
 export async function insertOrders(

@@ -1,20 +1,34 @@
 import type { Engine } from '../src/database/engine.ts';
 import { foldAll } from '../src/features/scans/fold-worker.ts';
 import { type Basics, seedBasics } from './basics.ts';
+import { type DemoTimes, seedTimes } from './calendar-rows.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import { actorIn, demoServices, TIME_ZONE } from './demo-services.ts';
 import { seedGeneratedBeds } from './generated-beds.ts';
 import { generatedOrders } from './generated-orders.ts';
+import { withoutIndexes } from './history/bulk-indexes.sql.ts';
+import { seedHistory } from './history/seed-history.ts';
+import { historySize } from './history/size.ts';
 import { insertOrders } from './order-rows.ts';
 import { type Staff, seedAccounts, seedClosedCompany, seedStaff } from './people.ts';
 import { type CompanyProfile, profiles } from './profiles.ts';
+import { seedSchedules } from './schedule-rows.ts';
 import { seededIds } from './seeded-ids.ts';
 import { seedStoryBeds } from './story-beds.ts';
 import { STORY_ORDER_NO, type StoryOrder, seedStoryOrder } from './story-order.ts';
 import { type DemoStyle, seedStyles } from './styles.ts';
 
+/** From this scale on the indexes are built after the rows. */
+const MANY = 10;
 /** Longest a single statement of the seed may take on a slow machine. */
 const STATEMENT_MS = 60_000;
+
+export interface DemoOptions {
+  readonly now: Date;
+  readonly progress: (step: string) => void;
+  /** How much the lines have done before the run date, 0 to 100; some seventy line-days for each step. */
+  readonly scale?: number;
+}
 
 /**
  * Writes the demo factories: three companies with people, basic data, styles and orders whose beds were
@@ -22,7 +36,7 @@ const STATEMENT_MS = 60_000;
  */
 export async function seedDemo(
   engine: Engine,
-  { now, progress }: { readonly now: Date; readonly progress: (step: string) => void },
+  { now, progress, scale = 1 }: DemoOptions,
 ): Promise<void> {
   const calendar = demoCalendar(now, TIME_ZONE);
   await engine.system(
@@ -32,13 +46,30 @@ export async function seedDemo(
     },
     { timeZone: TIME_ZONE },
   );
-  for (const profile of profiles) {
+  const write = () => seedCompanies(engine, calendar, progress, scale);
+  if (engine.kind === 'postgres' && scale >= MANY) await withoutIndexes(engine, write);
+  else await write();
+  await foldAll(demoServices(engine, () => now));
+}
+
+async function seedCompanies(
+  engine: Engine,
+  calendar: Calendar,
+  progress: (step: string) => void,
+  scale: number,
+): Promise<void> {
+  for (const company of profiles) {
+    const profile = {
+      ...company,
+      lines: Math.max(company.lines, historySize(company.code, scale).lines),
+    };
     progress(`${profile.name}：基础数据与订单`);
     const seeded = await seedRecords(engine, profile, calendar);
     progress(`${profile.name}：床次与扎号`);
     await seedBeds(engine, profile, calendar, seeded);
+    progress(`${profile.name}：产线历史`);
+    await seedHistory(engine, { profile, calendar, scale, ...seeded });
   }
-  await foldAll(demoServices(engine, () => now));
 }
 
 type Calendar = ReturnType<typeof demoCalendar>;
@@ -46,6 +77,8 @@ type Calendar = ReturnType<typeof demoCalendar>;
 interface Seeded {
   readonly staff: Staff;
   readonly basics: Basics;
+  readonly times: DemoTimes;
+  readonly styles: readonly DemoStyle[];
   readonly orders: ReturnType<typeof generatedOrders>;
   readonly story: StoryOrder | undefined;
 }
@@ -59,6 +92,7 @@ const seedRecords = (
     async (tx) => {
       const staff = await seedStaff(tx, profile, calendar);
       const basics = await seedBasics(tx, profile, staff);
+      const times = await seedTimes(tx, profile, staff, calendar);
       const styles = await seedStyles(tx, profile, staff, basics);
       const made = generatedOrders(profile, styles, calendar);
       const orders = profile.code === 'JC' ? made.map(probed) : made;
@@ -66,7 +100,7 @@ const seedRecords = (
       const story = await storyOf(profile, styles, (style) =>
         seedStoryOrder(tx, staff, basics, style, calendar),
       );
-      return { staff, basics, orders, story };
+      return { staff, basics, times, styles, orders, story };
     },
     { timeZone: TIME_ZONE, statementMs: STATEMENT_MS },
   );
@@ -89,7 +123,7 @@ async function seedBeds(
   engine: Engine,
   profile: CompanyProfile,
   calendar: Calendar,
-  { staff, basics, orders, story }: Seeded,
+  { staff, basics, times, orders, story }: Seeded,
 ): Promise<void> {
   let moment = new Date(0);
   const services = demoServices(engine, () => moment);
@@ -102,6 +136,16 @@ async function seedBeds(
     async (tx) => {
       await seedGeneratedBeds(services, tx, actorAt, profile, staff, basics, orders, calendar);
       if (story) await seedStoryBeds(services, tx, actorAt, story, staff, basics, calendar);
+      const planner = actorAt('admin', `${calendar.day(-1)} 08:00:00`);
+      await seedSchedules(
+        services,
+        tx,
+        planner,
+        staff,
+        times,
+        orders,
+        `${calendar.day(-1)} 08:00:00`,
+      );
     },
     { statementMs: STATEMENT_MS },
   );
@@ -123,6 +167,7 @@ export async function seedStoryRecords(
       await seedAccounts(tx, calendar);
       const staff = await seedStaff(tx, profile, calendar);
       const basics = await seedBasics(tx, profile, staff);
+      await seedTimes(tx, profile, staff, calendar);
       const styles = await seedStyles(tx, profile, staff, basics);
       const story = await storyOf(profile, styles, (style) =>
         seedStoryOrder(tx, staff, basics, style, calendar),

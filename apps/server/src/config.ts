@@ -13,6 +13,8 @@ export interface Config {
   /** Throw the data away first. */
   readonly reset: boolean;
   readonly demo: boolean;
+  /** How much the demo factories have behind them, 1 to 100. */
+  readonly scale: number;
   /** Let the demo factory go on working. */
   readonly simulate: boolean;
   readonly accessSeconds: number;
@@ -63,6 +65,7 @@ export function readConfig(
         : { kind: flags.db ?? 'pglite' },
     reset: flags.reset ?? false,
     demo: !flags['no-demo'],
+    scale: integer('--scale', flags.scale, 1, 1, 100),
     simulate: !flags['no-simulate'],
     accessSeconds: integer('SRV_ACCESS_SECONDS', env.SRV_ACCESS_SECONDS, 900, 5, 86_400),
     callbackOrigins: origins,
@@ -83,6 +86,8 @@ function readFlags(args: readonly string[]) {
         db: { type: 'string' },
         reset: { type: 'boolean' },
         'no-demo': { type: 'boolean' },
+        scale: { type: 'string' },
+        simulate: { type: 'boolean' },
         'no-simulate': { type: 'boolean' },
         help: { type: 'boolean' },
       },

@@ -7,7 +7,10 @@ import type { Services } from './operations.ts';
 export type SeedProgress = (step: string) => void;
 
 interface DemoModule {
-  seedDemo(engine: Engine, options: { now: Date; progress: SeedProgress }): Promise<void>;
+  seedDemo(
+    engine: Engine,
+    options: { now: Date; progress: SeedProgress; scale: number },
+  ): Promise<void>;
 }
 
 interface FloorModule {
@@ -26,6 +29,7 @@ export async function seedDemoOnce(
   engine: Engine,
   now: Date,
   progress: SeedProgress,
+  scale = 1,
 ): Promise<boolean> {
   const marker = () =>
     engine.system((tx) => tx.one(sql`select name from platform.marker where name = 'demo'`));
@@ -39,7 +43,7 @@ export async function seedDemoOnce(
   );
   if (existsSync(fileURLToPath(SEED))) {
     const { seedDemo } = (await import(SEED.href)) as DemoModule;
-    await seedDemo(engine, { now, progress });
+    await seedDemo(engine, { now, progress, scale });
   }
   await engine.system((tx) => tx.run(sql`insert into platform.marker (name) values ('demo')`));
   return true;

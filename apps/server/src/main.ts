@@ -37,12 +37,12 @@ async function preparedDatabase(config: Config): Promise<OpenDatabase> {
   let database = await openDatabase(config, say);
   undo.push(() => database.close());
   try {
-    await prepare(database.engine, config.demo, say);
+    await prepare(database.engine, config.demo, say, config.scale);
   } catch (error) {
     if (!(error instanceof HalfSeeded) || !database.recreate) throw error;
     say('demo          was not finished the last time: beginning anew');
     database = await database.recreate();
-    await prepare(database.engine, config.demo, say);
+    await prepare(database.engine, config.demo, say, config.scale);
   }
   return database;
 }

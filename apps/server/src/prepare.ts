@@ -8,11 +8,12 @@ import { notYet } from './not-yet.ts';
 
 const unbuilt: ReadonlySet<string> = new Set(notYet);
 
-/** Migrations, the checks of the catalogue, the menu and, where wanted, the demo factory. */
+/** Migrations, the checks of the catalogue, the menu and, where wanted, the demo factory of a scale. */
 export async function prepare(
   engine: Engine,
   demo: boolean,
   say: (line: string) => void,
+  scale = 1,
 ): Promise<void> {
   const applied = await migrate(engine);
   if (applied.length > 0) say(`migrations    ${applied.length} applied`);
@@ -23,6 +24,11 @@ export async function prepare(
   );
   if (!demo) return;
   const from = performance.now();
-  const isNew = await seedDemoOnce(engine, new Date(), (step) => say(`demo          ${step}`));
+  const isNew = await seedDemoOnce(
+    engine,
+    new Date(),
+    (step) => say(`demo          ${step}`),
+    scale,
+  );
   if (isNew) say(`demo          written in ${((performance.now() - from) / 1000).toFixed(1)} s`);
 }

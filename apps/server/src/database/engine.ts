@@ -44,6 +44,15 @@ export interface Engine {
   system<T>(work: (tx: Tx) => Promise<T>, options?: SystemOptions): Promise<T>;
   /** @returns a function that stops listening */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Appends rows in the text format of COPY, `columns` of `table`, each chunk whole lines. Foreign keys
+   * and triggers are not asked: only generators use it, whose rows are checked as a whole afterwards.
+   */
+  copyIn(
+    table: string,
+    columns: readonly string[],
+    chunks: AsyncIterable<string> | Iterable<string>,
+  ): Promise<void>;
   /** Statements that cannot run inside a transaction, such as VACUUM. */
   maintain(statement: string): Promise<void>;
   close(): Promise<void>;

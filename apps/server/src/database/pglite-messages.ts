@@ -12,6 +12,8 @@ export type ToWorker = { readonly id: number } & (
       readonly kind: 'statement';
       readonly text: string;
       readonly values: readonly (string | null)[];
+      /** What `copy … from '/dev/blob'` reads. */
+      readonly blob?: string;
     }
   | { readonly kind: 'dump' }
   | { readonly kind: 'close' }

@@ -46,7 +46,11 @@ async function handle(message: ToWorker): Promise<void> {
       await db.exec(message.text);
       answer({ kind: 'done', id, rows: [], count: 0 });
     } else if (message.kind === 'statement') {
-      const result = await db.query<unknown[]>(message.text, [...message.values], options);
+      const { blob } = message;
+      const result = await db.query<unknown[]>(message.text, [...message.values], {
+        ...options,
+        ...(blob !== undefined && { blob: new Blob([blob]) }),
+      });
       const rows = result.rows.map((cells) => toRow(result.fields, cells));
       answer({ kind: 'done', id, rows, count: result.affectedRows ?? 0 });
     } else if (message.kind === 'dump') {

@@ -91,6 +91,17 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
         known.delete(listener);
       };
     },
+    async copyIn(table, columns, chunks) {
+      const statement = `copy ${table} (${columns.join(', ')}) from '/dev/blob'`;
+      const load = async (script: (text: string) => Promise<void>) => {
+        await script('set session_replication_role = replica');
+        for await (const blob of chunks)
+          await life.ask({ kind: 'statement', text: statement, values: [], blob });
+      };
+      await exclusively(LONG_STATEMENT_MS)(({ script }) =>
+        load(script).finally(() => script('reset session_replication_role')),
+      );
+    },
     maintain: (statement) => exclusively(LONG_STATEMENT_MS)((session) => session.script(statement)),
     async dump() {
       const dumped = await life.ask({ kind: 'dump' });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { CopyIn } from './copy-in.ts';
 import { DatabaseError, DatabaseUnavailable, QueryTimeout } from './database-error.ts';
 import type { Engine } from './engine.ts';
 import { LONG_STATEMENT_MS, limitOf, systemPrologue, tenantPrologue } from './session-prologue.ts';
@@ -79,6 +80,18 @@ export async function openPostgres({ url, connections = 8 }: PostgresOptions): P
     system: (work, more = {}) =>
       transact(held(jobs, more.statementMs ?? LONG_STATEMENT_MS), systemPrologue(more), work),
     listen: ears.listen,
+    async copyIn(table, columns, chunks) {
+      const client = new pg.Client({ connectionString: url, application_name: 'garment-mes load' });
+      await client.connect();
+      try {
+        await client.query('set session_replication_role = replica');
+        const copy = new CopyIn(`copy ${table} (${columns.join(', ')}) from stdin`, chunks);
+        client.query(copy);
+        await copy.done;
+      } finally {
+        await client.end();
+      }
+    },
     maintain: (statement) => held(jobs, LONG_STATEMENT_MS)((session) => session.script(statement)),
     async close() {
       await ears.close();

@@ -60,7 +60,7 @@ const ORIGIN = 'http://localhost';
 /** The whole server over a database of its own, answers checked against the documents. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const fill = async (engine: Engine) => {
-    await prepare(engine, options.demo ?? false, () => {});
+    await prepare(engine, options.demo ?? false, () => {}, 0);
     if (!options.demo) await createPeople(engine);
   };
   const database =

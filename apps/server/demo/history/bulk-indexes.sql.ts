@@ -1,0 +1,44 @@
+import { type Engine, type Sql, sql } from '../../src/database/engine.ts';
+
+const TABLES = [
+  'scan',
+  'bundle_process',
+  'bundle',
+  'qc_check_record',
+  'qc_check_bad',
+  'wage_detail',
+];
+const BUILD_MS = 600_000;
+
+/**
+ * Does `work` with the indexes of the large tables taken away, and builds them afterwards: one sort each
+ * instead of a search for every row. Keys and constraints stay. Only worth it for very many rows.
+ */
+export async function withoutIndexes(engine: Engine, work: () => Promise<void>): Promise<void> {
+  const indexes = await engine.system((tx) =>
+    tx.all<{ name: string; definition: string }>(sql`
+      select format('%I.%I', n.nspname, c.relname) as name, pg_get_indexdef(c.oid) as definition
+      from pg_index i
+      join pg_class c on c.oid = i.indexrelid
+      join pg_class t on t.oid = i.indrelid
+      join pg_namespace n on n.oid = t.relnamespace
+      where n.nspname = 'mes2' and t.relname = any(${TABLES}::text[])
+        and not exists (select 1 from pg_constraint k where k.conindid = c.oid)
+      order by t.relname, c.relname`),
+  );
+  await engine.system(async (tx) => {
+    for (const { name } of indexes) await tx.run(statement(`drop index ${name}`));
+  });
+  await work();
+  for (const { definition } of indexes)
+    await engine.system(
+      async (tx) => {
+        await tx.run(sql`set local maintenance_work_mem = '512MB'`);
+        // A definition names its parent alone; rebuilt from it, the index covers every partition again.
+        await tx.run(statement(definition.replace(' ON ONLY ', ' ON ')));
+      },
+      { statementMs: BUILD_MS },
+    );
+}
+
+const statement = (text: string): Sql => sql(Object.assign([text], { raw: [text] }));

@@ -1,0 +1,64 @@
+import type { Tx } from '../../src/database/engine.ts';
+import { insertRows } from '../../src/features/insert-rows.sql.ts';
+import { seededIds } from '../seeded-ids.ts';
+import type { ProblemSet } from './company.ts';
+
+/** Reason, problem, responsible department, level, minutes to respond and to resolve, share in percent. */
+const PROBLEMS: readonly (readonly [
+  reason: string,
+  name: string,
+  dept: number,
+  level: number,
+  responseMin: number,
+  resolveMin: number,
+  weight: number,
+])[] = [
+  ['待料', '辅料未到', 8, 2, 10, 60, 24],
+  ['停机', '机器故障', 10, 3, 5, 30, 22],
+  ['缺裁片', '裁片不齐', 4, 2, 10, 60, 16],
+  ['换款', '换款调机', 5, 1, 10, 120, 14],
+  ['质量问题', '质量异常', 7, 2, 10, 45, 12],
+  ['会议培训', '班组会议', 5, 1, 30, 60, 5],
+  ['停电', '停电', 10, 3, 5, 60, 2],
+  ['其他', '其他', 5, 1, 15, 60, 5],
+];
+
+/** Writes the catalogue of what a line can call out. */
+export async function seedProblemSets(
+  tx: Tx,
+  companyCode: string,
+  companyId: string,
+): Promise<readonly ProblemSet[]> {
+  const typeIds = seededIds(companyCode, 'problem type');
+  const setIds = seededIds(companyCode, 'problem set');
+  const types = PROBLEMS.map(([reason], at) => ({
+    companyId,
+    id: typeIds(),
+    code: `PT${at + 1}`,
+    name: reason,
+    sort: at + 1,
+  }));
+  await insertRows(tx, 'mes2.problem_type', types);
+  const sets = PROBLEMS.map(([reason, name, dept, level, responseMin, resolveMin, weight], at) => ({
+    row: {
+      companyId,
+      id: setIds(),
+      code: `PS${at + 1}`,
+      name,
+      problemTypeId: types[at]?.id,
+      responsibleDeptType: dept,
+      responseMin,
+      resolveMin,
+      level,
+      escalateTo: [],
+    },
+    reason,
+    weight,
+  }));
+  await insertRows(
+    tx,
+    'mes2.line_problem_set',
+    sets.map(({ row }) => row),
+  );
+  return sets.map(({ row, reason, weight }) => ({ ...row, reason, weight }));
+}

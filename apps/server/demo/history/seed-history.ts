@@ -1,0 +1,226 @@
+import { type Engine, sql, type Tx } from '../../src/database/engine.ts';
+import type { Basics } from '../basics.ts';
+import { processFlags } from '../basics.ts';
+import { seedDefects } from '../defect-catalogue.ts';
+import type { DemoCalendar } from '../demo-calendar.ts';
+import { TIME_ZONE } from '../demo-services.ts';
+import { paidByBed } from '../lists/processes.ts';
+import { insertOrders } from '../order-rows.ts';
+import type { Staff } from '../people.ts';
+import type { CompanyProfile } from '../profiles.ts';
+import { randomOf } from '../random.ts';
+import { seedRoles } from '../role-accounts.ts';
+import { seededIds } from '../seeded-ids.ts';
+import type { DemoStyle } from '../styles.ts';
+import type { HistoryCompany, OrderKeys } from './company.ts';
+import { type Operator, seedCrews } from './crews.ts';
+import { finishHistory } from './finish.sql.ts';
+import { scaled } from './fixed.ts';
+import { type LineOrder, type LinePlan, planLine } from './line-plan.ts';
+import { Load } from './load.ts';
+import { CLOSED_AFTER, RECEIVED_AFTER, SHIPPED_AFTER } from './order-days.ts';
+import { seedProblemSets } from './problem-sets.ts';
+import { openSheets } from './sheets.ts';
+import { historySize } from './size.ts';
+import { periodsOf, WageBook, writeWages } from './wage-book.ts';
+import { workDays } from './work-days.ts';
+import { writeLine } from './write-line.ts';
+
+const STATEMENT_MS = 600_000;
+const ANALYSED = [
+  'mes2.scan',
+  'mes2.bundle',
+  'mes2.bundle_process',
+  'mes2.order_stage_day',
+  'mes2.order_color_size',
+  'mes2.production_order',
+  'mes2.order_process',
+  'mes2.order_shipment',
+  'mes2.order_shipment_line',
+  'mes2.wage_detail',
+  'mes2.attendance',
+  'mes2.cutting_bed',
+  'mes2.cutting_bed_employee',
+  'mes2.qc_check_record',
+];
+const LATE_EVENINGS = 0.55;
+const LATE_SATURDAYS = 0.6;
+
+export interface HistoryOptions {
+  readonly profile: CompanyProfile;
+  readonly staff: Staff;
+  readonly basics: Basics;
+  readonly styles: readonly DemoStyle[];
+  readonly calendar: DemoCalendar;
+  readonly scale: number;
+}
+
+/** Writes what the lines of a company did in the weeks before the run date. @returns rows written in bulk */
+export async function seedHistory(engine: Engine, options: HistoryOptions): Promise<number> {
+  const { profile, staff, basics, styles, calendar, scale } = options;
+  const { companyId } = staff;
+  const size = historySize(profile.code, scale);
+  const late = randomOf(profile.code, 'history evenings');
+  const days = workDays(
+    calendar,
+    size.days,
+    (_date, isSaturday) => late.next() < (isSaturday ? LATE_SATURDAYS : LATE_EVENINGS),
+  );
+  const lines = staff.lines.slice(0, size.lines);
+  const numbers = { orderId: seededIds(profile.code, 'history order'), serial: 0 };
+  const plans = lines.map((_, at) =>
+    planLine(profile, styles, at + 1, days, calendar, basics, numbers),
+  );
+  const orders = plans.flatMap((plan) => plan.orders);
+  const keys = keysOfOrders(profile.code, basics, orders);
+  const periods = periodsOf(profile.code, days, calendar);
+  const book = new WageBook(profile.code, periods);
+  const load = new Load(engine);
+  const before = await engine.system(
+    async (tx) => {
+      await insertOrders(
+        tx,
+        profile.code,
+        staff,
+        basics,
+        orders.map(headOf(days, calendar)),
+        'history',
+      );
+      const crews = await seedCrews(tx, profile, staff, lines, calendar);
+      const roles = await seedRoles(tx, profile.code, companyId, calendar);
+      const defects = await seedDefects(tx, profile.code, companyId);
+      const problemSets = await seedProblemSets(tx, profile.code, companyId);
+      if (engine.kind === 'postgres') await makeRoom(tx, days[0]?.date ?? calendar.today);
+      return { crews, roles, defects, problemSets, ...(await known(tx, companyId)) };
+    },
+    { timeZone: TIME_ZONE, statementMs: STATEMENT_MS },
+  );
+  const inDept = (dept: string) => before.roles.filter((role) => role.dept === dept);
+  const company: HistoryCompany = {
+    profile,
+    staff,
+    basics,
+    calendar,
+    days,
+    sheets: openSheets(load),
+    inspectors: inDept('QC'),
+    mechanics: inDept('MECH'),
+    wageRecordOf: book.recordOf,
+    keysOf: (order) => keys.get(order) as OrderKeys,
+    ...before,
+  };
+  for (const [at, plan] of plans.entries())
+    await writeLine(
+      company,
+      load,
+      at + 1,
+      lines[at]?.id ?? '',
+      before.crews[at] as readonly Operator[],
+      plan as LinePlan,
+    );
+  await load.finish();
+  // What follows joins the new rows: the planner has to know how many there are.
+  await engine.maintain(`analyze ${ANALYSED.join(', ')}`);
+  await engine.system(
+    async (tx) => {
+      await finishHistory(tx, companyId, String(company.barcode));
+      await writeWages(tx, profile.code, companyId, periods, book, staff.member('admin').userId);
+    },
+    { timeZone: TIME_ZONE, statementMs: STATEMENT_MS },
+  );
+  return load.rows;
+}
+
+/** What the company has already, which the history goes on from. */
+async function known(tx: Tx, companyId: string) {
+  const warehouses = await tx.all<{ code: string; id: string }>(
+    sql`select code, id from ccm.warehouse where company_id = ${companyId}`,
+  );
+  const machines = await tx.all<{ id: string; deptId: string; stationNo: string }>(sql`
+    select id, dept_id, station_no from ccm.machine
+    where company_id = ${companyId} and status = 1 order by machine_no`);
+  const rule = await tx.one<{ id: string }>(sql`
+    select id from mes2.bundle_split_rule where company_id = ${companyId} and scope = 1`);
+  const serial = await tx.one<{ nextSerial: string }>(
+    sql`select next_serial from mes2.barcode_counter where company_id = ${companyId}`,
+  );
+  const beds = await tx.all<{ head: string; serial: number }>(sql`
+    select split_part(month_bed_no, '-', 1) as head, max(split_part(month_bed_no, '-', 2)::int) as serial
+    from mes2.cutting_bed where company_id = ${companyId} and month_bed_no is not null group by 1`);
+  const byLine = Map.groupBy(machines, ({ deptId }) => deptId);
+  const warehouse = (code: string) => warehouses.find((each) => each.code === code)?.id ?? '';
+  return {
+    warehouses: { finished: warehouse('FIN'), seconds: warehouse('SEC') },
+    splitRuleId: rule?.id ?? '',
+    machinesOf: (lineId: string) => byLine.get(lineId) ?? [],
+    barcode: BigInt(serial?.nextSerial ?? '1'),
+    numbers: new Map(beds.map(({ head, serial: last }) => [`bed ${head}`, last] as const)),
+  };
+}
+
+/** Partitions for the days of the history, where the log of scans has any. */
+const makeRoom = async (tx: Tx, from: string): Promise<void> => {
+  await tx.all(sql`select platform.ensure_partitions('mes2.scan', ${from}::date, current_date, 1)`);
+  await tx.all(
+    sql`select platform.ensure_partitions('mes2.finished_ledger', ${from}::date, current_date, 3)`,
+  );
+};
+
+/** The order as it stands after its history. */
+const headOf =
+  (days: readonly { readonly date: string }[], calendar: DemoCalendar) =>
+  ({ demo, doneDay, firstDay }: LineOrder) => {
+    const after = (wait: number) =>
+      doneDay === undefined ? undefined : days[doneDay + wait]?.date;
+    const closed = after(CLOSED_AFTER);
+    const finished = after(RECEIVED_AFTER);
+    return {
+      ...demo,
+      status: closed !== undefined ? 4 : finished !== undefined ? 3 : 2,
+      more: {
+        forecastDate: after(SHIPPED_AFTER) ?? demo.deliveryDate,
+        actualSewDate: days[firstDay]?.date ?? null,
+        actualCutDate: demo.planCutDate < calendar.today ? demo.planCutDate : null,
+        finishDate: finished ?? null,
+        wageLocked: closed !== undefined ? 1 : 0,
+        wageLockDate: closed === undefined ? null : `${closed} 18:00:00+08`,
+      },
+    };
+  };
+
+/** Ids that `insertOrders` gives to what hangs on an order, by going through them in its order. */
+function keysOfOrders(
+  companyCode: string,
+  basics: Basics,
+  orders: readonly LineOrder[],
+): Map<LineOrder, OrderKeys> {
+  const processIds = seededIds(companyCode, 'history process');
+  const shipmentIds = seededIds(companyCode, 'history shipment');
+  return new Map(
+    orders.map((order) => {
+      const rows = order.demo.style.processes.map((process) => ({ process, id: processIds() }));
+      const steps = rows
+        .filter(({ process }) => !paidByBed.has(process.code))
+        .map(({ process, id }) => ({
+          id,
+          processId: basics.process(process.code),
+          seqNo: process.seqNo,
+          name: process.name,
+          section: process.section,
+          samText: process.sam,
+          priceText: process.price,
+          sam: scaled(process.sam, 4),
+          price: scaled(process.price, 4),
+          ...processFlags(process.code),
+        }));
+      const bedSteps = new Map(
+        rows
+          .filter(({ process }) => paidByBed.has(process.code))
+          .map(
+            ({ process, id }) => [process.code, { id, price: scaled(process.price, 4) }] as const,
+          ),
+      );
+      return [order, { shipmentId: shipmentIds(), steps, bedSteps }] as const;
+    }),
+  );
+}

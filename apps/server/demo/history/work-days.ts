@@ -1,0 +1,57 @@
+import type { DemoCalendar } from '../demo-calendar.ts';
+
+/** One past day on which the lines worked. */
+export interface WorkDay {
+  /** Days from the run date, negative. */
+  readonly offset: number;
+  readonly date: string;
+  /** Net minutes of everybody: the day shift, and two hours more on some evenings. */
+  readonly minutes: number;
+  readonly overtime: number;
+  readonly isSaturday: boolean;
+}
+
+export const SHIFT_MINUTES = 510;
+const OVERTIME_MINUTES = 120;
+
+/** The last `count` days before the run date that are no Sunday, oldest first. */
+export function workDays(
+  calendar: DemoCalendar,
+  count: number,
+  worksLate: (date: string, isSaturday: boolean) => boolean,
+): WorkDay[] {
+  const days: WorkDay[] = [];
+  for (let offset = -1; days.length < count; offset -= 1) {
+    const date = calendar.day(offset);
+    const weekday = new Date(Date.parse(`${date}T00:00:00Z`)).getUTCDay();
+    if (weekday === 0) continue;
+    const isSaturday = weekday === 6;
+    const overtime = worksLate(date, isSaturday) ? OVERTIME_MINUTES : 0;
+    days.push({ offset, date, minutes: SHIFT_MINUTES + overtime, overtime, isSaturday });
+  }
+  return days.reverse();
+}
+
+const SEGMENTS: readonly (readonly [net: number, start: number])[] = [
+  [0, 8 * 60],
+  [240, 13 * 60],
+  [510, 18 * 60 + 30],
+];
+
+/** Second of the day after `minute` net minutes of work: breaks are stepped over. */
+export function clockSecond(minute: number): number {
+  let start = 0;
+  let net = 0;
+  for (const [from, at] of SEGMENTS) {
+    if (minute < from) break;
+    net = from;
+    start = at;
+  }
+  return Math.floor((start + minute - net) * 60);
+}
+
+const two = (value: number): string => (value < 10 ? `0${value}` : String(value));
+
+/** `HH:mm:ss` of a second of the day. */
+export const clockText = (second: number): string =>
+  `${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;

@@ -1,0 +1,43 @@
+import { type HistoryCompany, moment } from './company.ts';
+import type { Operator } from './crews.ts';
+import type { DayFigures } from './day-figures.ts';
+import { tenThousandths } from './fixed.ts';
+import { SHIFT_MINUTES, type WorkDay } from './work-days.ts';
+
+/** Writes who was there, and what each of them did that day. */
+export function writeAttendance(
+  { sheets, staff }: HistoryCompany,
+  nextId: () => string,
+  day: WorkDay,
+  present: readonly Operator[],
+  figures: DayFigures,
+): void {
+  const { companyId } = staff;
+  const isRest = day.isSaturday;
+  const off = day.overtime > 0 ? '20:30:00' : '17:30:00';
+  for (const { id } of present) {
+    const { scans, pieces, amount, earned } = figures.person(id);
+    sheets.attendance.add(
+      nextId(),
+      companyId,
+      id,
+      day.date,
+      moment(day.date, '07:55:00'),
+      moment(day.date, off),
+      SHIFT_MINUTES,
+      day.overtime,
+      day.overtime === 0 ? undefined : isRest ? 2 : 1,
+    );
+    sheets.employeeDay.add(
+      companyId,
+      id,
+      day.date,
+      scans,
+      pieces,
+      tenThousandths(amount),
+      tenThousandths(earned),
+      day.minutes,
+      0,
+    );
+  }
+}
