@@ -1,7 +1,7 @@
 export { type AuthorisedFetchOptions, authorisedFetch } from './authorised-fetch.ts';
 export type { Listener } from './channel/inbox.ts';
 export type { ChannelMessage, ChannelStatus, Gap, Notice } from './channel/types.ts';
-export { MY_APPLICATIONS } from './company/logic.ts';
+export { MY_APPLICATIONS } from './company/my-applications.ts';
 export type { Application, Company, CompanyStatus, MenuEntry } from './company/types.ts';
 export { type BrowserEnvOptions, browserEnv } from './env/browser.ts';
 export { type BrowserStoreOptions, browserStore } from './env/browser-store.ts';
@@ -25,7 +25,7 @@ export { createSession } from './facade.ts';
 export type { CallOptions, Service } from './service.ts';
 export type { EndReason, SessionStatus, User } from './session/types.ts';
 export { SessionError, type SessionErrorCode } from './session-error.ts';
-export { HOME, MAX_TABS } from './tabs/logic.ts';
+export { HOME, MAX_TABS } from './tabs/limits.ts';
 export type { Tab } from './tabs/types.ts';
 export type { TokenAnswer } from './token/types.ts';
 export type {

@@ -1,7 +1,6 @@
+import { MY_APPLICATIONS } from './my-applications.ts';
 import type { Company, MenuEntry } from './types.ts';
 
-/** The pseudo-company 'my applications': no tenant, never chosen while a real one exists. */
-export const MY_APPLICATIONS = '-1';
 /** The list is read again for a refused company once in this time. */
 export const RELIST_MS = 10_000;
 

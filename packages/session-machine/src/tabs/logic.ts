@@ -1,7 +1,5 @@
+import { HOME, MAX_TABS } from './limits.ts';
 import type { Tab, TabList } from './types.ts';
-
-export const HOME = '/';
-export const MAX_TABS = 30;
 
 export const noTabs: TabList = { tabs: [], active: HOME, unsaved: [], recent: [] };
 
