@@ -29,7 +29,7 @@ export {
   type PlannedBundle,
   planBundles,
 } from './bundles/plan-bundles.ts';
-export { afterScrap, requireSplit, splitDone } from './bundles/split-bundle.ts';
+export { afterScrap, requireSplit, splitDone, splitPlySpans } from './bundles/split-bundle.ts';
 export { BundleSplitMode, type BundleSplitRule, splitPlies } from './bundles/split-plies.ts';
 export {
   ChangeKind,

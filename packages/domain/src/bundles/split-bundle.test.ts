@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterScrap, requireSplit, splitDone } from './split-bundle.ts';
+import { afterScrap, requireSplit, splitDone, splitPlySpans } from './split-bundle.ts';
 
 test('asks the parts of a split to add up', () => {
   expect(() => requireSplit(24, [14, 10])).not.toThrow();
@@ -21,4 +21,15 @@ test('shrinks only what is still to be done', () => {
   expect(afterScrap(row(21, 1), 1)).toEqual({ num: 21, doneNum: 21, status: 2 });
   expect(afterScrap(row(21, 1), 5)).toEqual({ num: 21, doneNum: 21, status: 2 });
   expect(afterScrap(row(0, 3), 1)).toEqual(row(0, 3));
+});
+
+test('the plies of a mother are divided by the garments of her children', () => {
+  expect(splitPlySpans({ plyFrom: 1, plyTo: 24 }, [14, 10])).toEqual([
+    { plyFrom: 1, plyTo: 14 },
+    { plyFrom: 15, plyTo: 24 },
+  ]);
+  expect(splitPlySpans({ plyFrom: 25, plyTo: 48 }, [6, 6])).toEqual([
+    { plyFrom: 25, plyTo: 36 },
+    { plyFrom: 37, plyTo: 48 },
+  ]);
 });

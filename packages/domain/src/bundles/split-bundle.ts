@@ -48,3 +48,22 @@ export function afterScrap<
   const num = Math.max(row.doneNum, row.num - scrapped);
   return { ...row, num, status: statusAt(row.doneNum, num) };
 }
+
+/**
+ * Plies of the children of a split: the mother's span divided by their garments, each ply in one child.
+ * Where more garments are asked than plies are left, a child shares the last one.
+ */
+export function splitPlySpans(
+  { plyFrom, plyTo }: { readonly plyFrom: number; readonly plyTo: number },
+  parts: readonly number[],
+): { plyFrom: number; plyTo: number }[] {
+  const plies = plyTo - plyFrom + 1;
+  const all = parts.reduce((total, part) => total + part, 0);
+  let counted = 0;
+  return parts.map((part) => {
+    const from = plyFrom + Math.min(plies - 1, Math.round((counted * plies) / all));
+    counted += part;
+    const to = plyFrom + Math.round((counted * plies) / all) - 1;
+    return { plyFrom: from, plyTo: Math.max(from, to) };
+  });
+}

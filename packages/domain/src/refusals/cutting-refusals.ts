@@ -146,6 +146,36 @@ export const cuttingRefusals = {
     'I10 {color}/{size} 计划{plan} 不在{min}到{max}之间',
     'I10 {color}/{size}: {plan} planned is outside {min} to {max}',
   ),
+  'roll-plies-short': refused(
+    '{rollNo} 最多铺{max}层，还差{short}米',
+    '{rollNo} is enough for {max} plies; {short} m are missing',
+  ),
+  'roll-other-block': refused(
+    '布卷{rollNo} {color}，当前应铺 {block}',
+    'Roll {rollNo} is {color}; {block} is spread now',
+  ),
+  'block-full': refused('{color}已够{plies}层', '{color} has its {plies} plies'),
+  'bed-people-locked': refused(
+    '床次{bedNo}已提交，参与人请组长撤回后修改',
+    'Bed {bedNo} is submitted: its people change after a withdrawal',
+  ),
+  'bed-already-joined': refused('已在 床次{bedNo} {role}', 'Already on bed {bedNo}: {role}'),
+  'sheets-too-many': invalid(
+    '一次最多{max}张床单，已选{count}张',
+    '{max} bed sheets at a time; {count} are chosen',
+  ),
+  'check-of-other': refused(
+    '只能由检验人当班修改，请另做补充检验',
+    'Only the inspector of the shift may change it: add another check',
+  ),
+  'check-scrap-scanned': refused(
+    '扎号{bundleNo}已有扫描，不能减少报废',
+    'Bundle {bundleNo} has scans: its scrap cannot shrink',
+  ),
+  'bundle-panels-open': refused(
+    '扎号{bundleNo}裁片检验不合格，{num}片待补，不能发料',
+    'Bundle {bundleNo} failed its panel check: {num} panels wait for replacement',
+  ),
   'batch-overlap': refused(
     '与批次{batchNo}({range})重叠：{overlap}',
     'It overlaps batch {batchNo} ({range}): {overlap}',

@@ -65,6 +65,20 @@ export const floorRefusals = {
   ),
   'split-sum': invalid('合计{sum}，应为{num}', 'The parts add up to {sum}, not {num}'),
   'split-parts': invalid('至少拆为两扎', 'Split into two parts at least'),
+  'bundle-scanned': refused(
+    'I14 扎号{bundleNo}已有扫描，不能删除',
+    'I14 bundle {bundleNo} has scans and cannot be deleted',
+  ),
+  'bundle-in-difference': refused(
+    '扎号{bundleNo}在发料单{deliveryNo}有差异，先处理差异',
+    'Bundle {bundleNo} is in the difference of delivery {deliveryNo}: settle it first',
+  ),
+  'bundle-no-missing': invalid(
+    '扎号{bundleNo}不存在，最大{last}',
+    'There is no bundle {bundleNo}; the last is {last}',
+  ),
+  'batch-reversed': invalid('止扎号须大于等于起扎号', 'The last bundle cannot be before the first'),
+  'reprint-reason': invalid('请选择补打原因', 'Choose why it is printed again'),
   'bundle-rework-open': refused(
     '扎号{bundleNo}有未完成返修，不能拆扎',
     'Bundle {bundleNo} has open rework and cannot be split',

@@ -36,6 +36,8 @@ export interface BilledColor {
 }
 
 export interface BilledRoll {
+  /** Row that the bed has of this roll already; its id stays. */
+  readonly rowId?: string | undefined;
   readonly tympanId: string;
   /** Garment colour the roll is spread for; the roll's own when not said. */
   readonly colorId?: string | null | undefined;

@@ -39,6 +39,8 @@ export const colorMatches = (
     where company_id = ${companyId} and order_id = ${orderId} and del_flag = '0'`);
 
 export interface RollLine {
+  /** Id the row keeps; a new one when `null`. */
+  readonly id: string | null;
   readonly fabricRollId: string;
   readonly seqNo: number;
   readonly colorId: string;
@@ -69,13 +71,13 @@ export const takeRolls = (
 ): Promise<{ fabricRollId: string }[]> =>
   tx.all(sql`
     insert into mes2.cutting_bed_roll
-      (cutting_bed_id, fabric_roll_id, seq_no, color_id, shade, ply_from, ply_to, plies, issued_len, used_len,
+      (id, cutting_bed_id, fabric_roll_id, seq_no, color_id, shade, ply_from, ply_to, plies, issued_len, used_len,
        splice_len, splice_num, defect_len, remnant_len, return_len, employee_id)
-    select ${bedId}::bigint, l."fabricRollId", l."seqNo", l."colorId", l.shade, l."plyFrom", l."plyTo", l.plies,
+    select coalesce(l.id, next_id()), ${bedId}::bigint, l."fabricRollId", l."seqNo", l."colorId", l.shade, l."plyFrom", l."plyTo", l.plies,
       l."issuedLen", l."usedLen", l."spliceLen", l."spliceNum", l."defectLen", l."remnantLen", l."returnLen",
       l."employeeId"
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (
-      "fabricRollId" bigint, "seqNo" int, "colorId" bigint, shade varchar, "plyFrom" int, "plyTo" int, plies int,
+      id bigint, "fabricRollId" bigint, "seqNo" int, "colorId" bigint, shade varchar, "plyFrom" int, "plyTo" int, plies int,
       "issuedLen" numeric, "usedLen" numeric, "spliceLen" numeric, "spliceNum" int, "defectLen" numeric,
       "remnantLen" numeric, "returnLen" numeric, "employeeId" bigint)
     order by l."fabricRollId"

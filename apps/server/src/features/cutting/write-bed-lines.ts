@@ -28,7 +28,13 @@ import {
   takeRolls,
 } from './bed-rolls.sql.ts';
 
-interface BedHead {
+/** What the rolls of a bed are checked against. */
+export type RolledBill = Pick<
+  BedBill,
+  'materialId' | 'fabricPart' | 'markerLen' | 'endLossLen' | 'colors' | 'rolls'
+>;
+
+export interface BedHead {
   readonly id: string;
   readonly bedType: number;
   readonly orderId: string;
@@ -101,7 +107,13 @@ function refuseShape(bill: BedBill, maxPlies: number | undefined): void {
   refuseFirst(issues.filter(({ code }) => !LATER.has(code)));
 }
 
-async function writeRolls(tx: Tx, actor: Actor, bed: BedHead, bill: BedBill): Promise<void> {
+/** Checks the rolls of a bed and puts them on it, their plies chained in the order they stand. */
+export async function writeRolls(
+  tx: Tx,
+  actor: Actor,
+  bed: BedHead,
+  bill: RolledBill,
+): Promise<void> {
   if (bill.rolls.length === 0) return;
   const known = new Map(
     (
@@ -126,6 +138,7 @@ async function writeRolls(tx: Tx, actor: Actor, bed: BedHead, bill: BedBill): Pr
     requireLength(billed, roll, plyLen);
     const { plyFrom = 1, plyTo = 1 } = ranges[at] ?? {};
     return {
+      id: billed.rowId ?? null,
       fabricRollId: roll.id,
       seqNo: at + 1,
       colorId,

@@ -1,0 +1,261 @@
+import {
+  BedStatus,
+  BedType,
+  cutNumbers,
+  cutTotal,
+  DomainError,
+  decimal,
+  decimalText,
+  floor,
+  perPly,
+  requireBedOpen,
+  shadeBlocks,
+  spreadLen,
+  startSpreading,
+} from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { BodyOf, DataOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { holdRecord } from '../claim-record.sql.ts';
+import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
+import type { BilledRoll } from './bed-bill.ts';
+import { detailRolls } from './bed-detail.sql.ts';
+import { bedFabric } from './bed-head.sql.ts';
+import { bedKind } from './bed-kind.ts';
+import { type BedLines, bedLines } from './bed-lines.sql.ts';
+import { busyTable, writeMove } from './bed-moves.sql.ts';
+import { garmentColorOf } from './bed-roll-rules.ts';
+import { colorMatches, releaseRolls, spreadableRolls } from './bed-rolls.sql.ts';
+import type { BedRow } from './cutting-bed.sql.ts';
+import { requireOrder } from './save-bed.ts';
+import { clearRolls, orderColors, rewriteBlocks } from './spread-rolls.sql.ts';
+import { writeRolls } from './write-bed-lines.ts';
+
+type Saved = DataOf<'createCuttingBedFabricRoll'>;
+
+/** Puts the roll that was just spread on an open bed; the first one starts the bed. */
+export async function addRoll(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  body: BodyOf<'createCuttingBedFabricRoll'>,
+): Promise<Saved> {
+  const known = await claimRequest<Saved>(tx, actor, body.requestId, body);
+  if (known) return known;
+  const { bed, lines } = await holdOpenBed(tx, actor, body.reduceBedId);
+  const added = await coloured(tx, actor, bed, lines, body);
+  if (bed.bedType !== BedType.shadeLevel) requireBlock(lines, added, body.otherBlock ?? false);
+  requireReach(bed, added.rollNo, body);
+  const rolls = [...lines.rolls.map(asBilled), { ...billedOf(body), colorId: added.colorId }];
+  if (bed.status === BedStatus.draft) await start(services, tx, actor, bed);
+  return save(services, tx, actor, bed, lines, rolls, body.requestId);
+}
+
+/** Corrects the plies and lengths of a roll on an open bed. */
+export async function changeRollOnBed(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  body: BodyOf<'updateCuttingBedFabricRoll'>,
+): Promise<Saved> {
+  const known = await claimRequest<Saved>(tx, actor, body.requestId, body);
+  if (known) return known;
+  const { bed, lines } = await holdOpenBed(tx, actor, body.reduceBedId);
+  const row = lines.rolls.find(({ id }) => id === body.id);
+  if (!row) throw new DomainError('record-missing', { what: '布卷' });
+  if (bed.bedType !== BedType.shadeLevel) {
+    const others = { ...lines, rolls: lines.rolls.filter(({ id }) => id !== row.id) };
+    requireBlock(others, { ...row, plies: body.plies, colorName: '' }, true);
+  }
+  requireReach(bed, row.rollNo, body);
+  const rolls = lines.rolls.map((roll) =>
+    roll.id === row.id ? { ...asBilled(roll), ...lengthsOf(body) } : asBilled(roll),
+  );
+  return save(services, tx, actor, bed, lines, rolls, body.requestId);
+}
+
+/** Takes a roll off an open bed; it is free again. */
+export async function removeRoll(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { id, reduceBedId }: { readonly id: string; readonly reduceBedId: string },
+): Promise<Saved> {
+  const { bed, lines } = await holdOpenBed(tx, actor, reduceBedId);
+  if (!lines.rolls.some((roll) => roll.id === id)) {
+    throw new DomainError('record-missing', { what: '布卷' });
+  }
+  const rolls = lines.rolls.filter((roll) => roll.id !== id).map(asBilled);
+  return save(services, tx, actor, bed, lines, rolls);
+}
+
+async function holdOpenBed(tx: Tx, actor: Actor, id: string) {
+  const bed = await holdRecord<BedRow>(tx, actor, bedKind, id);
+  requireBedOpen(bed);
+  return { bed, lines: await bedLines(tx, actor, id) };
+}
+
+/** 0 → 1, as the tablet's start button does it. */
+async function start(services: Services, tx: Tx, actor: Actor, bed: BedRow): Promise<void> {
+  const { status } = startSpreading(bed, await requireOrder(tx, actor, bed.orderId));
+  const busy = await busyTable(tx, actor, bed.tableId, bed.id);
+  if (busy) throw new DomainError('bed-table-busy', busy);
+  await writeMove(tx, actor, bed.id, { status, spreadStartDate: actor.now });
+  const { id } = bed;
+  await services.audit(tx, { bizType: 'bed', bizId: id, action: 'start', from: 0, to: status });
+}
+
+/** Colours that rolls may lie for: those of the bed, on a shade-level bed any of the order. */
+const colorsFor = async (tx: Tx, actor: Actor, bed: BedRow, { colors }: BedLines) =>
+  bed.bedType === BedType.shadeLevel ? orderColors(tx, actor, bed.orderId) : colors;
+
+interface Added {
+  readonly rollNo: string;
+  readonly colorName: string;
+  readonly colorId: string;
+  readonly shade: string | null;
+  readonly plies: number;
+}
+
+/** The scanned roll and the garment colour it lies for (I9). */
+async function coloured(
+  tx: Tx,
+  actor: Actor,
+  bed: BedRow,
+  lines: BedLines,
+  { tympanId, plies, shade, issuedLen }: BodyOf<'createCuttingBedFabricRoll'>,
+): Promise<Added> {
+  const [roll] = await spreadableRolls(tx, actor, [tympanId]);
+  if (!roll) throw new DomainError('record-missing', { what: '布卷' });
+  const matches = await colorMatches(tx, actor, bed.orderId);
+  const garmentColors = (await colorsFor(tx, actor, bed, lines)).map(({ colorId: id }) => id);
+  const colorId = garmentColorOf({ tympanId, plies, issuedLen }, roll, {
+    ...bed,
+    matches,
+    garmentColors,
+  });
+  return { ...roll, colorId, shade: shade ?? roll.shade, plies };
+}
+
+/**
+ * Blocks are spread one after another: a roll of another one only on purpose, and none beyond its plies.
+ *
+ * @throws {DomainError} `roll-other-block`, `block-full` or `plies-out-of-range`
+ */
+function requireBlock(
+  { colors, rolls }: Pick<BedLines, 'colors' | 'rolls'>,
+  roll: Added,
+  onPurpose: boolean,
+): void {
+  const laid = (of: string) =>
+    rolls.reduce((total, { colorId, plies }) => total + (colorId === of ? plies : 0), 0);
+  const due = (of: string) =>
+    colors.reduce((total, { colorId, plies }) => total + (colorId === of ? plies : 0), 0);
+  const current = colors.find(({ colorId }) => laid(colorId) < due(colorId));
+  if (!onPurpose && current && current.colorId !== roll.colorId) {
+    const block = `${current.colorName}${current.shade ? `${current.shade}段` : ''}`;
+    const { rollNo, colorName: color } = roll;
+    throw new DomainError('roll-other-block', { rollNo, color, block });
+  }
+  const left = due(roll.colorId) - laid(roll.colorId);
+  if (roll.plies <= left) return;
+  const color = colors.find(({ colorId }) => colorId === roll.colorId)?.colorName ?? '';
+  if (left <= 0) throw new DomainError('block-full', { color, plies: due(roll.colorId) });
+  throw new DomainError('plies-out-of-range', { max: left });
+}
+
+/** @throws {DomainError} `roll-plies-short` when the metres do not reach for the plies */
+function requireReach(
+  bed: BedRow,
+  rollNo: string,
+  { plies, issuedLen }: { readonly plies: number; readonly issuedLen: string },
+): void {
+  const plyLen = perPly(bed.markerLen, bed.endLossLen);
+  const need = spreadLen(plies, plyLen);
+  if (need.lte(issuedLen)) return;
+  const short = decimalText(need.minus(issuedLen), 2);
+  const max = floor(decimal(issuedLen).div(plyLen));
+  throw new DomainError('roll-plies-short', { rollNo, max, short });
+}
+
+/** Writes the rolls anew, blocks in their order and plies chained through them, and answers them. */
+async function save(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  bed: BedRow,
+  lines: BedLines,
+  rolls: readonly BilledRoll[],
+  requestId?: string,
+): Promise<Saved> {
+  const { id, orderId, bedType } = bed;
+  const order = await requireOrder(tx, actor, orderId);
+  const { maxPlies } = (await bedFabric(tx, actor, bed.materialId)) ?? {};
+  const isShaded = bedType === BedType.shadeLevel;
+  const ordered = isShaded ? rolls : inBlocks(lines, rolls);
+  await releaseRolls(tx, actor, id);
+  await clearRolls(tx, actor, id);
+  const head = {
+    id,
+    bedType,
+    orderId,
+    shadeControl: order.shadeControl,
+    maxPlies: maxPlies ?? undefined,
+  };
+  const colors = await colorsFor(tx, actor, bed, lines);
+  await writeRolls(tx, actor, head, { ...bed, colors, rolls: ordered });
+  if (isShaded) await writeBlocks(tx, actor, bed, lines);
+  const answer: Saved = {
+    reduceBedId: id,
+    plies: rolls.reduce((total, { plies }) => total + plies, 0),
+    rolls: await detailRolls(tx, actor, id),
+    version: bed.version,
+  };
+  await services.publish(tx, { topic: 'bed', keys: [id] });
+  await services.publish(tx, { topic: 'board', keys: ['reduceBed'] });
+  if (requestId !== undefined) await keepAnswer(tx, actor, requestId, answer);
+  return answer;
+}
+
+const inBlocks = ({ colors }: BedLines, rolls: readonly BilledRoll[]): BilledRoll[] => {
+  const place = (roll: BilledRoll) => colors.findIndex(({ colorId }) => colorId === roll.colorId);
+  return [...rolls].sort((a, b) => place(a) - place(b));
+};
+
+/** On a shade-level bed the colours, their plies and the garments follow from the rolls. */
+async function writeBlocks(tx: Tx, actor: Actor, bed: BedRow, { sizes }: BedLines): Promise<void> {
+  const { rolls } = await bedLines(tx, actor, bed.id);
+  const blocks = shadeBlocks(rolls);
+  if (blocks.length === 0) return;
+  const numbers = cutNumbers(blocks, sizes);
+  await rewriteBlocks(tx, actor, bed.id, blocks, numbers);
+  const cutNum = cutTotal(blocks, sizes);
+  const plies = blocks.reduce((total, block) => total + block.plies, 0);
+  await writeMove(tx, actor, bed.id, { plies, cutNum, planNum: cutNum });
+}
+
+const asBilled = (row: BedLines['rolls'][number]): BilledRoll => ({
+  ...row,
+  rowId: row.id,
+  tympanId: row.fabricRollId,
+});
+
+const billedOf = (body: BodyOf<'createCuttingBedFabricRoll'>): BilledRoll => ({
+  tympanId: body.tympanId,
+  shade: body.shade ?? null,
+  ...lengthsOf(body),
+});
+
+type Lengths = Omit<BodyOf<'updateCuttingBedFabricRoll'>, 'id' | 'reduceBedId' | 'requestId'>;
+
+const lengthsOf = (body: Lengths) => ({
+  plies: body.plies,
+  issuedLen: body.issuedLen,
+  spliceLen: body.spliceLen ?? '0',
+  spliceNum: body.spliceNum ?? 0,
+  defectLen: body.defectLen ?? '0',
+  remnantLen: body.remnantLen ?? '0',
+  returnLen: body.returnLen ?? '0',
+  employeeId: body.employeeId ?? null,
+});
