@@ -16,16 +16,18 @@ import { fabric } from './features/fabric/fabric.handlers.ts';
 import { feeding } from './features/feeding/feeding.handlers.ts';
 import { lineSettings } from './features/line-settings/line-settings.handlers.ts';
 import { notices } from './features/notices/notices.handlers.ts';
+import { orderGrids } from './features/order-grids/order-grids.handlers.ts';
 import { businessLogs } from './features/orders/business-log.handlers.ts';
 import { orders } from './features/orders/orders.handlers.ts';
 import { organisation } from './features/organisation/organisation.handlers.ts';
 import { productionBasics } from './features/production-basics/production-basics.handlers.ts';
 import { scans } from './features/scans/scans.handlers.ts';
-import { siteLevels } from './features/site-levels/site-levels.handlers.ts';
-import { styles } from './features/styles/styles.handlers.ts';
 import { lines } from './features/schedules/lines.handlers.ts';
 import { schedulePlans } from './features/schedules/schedule-plans.handlers.ts';
 import { schedules } from './features/schedules/schedules.handlers.ts';
+import { siteLevels } from './features/site-levels/site-levels.handlers.ts';
+import { splitRules } from './features/split-rules/split-rules.handlers.ts';
+import { styles } from './features/styles/styles.handlers.ts';
 import { todos } from './features/todos/todos.handlers.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { notYet } from './not-yet.ts';
@@ -57,6 +59,7 @@ export const createHandlers = (
   ...defects(services),
   ...curves(services),
   ...siteLevels(services),
+  ...splitRules(services),
   ...settings(services),
   ...orders(services),
   ...businessLogs(services),
@@ -67,6 +70,7 @@ export const createHandlers = (
   ...bundles(services),
   ...scans(services),
   ...boards(services),
+  ...orderGrids(services),
   ...shifts(services),
   ...calendars(services),
   ...absences(services),

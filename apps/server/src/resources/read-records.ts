@@ -4,7 +4,7 @@ import { type OperationFacts, operations } from '../generated/operations.ts';
 import { columnsOf } from '../list/columns.ts';
 import { columnName } from './draft-values.ts';
 import type { AnyResource, Caller } from './resource.ts';
-import type { RecordCall, Workings } from './workings.ts';
+import type { Fields, RecordCall, Workings } from './workings.ts';
 
 /** The list of a record: a page, or everything where the list has no pages. */
 export function listRecords(workings: Workings, call: RecordCall): Promise<unknown> {
@@ -18,7 +18,7 @@ export function listRecords(workings: Workings, call: RecordCall): Promise<unkno
         ? services.list.page(tx, {
             operation: resource.operations.list,
             from,
-            columns: workings.columns(call),
+            columns: workings.columns(call, query),
             ...(resource.searchAs && { searchAs: resource.searchAs }),
             query,
             can,
@@ -55,12 +55,27 @@ export const readRecords = <Row>(
       and r.id = any (${ids}::bigint[])
     order by ${workings.resource.order}`);
 
+/** All records that a query of the list finds, in its order. */
+export const readMatching = <Row>(
+  workings: Workings<Row>,
+  tx: Tx,
+  call: Caller,
+  query: Fields,
+): Promise<Row[]> =>
+  tx.all<Row>(sql`
+    select ${shownColumns(workings, call, query)} ${workings.rows(call.companyId, query)}
+    order by ${workings.resource.order}`);
+
 /** A list that answers everything has no columns of a page. */
 const isPaged = ({ operations: { list } }: AnyResource): boolean =>
   (operations[list] as OperationFacts).columns !== undefined;
 
-function shownColumns({ resource, columns: columnsFor }: Workings, call: Caller): Sql {
-  const columns = columnsFor(call);
+function shownColumns(
+  { resource, columns: columnsFor }: Workings,
+  call: Caller,
+  query: Fields = {},
+): Sql {
+  const columns = columnsFor(call, query);
   const shown = isPaged(resource)
     ? columnsOf({
         operation: resource.operations.list,

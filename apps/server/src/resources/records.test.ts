@@ -32,7 +32,8 @@ async function draft({
   const at = String(++serial);
   const sample = samples[creation];
   if (!sample) throw new Error(`${creation} has no sample`);
-  if (!('customerId' in references)) return sample(at, known);
+  if (!('customerId' in references) && creation !== 'createBundleSplitRule')
+    return sample(at, known);
   const { data } = await send('createCustomer', samples.createCustomer?.(`F${at}`, known) ?? {});
   return sample(at, { ...known, freshCustomer: data.id });
 }

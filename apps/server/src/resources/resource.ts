@@ -100,7 +100,9 @@ export interface Resource<Ops extends RecordOperations = RecordOperations> {
   /** Columns of a field that is stored under another name. */
   readonly stored?: { readonly [Field in keyof BodyOf<Ops['create']>]?: string };
   /** Expression of each field of the row; the record is `r`. */
-  readonly columns: Columns<Ops> | ((call: Caller) => Columns<Ops>);
+  readonly columns:
+    | Columns<Ops>
+    | ((call: Caller, query: Partial<ListQuery<Ops['list']>>) => Columns<Ops>);
   /** Other expressions to search and sort by. */
   readonly searchAs?: Readonly<Record<string, Sql>>;
   /** `from … where …` of the list, the record as `r`, company and query included. */

@@ -9,6 +9,8 @@ type Sample = (at: string, known: Known) => Record<string, unknown>;
 
 const named = (at: string) => ({ code: `C${at}`, name: `Name ${at}` });
 const PCT = '5.00';
+/** Enough that no test meets the department of another. */
+const DEPARTMENTS = 60;
 
 /** One valid body for each creation, by operation id. */
 export const samples: Readonly<Record<string, Sample>> = {
@@ -106,6 +108,15 @@ export const samples: Readonly<Record<string, Sample>> = {
     warnPct: '90.00',
     measure: 1,
   }),
+  createBoardQuantity: (at, known) => ({
+    boardCode: 'reduceBed',
+    itemCode: 'planNum',
+    deptId: known[`department${Number(at) % DEPARTMENTS}`],
+    workDate: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+    mode: 1,
+    num: '12.00',
+    remark: '停电',
+  }),
   createTreeDict: (at) => ({ ...named(at), kind: 'problem', sort: 0 }),
   createProblemType: named,
   createLineProblemSet: (at, { problemType, job }) => ({
@@ -152,6 +163,16 @@ export const samples: Readonly<Record<string, Sample>> = {
     efficiencySetId: efficiencySet,
     factorPct: '90.00',
   }),
+  createBundleSplitRule: (at, { freshCustomer }) => ({
+    name: `Rule ${at}`,
+    scope: 2,
+    scopeId: freshCustomer,
+    mode: 1,
+    maxNum: 25,
+    mergeTailPct: '20.00',
+    shadeBreak: 0,
+    numbering: 1,
+  }),
 };
 
 /** Records that the bodies refer to, made by the calls themselves in the order of their need. */
@@ -170,6 +191,13 @@ export async function knownRecords(
     currency: 'USD',
     dictType: 'reasons',
   };
+  const departments = await server.query<{ id: string }>(sql`
+    insert into amc.department (company_id, name, code, dept_type)
+    select ${company}, 'Line ' || n, 'T' || n, 5 from generate_series(1, ${DEPARTMENTS}::int) n
+    returning id`);
+  departments.forEach(({ id }, at) => {
+    known[`department${at}`] = id;
+  });
   const make = async (path: string, body: object): Promise<string> => {
     const answer = await server.call(who, 'POST', path, body);
     if (answer.body.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);

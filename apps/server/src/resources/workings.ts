@@ -26,7 +26,7 @@ export type RecordCall = Caller & {
 export interface Workings<Row = unknown> {
   readonly services: Services;
   readonly resource: AnyResource;
-  readonly columns: (call: Caller) => Readonly<Record<string, Sql>>;
+  readonly columns: (call: Caller, query: Fields) => Readonly<Record<string, Sql>>;
   readonly rows: (companyId: string, query: Fields) => Sql;
   readonly check: (draft: Draft<RecordOperations>) => Promise<void> | void;
   readonly spread: (body: Fields) => Fields;
@@ -44,8 +44,10 @@ export function workingsOf<Ops extends RecordOperations>(
   return {
     services,
     resource: resource as unknown as AnyResource,
-    columns: (call) =>
-      (typeof columns === 'function' ? columns(call) : columns) as Record<string, Sql>,
+    columns: (call, query) =>
+      (typeof columns === 'function'
+        ? columns(call, query as Parameters<typeof columns>[1])
+        : columns) as Record<string, Sql>,
     rows: rows as Workings['rows'],
     check: (draft) => check?.(draft as unknown as Draft<Ops>),
     spread: (body) => spread?.(body as Parameters<typeof spread>[0]) ?? {},

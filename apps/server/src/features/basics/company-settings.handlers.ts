@@ -1,15 +1,133 @@
 import { DomainError } from '@garment-mes/domain';
-import type { Feature } from '../../operations.ts';
-import { companySettings } from './company-settings.sql.ts';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Feature, Services } from '../../operations.ts';
+import { settingDefaults } from '../setting-defaults.ts';
+import {
+  addDefaults,
+  companySettings,
+  insertSetting,
+  lastSettingChange,
+  settingLogColumns,
+  settingLogRows,
+  writeSetting,
+} from './company-settings.sql.ts';
 
-export const settings: Feature<'listCompanySettings' | 'getCompanySetting'> = ({ engine }) => ({
-  listCompanySettings: ({ scope, companyId }) =>
-    engine.tenant(scope, (tx) => companySettings(tx, companyId)),
+type CompanySetting = DataOf<'getCompanySetting'>;
 
-  getCompanySetting: async ({ scope, companyId, query }) => {
-    const all = await engine.tenant(scope, (tx) => companySettings(tx, companyId));
-    const found = all.find(({ code }) => code === query.code);
-    if (!found) throw new DomainError('record-missing', { what: '公司设置' });
-    return found;
-  },
-});
+const WHAT = { zh: '公司设置', en: 'Setting' };
+
+/** What a company decides for itself: one value a code, each change in the log. */
+export const settings: Feature<
+  | 'listCompanySettings'
+  | 'getCompanySetting'
+  | 'createCompanySetting'
+  | 'updateCompanySetting'
+  | 'initCompanySettings'
+  | 'listCompanySettingLogs'
+> = (services) => {
+  const { engine, list, publish } = services;
+  return {
+    listCompanySettings: ({ scope, companyId }) =>
+      engine.tenant(scope, (tx) => companySettings(tx, companyId)),
+
+    getCompanySetting: ({ scope, companyId, query }) =>
+      engine.tenant(scope, (tx) => settingOf(tx, companyId, query.code)),
+
+    createCompanySetting: ({ scope, companyId, body }) =>
+      engine.tenant(scope, async (tx) => {
+        const code = body.code.trim();
+        if (Object.hasOwn(settingDefaults, code)) throw new DomainError('setting-known', { code });
+        const id = await insertSetting(tx, companyId, {
+          code,
+          value: readValue(body.value),
+          groupName: body.groupName?.trim() || null,
+          remark: body.remark?.trim() || null,
+        });
+        if (id === undefined) throw new DomainError('already-used', { field: WHAT });
+        await logged(services, tx, { id, code, from: null, to: body.value });
+        return settingOf(tx, companyId, code);
+      }),
+
+    updateCompanySetting: ({ scope, companyId, body }) =>
+      engine.tenant(scope, async (tx) => {
+        const { code, version, reason } = body;
+        const before = await settingOf(tx, companyId, code);
+        const value = readValue(body.value);
+        const known = Object.hasOwn(settingDefaults, code) ? settingDefaults[code] : undefined;
+        known?.check(value, known.name);
+        const id = await writeSetting(tx, companyId, { code, value, version });
+        if (id === undefined) {
+          const { name = '', time = '' } = (await lastSettingChange(tx, companyId, code)) ?? {};
+          throw new DomainError('changed-meanwhile', { what: WHAT, name, time });
+        }
+        const to = JSON.stringify(value);
+        await logged(services, tx, { id, code, from: before.value, to, reason: reason?.trim() });
+        return settingOf(tx, companyId, code);
+      }),
+
+    initCompanySettings: ({ scope, companyId, body }) =>
+      engine.tenant(scope, async (tx) => {
+        const codes = Object.entries(settingDefaults)
+          .filter(([, { groupName }]) => !body.groupName || groupName === body.groupName)
+          .map(([code]) => code);
+        const added = await addDefaults(tx, companyId, codes);
+        if (added.length > 0) await publish(tx, { topic: 'setting', keys: [] });
+        return { addedNum: added.length, codes: added };
+      }),
+
+    listCompanySettingLogs: ({ scope, companyId, query = {}, can }) =>
+      engine.tenant(
+        scope,
+        (tx) =>
+          list.page(tx, {
+            operation: 'listCompanySettingLogs',
+            from: settingLogRows(companyId, query.code),
+            columns: settingLogColumns,
+            query,
+            can,
+            defaultOrder: sql`l.id desc`,
+          }),
+        { readOnly: true },
+      ),
+  };
+};
+
+async function settingOf(tx: Tx, companyId: string, code: string): Promise<CompanySetting> {
+  const found = (await companySettings(tx, companyId)).find((setting) => setting.code === code);
+  if (!found) throw new DomainError('record-missing', { what: WHAT });
+  return found;
+}
+
+interface Logged {
+  readonly id: string;
+  readonly code: string;
+  readonly from: string | null;
+  readonly to: string;
+  readonly reason?: string | undefined;
+}
+
+async function logged(
+  { audit, publish }: Services,
+  tx: Tx,
+  { id, code, from, to, reason }: Logged,
+): Promise<void> {
+  const title = settingDefaults[code]?.name.zh ?? code;
+  await audit(tx, {
+    bizType: 'companySetting',
+    bizId: id,
+    action: 'update',
+    ...(reason && { reason }),
+    diff: [{ field: code, title, fromText: from, toText: to }],
+  });
+  await publish(tx, { topic: 'setting', keys: [code] });
+}
+
+/** Values travel as JSON text; a plain word is taken as it is. */
+function readValue(sent: string): unknown {
+  try {
+    return JSON.parse(sent);
+  } catch {
+    return sent.trim();
+  }
+}

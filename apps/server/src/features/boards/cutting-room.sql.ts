@@ -142,11 +142,13 @@ export const utilisationByDay = (tx: Tx, { companyId }: Actor, { workDate }: Boa
       and work_date between ${workDate}::date - 29 and ${workDate}::date
     group by work_date order by work_date`);
 
-export const overridesOf = (tx: Tx, { companyId }: Actor, { workDate }: BoardScope) =>
-  tx.all<{ field: string; num: string }>(sql`
-    select item_code as field, num from mes2.board_quantity
-    where company_id = ${companyId} and board_code = 'reduceBed' and mode = 1 and dept_id is null
-      and work_date = ${workDate}::date and del_flag = '0'`);
+/** Figures typed by hand for the whole factory: mode 1 replaces what is counted, mode 2 adds to it. */
+export const typedFigures = (tx: Tx, { companyId }: Actor, { workDate }: BoardScope) =>
+  tx.all<{ field: string; mode: 1 | 2; num: string }>(sql`
+    select item_code as field, mode, sum(num) as num from mes2.board_quantity
+    where company_id = ${companyId} and board_code = 'reduceBed' and dept_id is null
+      and work_date = ${workDate}::date and del_flag = '0'
+    group by item_code, mode`);
 
 export const factoryName = (tx: Tx, { companyId }: Actor, { factoryId }: BoardScope) =>
   tx.one<{ name: string }>(sql`

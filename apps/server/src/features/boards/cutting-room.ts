@@ -19,11 +19,14 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
   const asOf = clockText(call.now, call.scope.timeZone);
   const figures = await rows.cutFigures(tx, call, scope);
   if (!figures) throw new Error('an aggregate returned no row');
-  const overrides = await rows.overridesOf(tx, call, scope);
-  const replaced = new Map(overrides.map(({ field, num }) => [field, Number(num)]));
+  const typed = await rows.typedFigures(tx, call, scope);
+  const shown = (field: string, counted: number): number =>
+    typed
+      .filter((figure) => figure.field === field)
+      .reduce((num, figure) => (figure.mode === 1 ? 0 : num) + Number(figure.num), counted);
   const { loadedNum, ...counted } = figures;
-  const planNum = replaced.get('planNum') ?? counted.planNum;
-  const cutNum = replaced.get('cutNum') ?? counted.cutNum;
+  const planNum = shown('planNum', counted.planNum);
+  const cutNum = shown('cutNum', counted.cutNum);
   const passed =
     workDate === asOf.slice(0, 10) ? shiftShare(asOf, settings.shiftSegments) : undefined;
   return {
@@ -49,7 +52,7 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
     queue: await rows.bedQueue(tx, call, scope),
     problems: await rows.openProblems(tx, call),
     months: await rows.utilisationByDay(tx, call, scope),
-    overrides: [...replaced.keys()],
+    overrides: [...new Set(typed.map(({ field }) => field))],
   };
 }
 

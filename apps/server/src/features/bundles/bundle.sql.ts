@@ -20,7 +20,8 @@ export const splitRuleOf = (
   ruleId: string | null,
 ): Promise<SplitRuleRow | undefined> =>
   tx.one(sql`
-    select r.id, r.name, r.mode, r.max_num, r.merge_tail_pct, r.shade_break, r.numbering
+    select r.id, r.name, r.mode, coalesce(r.max_num, 200) as max_num,
+      to_jsonb(r.merge_tail_pct) as merge_tail_pct, r.shade_break, r.numbering
     from mes2.bundle_split_rule r, mes2.production_order o
     where o.company_id = ${companyId} and o.id = ${orderId} and r.company_id = o.company_id and r.del_flag = '0'
       and case when ${ruleId}::bigint is not null then r.id = ${ruleId}::bigint

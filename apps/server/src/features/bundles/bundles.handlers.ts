@@ -4,11 +4,8 @@ import { requireBedVersion } from '../cutting/require-bed-version.ts';
 import { matchingRows } from '../matching-rows.sql.ts';
 import { bundleColumns, bundleCounts, bundleRows, bundleSearchAs } from './bundle-list.sql.ts';
 import { generateBundles, generatedBundles } from './generate-bundles.ts';
-import { splitRuleColumns, splitRuleRows } from './split-rule-list.sql.ts';
 
-export const bundles: Feature<
-  'listBundles' | 'countBundles' | 'generateBundles' | 'listBundleSplitRules'
-> = (services) => ({
+export const bundles: Feature<'listBundles' | 'countBundles' | 'generateBundles'> = (services) => ({
   listBundles: ({ scope, companyId, query = {}, can }) =>
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
@@ -44,16 +41,4 @@ export const bundles: Feature<
       const isNew = await generateBundles(services, tx, call, reduceBedId, splitRuleId);
       return generatedBundles(tx, call, reduceBedId, isNew);
     }),
-
-  listBundleSplitRules: ({ scope, companyId, query = {}, can }) =>
-    services.engine.tenant(scope, (tx) =>
-      services.list.page(tx, {
-        operation: 'listBundleSplitRules',
-        from: splitRuleRows(companyId, query.orderId),
-        columns: splitRuleColumns(query.orderId),
-        query,
-        can,
-        defaultOrder: sql`r.scope desc, r.name`,
-      }),
-    ),
 });

@@ -1,5 +1,7 @@
 import type { Services } from '../../operations.ts';
 import { handlersOf } from '../../resources/handlers-of.ts';
+import { boardFigures } from './board-items.handlers.ts';
+import { manpower } from './manpower.handlers.ts';
 import { productionRecords } from './production-basics.records.ts';
 import { treeDicts } from './tree-dict.handlers.ts';
 
@@ -7,4 +9,6 @@ import { treeDicts } from './tree-dict.handlers.ts';
 export const productionBasics = (services: Services) => ({
   ...handlersOf(services, productionRecords),
   ...treeDicts(services),
+  ...boardFigures(services),
+  ...manpower(services),
 });

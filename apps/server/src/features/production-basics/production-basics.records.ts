@@ -1,4 +1,5 @@
 import { attainmentWindow } from './attainment-window.ts';
+import { boardQuantity } from './board-quantity.ts';
 import { dispatchType } from './dispatch-type.ts';
 import { subcontractGroup } from './subcontract-group.ts';
 import { treeDict } from './tree-dict.ts';
@@ -8,4 +9,5 @@ export const productionRecords = [
   subcontractGroup,
   attainmentWindow,
   treeDict,
+  boardQuantity,
 ] as const;

@@ -1,0 +1,75 @@
+import type { Bilingual } from '@garment-mes/domain';
+import { type Sql, sql } from '../../database/engine.ts';
+
+/** A figure of a wall board that may be typed by hand. */
+export interface BoardItem {
+  readonly boardCode: string;
+  readonly itemCode: string;
+  readonly name: Bilingual;
+  readonly unit: Bilingual;
+}
+
+const PIECES = { zh: '件', en: 'pcs' };
+const FAULTS = { zh: '个', en: 'faults' };
+
+export const boardItems: readonly BoardItem[] = [
+  {
+    boardCode: 'reduceBed',
+    itemCode: 'planNum',
+    name: { zh: '今日计划', en: 'Planned' },
+    unit: PIECES,
+  },
+  { boardCode: 'reduceBed', itemCode: 'cutNum', name: { zh: '今日完成', en: 'Cut' }, unit: PIECES },
+  {
+    boardCode: 'reduceBedBoard',
+    itemCode: 'cutNum',
+    name: { zh: '今日完成', en: 'Cut' },
+    unit: PIECES,
+  },
+  {
+    boardCode: 'countscz',
+    itemCode: 'outputNum',
+    name: { zh: '今日产量', en: 'Output' },
+    unit: PIECES,
+  },
+  { boardCode: 'fqc', itemCode: 'checkNum', name: { zh: '今日尾查', en: 'Checked' }, unit: PIECES },
+  {
+    boardCode: 'top5',
+    itemCode: 'defectNum',
+    name: { zh: '今日疵点', en: 'Faults' },
+    unit: FAULTS,
+  },
+];
+
+/** Pieces out of the processes that count as output. */
+const output = (company: Sql, day: Sql, dept: Sql): Sql => sql`(
+  select coalesce(sum(h.num), 0) from mes2.line_hour_output h
+  join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.is_output = 1
+  where h.company_id = ${company} and h.work_date = ${day} and (${dept} is null or h.line_dept_id = ${dept}))`;
+
+/**
+ * What the system itself counts for a figure on a day; the cutting room is counted as a whole, so a
+ * department has none there.
+ */
+export const computedFigure = (
+  company: Sql,
+  item: Sql,
+  day: Sql,
+  dept: Sql,
+): Sql => sql`(case ${item}
+  when 'planNum' then case when ${dept} is null then (
+    select coalesce(sum(s.plan_num), 0) from mes2.cutting_schedule s
+    where s.company_id = ${company} and s.plan_date = ${day} and s.status <> 9 and s.del_flag = '0') end
+  when 'cutNum' then case when ${dept} is null then (
+    select coalesce(sum(b.cut_num), 0) from mes2.cutting_bed b
+    where b.company_id = ${company} and b.work_date = ${day} and b.bed_type <> 4 and b.del_flag = '0') end
+  when 'outputNum' then ${output(company, day, dept)}
+  when 'checkNum' then (
+    select coalesce(sum(c.check_num), 0) from mes2.check_day c
+    where c.company_id = ${company} and c.work_date = ${day} and c.check_type = 4
+      and (${dept} is null or c.line_dept_id = ${dept}))
+  when 'defectNum' then (
+    select coalesce(sum(d.num), 0) from mes2.defect_day d
+    where d.company_id = ${company} and d.work_date = ${day}
+      and (${dept} is null or d.line_dept_id = ${dept}))
+  end)::numeric(14, 2)`;

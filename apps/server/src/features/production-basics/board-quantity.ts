@@ -1,0 +1,106 @@
+import { DomainError, decimal } from '@garment-mes/domain';
+import { sql } from '../../database/engine.ts';
+import type { BodyOf } from '../../generated/operations.ts';
+import { departmentName, given, liveRows, userName } from '../../resources/expressions.ts';
+import { type Draft, resource } from '../../resources/resource.ts';
+import { floorSettings, today } from '../settings.ts';
+import { boardItems, computedFigure } from './board-items.ts';
+import { otherFigures } from './board-quantity.sql.ts';
+
+const OVERRIDE = 1;
+const ADDITION = 2;
+const LATEST_DAYS = 7;
+const EDIT_DAYS = 3;
+const MODES = {
+  [OVERRIDE]: { zh: '覆盖', en: 'replacing' },
+  [ADDITION]: { zh: '追加', en: 'adding' },
+};
+
+const names = JSON.stringify(
+  Object.fromEntries(boardItems.map(({ itemCode, name }) => [itemCode, name.zh])),
+);
+
+const computed = computedFigure(
+  sql`r.company_id`,
+  sql`r.item_code`,
+  sql`r.work_date`,
+  sql`r.dept_id`,
+);
+
+const operations = {
+  list: 'listBoardQuantities',
+  create: 'createBoardQuantity',
+  update: 'updateBoardQuantity',
+  remove: 'deleteBoardQuantity',
+} as const;
+
+/** A figure of a wall board, typed where the system cannot know it. It enters nothing but the board. */
+export const boardQuantity = resource({
+  operations,
+  what: { zh: '看板数量', en: 'Board figure' },
+  table: 'mes2.board_quantity',
+  label: 'itemCode',
+  topic: 'board',
+  state: 'none',
+  keys: [
+    {
+      index: 'board_quantity_item_key',
+      refusal: ['already-used', { field: { zh: '该指标当日数值', en: 'A value of this day' } }],
+    },
+  ],
+  references: { deptId: { table: 'amc.department', what: { zh: '部门', en: 'Department' } } },
+  columns: {
+    id: sql`r.id`,
+    workDate: sql`r.work_date`,
+    boardCode: sql`r.board_code`,
+    deptName: departmentName(sql`r.dept_id`),
+    itemName: sql`coalesce(${names}::jsonb ->> r.item_code, r.item_code)`,
+    mode: sql`r.mode`,
+    num: sql`r.num::numeric(14, 2)`,
+    computedNum: computed,
+    shownNum: sql`(case r.mode when 1 then r.num else ${computed} + r.num end)::numeric(14, 2)`,
+    remark: sql`r.remark`,
+    createByName: userName(sql`r.create_by`),
+    createDate: sql`r.create_date`,
+    deptId: sql`r.dept_id`,
+    itemCode: sql`r.item_code`,
+    version: sql`r.version`,
+  },
+  rows: (companyId, { boardCode, workDate }) => sql`
+    from mes2.board_quantity r where ${liveRows(companyId)}
+    ${given(boardCode, (code) => sql`r.board_code = ${code}`)}
+    ${given(workDate, (day) => sql`r.work_date = ${day}::date`)}`,
+  order: sql`r.work_date desc, r.board_code, r.item_code`,
+  check: (draft) => checkFigure(draft),
+});
+
+async function checkFigure({ tx, call, body, before }: Draft<typeof operations>): Promise<void> {
+  requireItem(body);
+  const day = today(call, await floorSettings(tx, call));
+  const allowed = before ? EDIT_DAYS : LATEST_DAYS;
+  const earliest = new Date(Date.parse(day) - allowed * 86_400_000).toISOString().slice(0, 10);
+  if (body.workDate > day || body.workDate < earliest)
+    throw new DomainError('board-days', { days: allowed });
+  const { computedNum, others } = await otherFigures(tx, call.companyId, body, before?.id);
+  const contrary = others.find(({ mode }) => mode !== body.mode);
+  if (contrary) throw new DomainError('board-exclusive', { mode: MODES[contrary.mode] });
+  const isBelow =
+    body.mode === OVERRIDE
+      ? decimal(body.num).lt(0)
+      : decimal(computedNum ?? 0)
+          .plus(body.num)
+          .lt(0);
+  if (isBelow)
+    throw new DomainError('board-below-zero', {
+      sum: body.mode === OVERRIDE ? body.num : `${computedNum ?? 0}${minus(body.num)}`,
+    });
+}
+
+const minus = (num: string): string => num.replace('-', '−');
+
+function requireItem({ boardCode, itemCode }: BodyOf<'createBoardQuantity'>): void {
+  const known = boardItems.some(
+    (item) => item.boardCode === boardCode && item.itemCode === itemCode,
+  );
+  if (!known) throw new DomainError('record-missing', { what: { zh: '指标', en: 'The figure' } });
+}

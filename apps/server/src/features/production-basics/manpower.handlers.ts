@@ -1,0 +1,170 @@
+import { DomainError } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Call, Feature } from '../../operations.ts';
+import { requireReference } from '../../resources/references.sql.ts';
+import { requireVersion } from '../../resources/require-version.ts';
+import { lockRecord } from '../../resources/stored-record.sql.ts';
+import { eachOf } from '../../resources/switch-records.ts';
+import { insertRow, updateRow } from '../write-row.sql.ts';
+import {
+  closedPeriod,
+  lineOf,
+  type ManpowerLine,
+  manpowerColumns,
+  manpowerRows,
+  proposals,
+  shiftOf,
+} from './manpower.sql.ts';
+import { type Counted, countedPeople } from './manpower-check.ts';
+import { readManpower } from './read-manpower.sql.ts';
+
+const TABLE = 'mes2.manpower_input';
+const WHAT = { zh: '投入人员', en: 'Manpower input' };
+const LINE = { table: 'amc.department', what: { zh: '产线', en: 'Line' } };
+
+type Row = DataOf<'prefillManpowerInput'>[number];
+
+/** Each morning: how many people stand on each line, who is lent, which minutes efficiency counts. */
+export const manpower: Feature<
+  | 'listManpowerInputs'
+  | 'prefillManpowerInput'
+  | 'createManpowerInput'
+  | 'updateManpowerInput'
+  | 'confirmManpowerInput'
+> = (services) => {
+  const { engine, list, audit, publish } = services;
+  return {
+    listManpowerInputs: ({ scope, companyId, query = {}, can }) =>
+      engine.tenant(
+        scope,
+        (tx) =>
+          list.page(tx, {
+            operation: 'listManpowerInputs',
+            from: manpowerRows(companyId, query),
+            columns: manpowerColumns,
+            query,
+            can,
+            defaultOrder: sql`r.work_date desc, r.dept_id`,
+          }),
+        { readOnly: true },
+      ),
+
+    prefillManpowerInput: ({ scope, companyId, query }) =>
+      engine.tenant(
+        scope,
+        async (tx) => {
+          const shift = await requireShift(tx, companyId, query.shiftId);
+          return (await proposals(tx, companyId, { ...query, shift })) as Row[];
+        },
+        { readOnly: true },
+      ),
+
+    createManpowerInput: (call) =>
+      engine.tenant(call.scope, async (tx) => {
+        const { requestId, rows } = call.body;
+        const known = await requestedIds(tx, call.companyId, requestId);
+        if (known.length > 0) return readManpower(tx, call.companyId, known);
+        const ids: string[] = [];
+        for (const row of rows) ids.push(await insertLine(tx, call, row, requestId));
+        for (const id of ids)
+          await audit(tx, { bizType: 'manpower_input', bizId: id, action: 'create' });
+        await publish(tx, { topic: 'manpower', keys: ids });
+        return readManpower(tx, call.companyId, ids);
+      }),
+
+    updateManpowerInput: (call) =>
+      engine.tenant(call.scope, async (tx) => {
+        const { id, version, ...body } = call.body;
+        const before = await requireVersion(tx, { table: TABLE, what: WHAT }, call, id, version);
+        const workDate = String(before.workDate);
+        if (before.confirmDate)
+          throw new DomainError('manpower-confirmed', {
+            line: (await lineOf(tx, call.companyId, String(before.deptId)))?.name ?? '',
+            workDate,
+          });
+        await requireOpenPeriod(tx, call.companyId, workDate);
+        await requireLenders(tx, call.companyId, body);
+        await updateRow(tx, call, TABLE, id, {
+          ...countedPeople(body, Number(before.rollNum)),
+          version: before.version + 1,
+          updateBy: call.user.id,
+          updateDate: call.now,
+        });
+        await audit(tx, { bizType: 'manpower_input', bizId: id, action: 'update' });
+        await publish(tx, { topic: 'manpower', keys: [id] });
+        const [row] = await readManpower(tx, call.companyId, [id]);
+        if (!row) throw new DomainError('record-missing', { what: WHAT });
+        return row;
+      }),
+
+    confirmManpowerInput: (call) =>
+      eachOf(call.body.ids, call, (id) =>
+        engine.tenant(call.scope, async (tx) => {
+          const before = await lockRecord(tx, TABLE, call.companyId, id);
+          if (!before) throw new DomainError('record-missing', { what: WHAT });
+          if (before.confirmDate) return;
+          await requireOpenPeriod(tx, call.companyId, String(before.workDate));
+          await updateRow(tx, call, TABLE, id, {
+            confirmBy: call.user.id,
+            confirmDate: call.now,
+            version: before.version + 1,
+          });
+          await audit(tx, { bizType: 'manpower_input', bizId: id, action: 'confirm' });
+          await publish(tx, { topic: 'manpower', keys: [id] });
+        }),
+      ),
+  };
+};
+
+async function insertLine(
+  tx: Tx,
+  { companyId }: Call<'createManpowerInput'>,
+  row: ManpowerLine,
+  requestId: string,
+): Promise<string> {
+  const { deptId, workDate, shiftId } = row;
+  const line = await lineOf(tx, companyId, deptId);
+  if (!line) throw new DomainError('record-missing', { what: LINE.what });
+  const shift = await requireShift(tx, companyId, shiftId);
+  await requireOpenPeriod(tx, companyId, workDate);
+  await requireLenders(tx, companyId, row);
+  const id = await insertRow(tx, TABLE, {
+    companyId,
+    deptId,
+    workDate,
+    shiftId,
+    requestId,
+    shiftNetMin: shift.netMin,
+    ...countedPeople(row, line.rollNum),
+  });
+  if (id === undefined) throw new DomainError('manpower-entered', { workDate, shift: shift.name });
+  return id;
+}
+
+const requestedIds = async (tx: Tx, companyId: string, requestId: string): Promise<string[]> => {
+  const rows = await tx.all<{ id: string }>(sql`
+    select id from mes2.manpower_input
+    where company_id = ${companyId} and request_id = ${requestId} and del_flag = '0' order by id`);
+  return rows.map(({ id }) => id);
+};
+
+async function requireShift(tx: Tx, companyId: string, id: string | null | undefined) {
+  const shift = await shiftOf(tx, companyId, id);
+  if (!shift) throw new DomainError('record-missing', { what: { zh: '班次', en: 'Shift' } });
+  return shift;
+}
+
+async function requireLenders(
+  tx: Tx,
+  companyId: string,
+  { lentInDeptId, lentOutDeptId }: Counted,
+): Promise<void> {
+  for (const id of [lentInDeptId, lentOutDeptId])
+    if (id) await requireReference(tx, LINE, companyId, id);
+}
+
+async function requireOpenPeriod(tx: Tx, companyId: string, workDate: string): Promise<void> {
+  const period = await closedPeriod(tx, companyId, workDate);
+  if (period) throw new DomainError('period-locked', { periodNo: period.periodNo });
+}
