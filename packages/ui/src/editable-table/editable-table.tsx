@@ -25,6 +25,7 @@ import { DEFAULT_WIDTH, EditHead, LEAD_WIDTH, NUMBER_WIDTH } from './edit-head.t
 import { EditRowView } from './edit-row-view.tsx';
 import styles from './editable-table.module.css';
 import { newRowId } from './row-id.ts';
+import { useEditRows } from './use-edit-rows.ts';
 import { useEditing } from './use-editing.ts';
 import { useHistory } from './use-history.ts';
 
@@ -147,6 +148,7 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
   });
 
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const places = useMemo(() => new Map(ids.map((id, index) => [id, index])), [ids]);
   const sorting = useSortable({
     list: body,
     ids,
@@ -156,13 +158,19 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
     },
   });
   useFlip(body, sorting.order);
+  const { source, drawn } = useEditRows(
+    sorting.order,
+    [editing.active?.row, sorting.dragged].flatMap((id) => id ?? []),
+  );
 
   // Cells without an input take the focus themselves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the active cell moved.
   useLayoutEffect(() => {
+    const cell = body.current?.querySelector<HTMLElement>('[data-active]');
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (!editing.wantsFocus.current) return;
     editing.wantsFocus.current = false;
-    body.current?.querySelector<HTMLElement>('[data-active]')?.focus({ preventScroll: true });
+    cell?.focus({ preventScroll: true });
   }, [editing.active]);
 
   const chosen = ids.filter((id) => selected.has(id));
@@ -226,7 +234,11 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
           )}
         </div>
       )}
-      <div className={styles.scroller}>
+      <div
+        ref={source.attach}
+        className={styles.scroller}
+        style={{ scrollPaddingInlineStart: pinnedWidth(columns, widths, changeable) }}
+      >
         <table
           role="grid"
           aria-label={props.label}
@@ -252,8 +264,11 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
             onWidth={(id, width) => setWidths({ ...widths, [id]: width })}
           />
           <tbody ref={body}>
-            {sorting.order.map((id) => {
-              const index = ids.indexOf(id);
+            {drawn.map((line) => {
+              if (typeof line === 'number')
+                return <tr key={`gap ${line}`} aria-hidden style={{ height: line }} />;
+              const { id } = line;
+              const index = places.get(id) ?? -1;
               const row = rows[index];
               if (row === undefined) return null;
               const here = active?.row === id;
@@ -343,4 +358,18 @@ function pinOffsets<Row>(
     offset += widths[id] ?? width;
     return offset - (widths[id] ?? width);
   });
+}
+
+/** Pixels that pinned columns lie over, so that a cell in view is not below them. */
+function pinnedWidth<Row>(
+  columns: readonly EditColumn<Row>[],
+  widths: Readonly<Record<string, number>>,
+  changeable: boolean,
+): number {
+  let width = changeable ? LEAD_WIDTH + NUMBER_WIDTH : NUMBER_WIDTH;
+  for (const column of columns) {
+    if (column.pinned !== true) break;
+    width += widths[column.id] ?? column.width ?? DEFAULT_WIDTH;
+  }
+  return width;
 }

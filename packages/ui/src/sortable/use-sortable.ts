@@ -30,13 +30,21 @@ export function useSortable<Id extends string>({
 }) {
   const [drag, setDrag] = useState<{ id: Id; order: readonly Id[] }>();
 
-  /** The place under the pointer, by the middles of the lines. */
-  function placeAt(y: number, id: Id): number {
-    const lines = [...(list.current?.querySelectorAll<HTMLElement>('[data-sort-id]') ?? [])];
-    return lines.filter((line) => {
+  /**
+   * The place under the pointer, by the middles of the lines. Only the lines near the view may be in
+   * the page, so places are counted in the order, not in the page.
+   */
+  function placeAt(y: number, id: Id, order: readonly Id[]): number {
+    const others = order.filter((other) => other !== id);
+    const lines = [...(list.current?.querySelectorAll<HTMLElement>('[data-sort-id]') ?? [])].filter(
+      (line) => line.dataset.sortId !== id,
+    );
+    const above = lines.findLast((line) => {
       const box = line.getBoundingClientRect();
-      return line.dataset.sortId !== id && y > box.top + box.height / 2;
-    }).length;
+      return y > box.top + box.height / 2;
+    });
+    if (above !== undefined) return others.indexOf(above.dataset.sortId as Id) + 1;
+    return Math.max(0, others.indexOf((lines[0]?.dataset.sortId ?? '') as Id));
   }
 
   const start = useStable((event: PointerEvent<HTMLElement>, id: Id) => {
@@ -48,7 +56,7 @@ export function useSortable<Id extends string>({
   });
   const move = useStable((event: PointerEvent<HTMLElement>, id: Id) => {
     if (drag?.id !== id) return;
-    const place = placeAt(event.clientY, id);
+    const place = placeAt(event.clientY, id, drag.order);
     if (drag.order.indexOf(id) !== place) setDrag({ id, order: movedTo(drag.order, id, place) });
   });
   const drop = useStable((id: Id) => {
