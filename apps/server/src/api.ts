@@ -2,6 +2,7 @@ import { account } from './features/account/account.handlers.ts';
 import { basics } from './features/basics/basics.handlers.ts';
 import { settings } from './features/basics/company-settings.handlers.ts';
 import { boards } from './features/boards/boards.handlers.ts';
+import { bundleWork } from './features/bundles/bundle-work.handlers.ts';
 import { bundles } from './features/bundles/bundles.handlers.ts';
 import { absences } from './features/calendar/absences.handlers.ts';
 import { calendars } from './features/calendar/calendars.handlers.ts';
@@ -11,21 +12,25 @@ import { companies } from './features/companies/companies.handlers.ts';
 import { curves } from './features/curves/curves.handlers.ts';
 import { bedPapers } from './features/cutting/bed-papers.handlers.ts';
 import { cutting } from './features/cutting/cutting.handlers.ts';
+import { cuttingSchedules } from './features/cutting-schedules/cutting-schedules.handlers.ts';
 import { defects } from './features/defects/defects.handlers.ts';
 import { fabric } from './features/fabric/fabric.handlers.ts';
 import { feeding } from './features/feeding/feeding.handlers.ts';
 import { lineSettings } from './features/line-settings/line-settings.handlers.ts';
+import { machines } from './features/machines/machines.handlers.ts';
 import { notices } from './features/notices/notices.handlers.ts';
 import { orderGrids } from './features/order-grids/order-grids.handlers.ts';
 import { businessLogs } from './features/orders/business-log.handlers.ts';
 import { orders } from './features/orders/orders.handlers.ts';
 import { organisation } from './features/organisation/organisation.handlers.ts';
+import { plans } from './features/plans/plans.handlers.ts';
 import { productionBasics } from './features/production-basics/production-basics.handlers.ts';
 import { scans } from './features/scans/scans.handlers.ts';
 import { lines } from './features/schedules/lines.handlers.ts';
 import { schedulePlans } from './features/schedules/schedule-plans.handlers.ts';
 import { schedules } from './features/schedules/schedules.handlers.ts';
 import { siteLevels } from './features/site-levels/site-levels.handlers.ts';
+import { slotCards } from './features/slot-cards/slot-cards.handlers.ts';
 import { splitRules } from './features/split-rules/split-rules.handlers.ts';
 import { styles } from './features/styles/styles.handlers.ts';
 import { todos } from './features/todos/todos.handlers.ts';
@@ -60,6 +65,8 @@ export const createHandlers = (
   ...curves(services),
   ...siteLevels(services),
   ...splitRules(services),
+  ...slotCards(services),
+  ...machines(services),
   ...settings(services),
   ...orders(services),
   ...businessLogs(services),
@@ -68,6 +75,7 @@ export const createHandlers = (
   ...cutting(services),
   ...bedPapers(services),
   ...bundles(services),
+  ...bundleWork(services),
   ...scans(services),
   ...boards(services),
   ...orderGrids(services),
@@ -78,5 +86,7 @@ export const createHandlers = (
   ...lines(services),
   ...schedules(services),
   ...schedulePlans(services),
+  ...plans(services),
+  ...cuttingSchedules(services),
   ...styles(services),
 });

@@ -2,13 +2,19 @@ import { DomainError, type RefusalCode } from '@garment-mes/domain';
 import { DatabaseError } from '../database/database-error.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { titleOf } from './field-titles.ts';
-import type { AnyResource } from './resource.ts';
+import type { UniqueKey } from './resource.ts';
+
+/** A table and the sentences of its keys. */
+interface Refusing {
+  readonly table: string;
+  readonly keys?: readonly UniqueKey[];
+}
 
 /**
  * Turns what the table itself refused into the sentence of the record: a unique index into the one
  * of its key, a check of a column into one that names the field.
  */
-export function refusalOf(error: unknown, resource: AnyResource, operation: OperationId): unknown {
+export function refusalOf(error: unknown, resource: Refusing, operation: OperationId): unknown {
   if (!(error instanceof DatabaseError)) return error;
   const { code, constraint = '' } = error;
   if (code === '23505') {
@@ -28,7 +34,7 @@ export function refusalOf(error: unknown, resource: AnyResource, operation: Oper
 
 /** Runs a whole transaction; what the table refuses comes out as the sentence of the record. */
 export async function refusing<T>(
-  resource: AnyResource,
+  resource: Refusing,
   operation: OperationId,
   work: () => Promise<T>,
 ): Promise<T> {

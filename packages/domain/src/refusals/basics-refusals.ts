@@ -87,10 +87,6 @@ export const basicsRefusals = {
   'card-not-free': refused('插卡{cardNo}{state}，不能绑定', 'Card {cardNo} is {state}: no binding'),
   'card-scrapped': refused('插卡{cardNo}已报废', 'Card {cardNo} is scrapped'),
   'sort-incomplete': invalid('请提交全部{what}的顺序', 'Send the order of every {what}'),
-  'batch-machine-state': refused(
-    '{machineNo} {state}，不能{action}',
-    '{machineNo} is {state}: cannot {action}',
-  ),
   'machine-dept-fixed': invalid('部门请在设备调位中修改', 'A machine changes its place by a move'),
   'warranty-before-purchase': invalid(
     '保修日期不能早于购置日期',
