@@ -8,7 +8,18 @@ import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const tools = join(root, '.tools');
-const TASKS = ['start', 'dev', 'test', 'check', 'generate', 'e2e', 'prove', 'bench', 'gallery'];
+const TASKS = [
+  'start',
+  'dev',
+  'test',
+  'check',
+  'generate',
+  'e2e',
+  'prove',
+  'bench',
+  'gallery',
+  'api',
+];
 const WANTED_NODE = [24, 15];
 const PNPM = '12.21.0';
 

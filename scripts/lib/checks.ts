@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkReports } from './api/reports.ts';
 import { checkImports } from './imports.ts';
 import { checkPackages } from './packages.ts';
 import { ROOT } from './process.ts';
@@ -29,6 +30,7 @@ export function staticChecks(): Step[] {
     ]),
     { name: 'import arrows', run: checkImports },
     command('dead code', 'knip', ['--no-progress']),
+    { name: 'what packages export', run: checkReports },
     { name: 'packages as others install them', run: checkPackages },
     { name: 'sizes', run: checkSizes },
   ];

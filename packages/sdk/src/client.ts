@@ -17,6 +17,7 @@ export const DEFAULT_TIMEOUT_MS = 600_000;
 
 export const COMPANY_HEADER = 'user-company';
 
+/** What a client is made of. */
 export interface ClientOptions {
   /** Origin of the API without a service prefix; empty for the origin of the page. */
   readonly baseUrl: string;
@@ -31,6 +32,7 @@ export interface ClientOptions {
   readonly parseJson?: ParseJson;
 }
 
+/** How one call is made; everything may be left out. */
 export interface CallOptions {
   /** Cancels the call. No listener stays on it. */
   readonly signal?: AbortSignal | undefined;

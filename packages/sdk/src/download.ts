@@ -13,6 +13,7 @@ export interface Progress {
   readonly total: number | undefined;
 }
 
+/** Hears how much of a file has travelled. */
 export type OnProgress = (progress: Progress) => void;
 
 /** Reads the body of an answer, telling how far it is. */

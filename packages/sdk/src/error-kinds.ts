@@ -54,6 +54,7 @@ const KINDS = {
   aborted: [FAILED_ZH, FAILED_EN],
 } as const satisfies Record<string, readonly [zh: string, en: string, ...statuses: number[]]>;
 
+/** One of the ways a call can fail. The list is closed. */
 export type ErrorKind = keyof typeof KINDS;
 
 /** All kinds, in the order of docs/errors.md. */

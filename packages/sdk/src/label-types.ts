@@ -44,6 +44,7 @@ export interface Field {
   readonly permission?: string;
 }
 
+/** Labels and columns of a schema by field name. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** How much attention a value asks for. */

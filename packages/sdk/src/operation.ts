@@ -44,7 +44,10 @@ export interface NoRequest {
   readonly body?: never;
 }
 
-// `never` in the place of the request makes every operation fit, whatever it takes.
+/**
+ * Any operation, for code that is told which one. `never` in the place of the request makes every
+ * operation fit, whatever it takes.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: the data of an operation nobody has named yet
 export type AnyOperation = Operation<never, any>;
 

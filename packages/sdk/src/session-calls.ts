@@ -17,6 +17,7 @@ const APPLICATIONS = { pageSize: 100, pageNum: 1, status: 0 } as const;
 
 const REFUSALS: ReadonlySet<string> = new Set(['invalid-grant', 'invalid', 'unauthorised']);
 
+/** What the calls of a session are made of. */
 export interface SessionCallsOptions extends Omit<ClientOptions, 'session'> {
   /** The session that these calls serve; asked when a call is made, because it is made of them. */
   readonly session: () => SessionPort;

@@ -1,6 +1,7 @@
 import type { Condition, Value } from './condition.ts';
 import { dayOf, isDateKey, isNumberKey, numberOf } from './keys.ts';
 
+/** How a person may compare a column. */
 export type SearchOperator = '=' | '!=' | '>' | '>=' | '<' | '<=' | 'between' | 'like' | 'not like';
 
 /** One row of the advanced search as a person filled it in. */

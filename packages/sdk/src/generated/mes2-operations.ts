@@ -1093,6 +1093,8 @@ export type CuttingSchedulePage = components['schemas']['CuttingSchedulePage'];
 export type CreateCuttingScheduleBody = components['schemas']['CreateCuttingScheduleBody'];
 /** Body of `updateCuttingSchedule`. */
 export type UpdateCuttingScheduleBody = components['schemas']['UpdateCuttingScheduleBody'];
+/** The schedules given to the line, each with its own outcome. */
+export type SubmitCuttingScheduleBody = components['schemas']['SubmitCuttingScheduleBody'];
 /** Body of `endCuttingSchedule`. */
 export type EndCuttingScheduleBody = components['schemas']['EndCuttingScheduleBody'];
 /** Body of `reorderCuttingSchedules`. */
@@ -2258,7 +2260,7 @@ export interface Mes2Calls {
   listCuttingSchedules: { request: { query?: operations['listCuttingSchedules']['parameters']['query'] | undefined }; data: CuttingSchedulePage };
   createCuttingSchedule: { request: { body: CreateCuttingScheduleBody }; data: operations['createCuttingSchedule']['responses'][200]['content']['application/json']['data'] };
   updateCuttingSchedule: { request: { body: UpdateCuttingScheduleBody }; data: CuttingScheduleRow };
-  submitCuttingSchedule: { request: { body: RecordIdsBody }; data: BatchResult };
+  submitCuttingSchedule: { request: { body: SubmitCuttingScheduleBody }; data: BatchResult };
   withdrawCuttingSchedule: { request: { body: RecordVersionBody }; data: CuttingScheduleRow };
   endCuttingSchedule: { request: { body: EndCuttingScheduleBody }; data: CuttingScheduleRow };
   cancelCuttingSchedule: { request: { body: RecordReasonBody }; data: CuttingScheduleRow };

@@ -22459,6 +22459,13 @@ export interface components {
         UpdateCuttingScheduleAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CuttingScheduleRow"];
         };
+        /** @description The schedules given to the line, each with its own outcome. */
+        SubmitCuttingScheduleBody: {
+            /** 记录 */
+            ids: string[];
+            /** 缺料提交 */
+            fabricShort?: (boolean | null) | undefined;
+        };
         SubmitCuttingScheduleAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["BatchResult"];
         };
@@ -40109,7 +40116,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecordIdsBody"];
+                "application/json": components["schemas"]["SubmitCuttingScheduleBody"];
             };
         };
         responses: {

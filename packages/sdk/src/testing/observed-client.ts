@@ -8,12 +8,14 @@ import { operationFor } from './operation-table.ts';
 import { sampleAnswers } from './sample-answers.ts';
 import { strictJson } from './strict-json.ts';
 
+/** A client with the requests it has made. */
 export interface ObservedClient {
   readonly client: Client;
   /** Every request in order, repeats included. */
   readonly calls: readonly ObservedCall[];
 }
 
+/** What a service in memory answers, beside the usual options of a client. */
 export interface ObservedOptions extends Partial<Omit<ClientOptions, 'fetch' | 'session'>> {
   /** Answers by operation id. What is not listed answers its sample. */
   readonly answers?: Answers;

@@ -5592,6 +5592,12 @@ export const UpdateCuttingScheduleBodyFields = {
   seqNo: { zh: "序号", en: "No.", kind: "integer" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SubmitCuttingScheduleBody`. */
+export const SubmitCuttingScheduleBodyFields = {
+  ids: { zh: "记录", en: "Records", kind: "list", required: true },
+  fabricShort: { zh: "缺料提交", en: "Submit short of fabric", kind: "boolean" },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `EndCuttingScheduleBody`. */
 export const EndCuttingScheduleBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },

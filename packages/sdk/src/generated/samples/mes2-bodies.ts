@@ -133,7 +133,7 @@ export const mes2Bodies = {
   updateLine: { id: "1", version: 0, standardHeadcount: 0, stationNum: 0, calendarId: "1", defaultEffPct: "1.00", skillCategories: ["text"], hangerSystem: 0 },
   createCuttingSchedule: { cutPlanId: "1", layNos: ["text"], tableId: "1", planDate: "2024-03-20", startDate: "2024-03-20 08:00:00", planMin: 0 },
   updateCuttingSchedule: { id: "1", version: 0, tableId: "1", planDate: "2024-03-20", startDate: "2024-03-20 08:00:00", endDate: "2024-03-20 08:00:00", planMin: 0, seqNo: 0 },
-  submitCuttingSchedule: { ids: ["1"] },
+  submitCuttingSchedule: { ids: ["1"], fabricShort: false },
   withdrawCuttingSchedule: { id: "1", version: 0 },
   endCuttingSchedule: { id: "1", version: 0, endReason: "结束原因" },
   cancelCuttingSchedule: { id: "1", version: 0, reason: "原因" },
