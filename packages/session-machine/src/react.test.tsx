@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import type { Listener } from './channel/inbox.ts';
 import {
   SessionProvider,
   useChannel,
@@ -11,6 +12,7 @@ import {
   useSessionEvent,
 } from './react.tsx';
 import { openTab, signedIn } from './testing/index.ts';
+import type { Session } from './types.ts';
 
 afterEach(cleanup);
 
@@ -89,3 +91,52 @@ test('hooks show permissions, hear events and the channel, and let go of them', 
 test('says what is missing when there is no provider', () => {
   expect(() => render(<Lost />)).toThrow('<SessionProvider>');
 });
+
+/** A session that counts who listens to it. */
+function counted(session: Session) {
+  let listeners = 0;
+  const count = (undo: () => void) => {
+    listeners++;
+    return () => {
+      listeners--;
+      undo();
+    };
+  };
+  const { channel } = session;
+  return {
+    session: {
+      ...session,
+      subscribe: (changed: () => void) => count(session.subscribe(changed)),
+      on: ((name: never, heard: never) => count(session.on(name, heard))) as Session['on'],
+      channel: { ...channel, listen: (heard: Listener) => count(channel.listen(heard)) },
+    },
+    listeners: () => listeners,
+  };
+}
+
+test('1,000 times mounted and taken down, nothing is left behind', async () => {
+  const tab = await signedIn();
+  const { session, listeners } = counted(tab.session);
+  tab.env.sockets[0]?.handlers.opened();
+  const before = tab.env.clock.timers;
+  const heard: string[] = [];
+  const shown = () => (
+    <StrictMode>
+      <SessionProvider session={session}>
+        <Start />
+        <Tabs />
+        <Button heard={heard} />
+      </SessionProvider>
+    </StrictMode>
+  );
+  for (let round = 0; round < 1_000; round++) {
+    const mounted = render(shown());
+    if (round === 0) expect(listeners()).toBe(4);
+    mounted.unmount();
+  }
+  expect(listeners()).toBe(0);
+  expect([tab.env.clock.timers, tab.env.sockets.length, tab.env.line.ends]).toEqual([before, 1, 1]);
+  tab.session.stop();
+  expect([tab.env.clock.timers, tab.env.line.ends, tab.env.visible.watchers]).toEqual([0, 0, 0]);
+  expect(tab.env.sockets[0]?.closedWith).toBeDefined();
+}, 60_000);

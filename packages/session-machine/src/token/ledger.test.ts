@@ -74,3 +74,107 @@ test('an incomplete answer leaves the store as it was', () => {
   expect(() => ledger.grant({ ...answer(), access_token: '' })).toThrow();
   expect(ledger.read().access).toBe('a1');
 });
+
+const stored = (life: number) => {
+  const env = memoryEnv();
+  createLedger(env).grant(answer(life));
+  return env;
+};
+
+test('a page load that finds a short token does not know that it is one', () => {
+  const ledger = createLedger(stored(20));
+  expect(ledger.standing()).toBe('due');
+  ledger.learn(20_000);
+  expect(ledger.standing()).toBe('usable');
+});
+
+test('a token that changes under our eyes tells how long tokens live', () => {
+  const env = stored(600);
+  const ledger = createLedger(env);
+  ledger.standing();
+  createLedger(env).grant({ access_token: 'a2', refresh_token: 'r2', expires_in: 20 });
+  expect(ledger.standing()).toBe('usable');
+  env.clock.advance(10_001);
+  expect(ledger.standing()).toBe('due');
+});
+
+test('a token that changes for one that is over tells nothing', () => {
+  const env = stored(600);
+  const ledger = createLedger(env);
+  ledger.standing();
+  env.store.set('access_token', 'a2');
+  env.store.set('token_access_token_exprie', String(env.now()));
+  expect(ledger.standing()).toBe('due');
+  createLedger(env).grant({ access_token: 'a3', refresh_token: 'r3', expires_in: 29 });
+  expect(ledger.standing()).toBe('usable');
+});
+
+test('a grant is told with its life, and stores it as milliseconds of the wall clock', () => {
+  const env = memoryEnv();
+  const told: number[] = [];
+  createLedger(env, (ms) => told.push(ms)).grant(answer(20));
+  expect(told).toEqual([20_000]);
+  expect(createLedger(env).read()).toEqual({
+    access: 'a1',
+    refresh: 'r1',
+    expiresAt: env.now() + 20_000,
+  });
+});
+
+test('a failure cools for 5 s, or until it is forgotten, or until tokens arrive', () => {
+  const env = memoryEnv();
+  const ledger = createLedger(env);
+  const fail = () => {
+    ledger.grant(answer());
+    env.clock.advance(600_000);
+    ledger.failed('failure');
+    expect(ledger.standing()).toBe('cooling');
+    expect(ledger.failure()).toBe('failure');
+  };
+  fail();
+  env.clock.advance(4_999);
+  expect(ledger.standing()).toBe('cooling');
+  env.clock.advance(1);
+  expect(ledger.standing()).toBe('due');
+  fail();
+  ledger.failed(undefined);
+  expect([ledger.standing(), ledger.failure()]).toEqual(['due', undefined]);
+  fail();
+  ledger.grant(answer());
+  env.clock.advance(600_000);
+  expect(ledger.standing()).toBe('due');
+});
+
+test('a refused refresh token is not tried again, another one is', () => {
+  const env = memoryEnv();
+  const ledger = createLedger(env);
+  ledger.grant(answer());
+  ledger.refuse('r1');
+  expect(ledger.standing()).toBe('usable');
+  env.clock.advance(600_000);
+  expect(ledger.standing()).toBe('gone');
+  env.store.set('refresh_token', 'r2');
+  expect(ledger.standing()).toBe('due');
+});
+
+test('another sign-in is told from the own one and from none', () => {
+  const env = memoryEnv();
+  const ledger = createLedger(env);
+  expect(ledger.changedHands()).toBe(false);
+  ledger.grant(answer());
+  expect(ledger.changedHands()).toBe(false);
+  env.store.set('refresh_token', 'r2');
+  expect(ledger.changedHands()).toBe(true);
+  ledger.standing();
+  expect(ledger.changedHands()).toBe(false);
+});
+
+test('dropping removes the pair and its end, and nothing else', () => {
+  const env = memoryEnv();
+  const ledger = createLedger(env);
+  ledger.grant(answer());
+  env.store.set('user_id', '7');
+  ledger.drop();
+  expect(ledger.read()).toEqual({ access: undefined, refresh: undefined, expiresAt: Number.NaN });
+  expect(env.store.get('user_id')).toBe('7');
+});

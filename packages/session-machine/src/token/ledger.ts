@@ -51,17 +51,17 @@ export function createLedger(
       const { access, refresh, expiresAt } = ledger.read();
       known = refresh;
       const wallMs = expiresAt - env.now();
-      if (lease?.access !== access) {
-        // A token that changed under our eyes is young: what remains is about its whole life.
-        if (lease && wallMs > 0) lifetimeMs ??= wallMs;
-        lease = { access, endsAt: env.monotonic() + wallMs };
-      }
+      const before = lease;
+      lease =
+        before && before.access === access ? before : { access, endsAt: env.monotonic() + wallMs };
+      // A token that changed under our eyes is young: what remains is about its whole life.
+      if (before && before !== lease && wallMs > 0) lifetimeMs ??= wallMs;
       return standing({
         access,
         refresh,
         lifetimeMs,
         // The wall clock catches a sleep, the monotonic one a clock that was set back.
-        remainingMs: Math.min(wallMs, (lease?.endsAt ?? 0) - env.monotonic()),
+        remainingMs: Math.min(wallMs, lease.endsAt - env.monotonic()),
         refused: refresh === refused,
         cooling: env.monotonic() - failedAt < COOLDOWN_MS,
       });

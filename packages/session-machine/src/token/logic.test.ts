@@ -16,7 +16,10 @@ test.each([
   [{ remainingMs: 29_999 }, 'due'],
   [{ remainingMs: 29_999, cooling: true }, 'usable'],
   [{ remainingMs: 29_999, refused: true }, 'usable'],
+  [{ remainingMs: 1, cooling: true }, 'usable'],
   [{ remainingMs: 0 }, 'due'],
+  [{ refused: true, cooling: true, remainingMs: 0 }, 'gone'],
+  [{ access: undefined, refused: true }, 'gone'],
   [{ remainingMs: 0, cooling: true }, 'cooling'],
   [{ remainingMs: 0, refused: true }, 'gone'],
   [{ remainingMs: 10_000, lifetimeMs: 20_000 }, 'usable'],
@@ -50,6 +53,13 @@ test.each([
     ...change,
   };
   expect(() => checkedAnswer(answer as never)).toThrow(/^The token answer is incomplete.$/);
+});
+
+test('takes an answer that is good for one second, also when the number is a text', () => {
+  const answer = { access_token: 'a', refresh_token: 'r', expires_in: 1 };
+  expect(checkedAnswer(answer)).toBe(answer);
+  expect(checkedAnswer({ ...answer, expires_in: '1' as never }).expires_in).toBe('1');
+  expect(checkedAnswer({ ...answer, access_token: 'null-1' }).access_token).toBe('null-1');
 });
 
 test('tells an answer from a lost one', () => {
