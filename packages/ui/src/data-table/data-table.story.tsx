@@ -4,10 +4,12 @@ import { Link } from '../link/link.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { Thumbnail } from '../thumbnail/thumbnail.tsx';
-import type { DataColumn } from './data-column.ts';
+import type { CellEdit, DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
+import { useKeptTable } from './kept-table.ts';
 import { useLocalRows } from './local-rows.ts';
-import { type DataTableState, SMALL_PAGE_SIZES, useTableState } from './table-state.ts';
+import { noRows, type RowSelection } from './row-selection.ts';
+import { ALL_ROWS, type DataTableState, SMALL_PAGE_SIZES, useTableState } from './table-state.ts';
 
 export const title = 'data-table';
 
@@ -181,6 +183,108 @@ function Short() {
   );
 }
 
+const plainColumns: readonly DataColumn<Order>[] = [
+  {
+    id: 'orderNo',
+    header: '订单号',
+    pin: 'start',
+    width: 130,
+    sortable: true,
+    sortKey: ({ orderNo }) => orderNo,
+    cell: ({ orderNo }) => orderNo,
+  },
+  {
+    id: 'customer',
+    header: '客户',
+    width: 180,
+    sortable: true,
+    sortKey: ({ customer }) => customer,
+    cell: ({ customer }) => customer,
+    edit: {},
+  },
+  {
+    id: 'state',
+    header: '状态',
+    width: 110,
+    filterOptions: states.map((value) => ({ value, label: value })),
+    cell: ({ state }) => state,
+  },
+  {
+    id: 'pieces',
+    header: '件数',
+    width: 100,
+    align: 'end',
+    kind: 'number',
+    sum: true,
+    sortable: true,
+    sortKey: ({ pieces }) => pieces,
+    cell: ({ pieces }) => pieces,
+    edit: { locked: ({ state }) => state === '已提交' },
+  },
+  { id: 'date', header: '交期', width: 110, kind: 'date', cell: ({ date }) => date, edit: {} },
+];
+
+/** Typed into, copied, pasted, grouped, exported, printed; views are kept. */
+function Sheet({ groupBy }: { groupBy?: string }) {
+  const [all, setAll] = useState(() => orders(200));
+  const { state, setState, views } = useKeptTable({
+    table: 'story',
+    user: groupBy ?? 'u1',
+    initial: { pageSize: 300, density: 'small', groupBy },
+  });
+  const [selection, setSelection] = useState<RowSelection>(noRows);
+  const page = useLocalRows(all, plainColumns, state);
+  function edit(edits: readonly CellEdit[]) {
+    const byRow = Map.groupBy(edits, ({ id }) => id);
+    setAll(
+      all.map((row) => {
+        const changes = byRow
+          .get(row.id)
+          ?.map(({ column, text }) => [column, column === 'pieces' ? Number(text) : text]);
+        return changes === undefined ? row : { ...row, ...Object.fromEntries(changes) };
+      }),
+    );
+  }
+  return (
+    <div style={{ height: 460 }}>
+      <DataTable
+        label="订单"
+        columns={plainColumns}
+        {...page}
+        rowId={({ id }) => id}
+        state={state}
+        onStateChange={setState}
+        selection={selection}
+        onSelectionChange={setSelection}
+        onCellsEdit={edit}
+        views={views}
+      />
+    </div>
+  );
+}
+
+/** More rows than the tallest element a browser draws has room for. */
+function Million() {
+  const [count, setCount] = useState(1_000);
+  const all = useMemo(() => orders(count), [count]);
+  const [state, setState] = useTableState({ pageSize: ALL_ROWS });
+  const page = useLocalRows(all, plainColumns, state);
+  return (
+    <div style={{ height: 460, display: 'grid', gridTemplateRows: 'auto 1fr', gap: 8 }}>
+      <Button onClick={() => setCount(1_000_000)}>一百万行</Button>
+      <DataTable
+        label="很多订单"
+        columns={plainColumns}
+        {...page}
+        rowId={({ id }) => id}
+        state={state}
+        onStateChange={setState}
+        pageSizes={SMALL_PAGE_SIZES}
+      />
+    </div>
+  );
+}
+
 export const stories = {
   list: List,
   'many rows': () => <List state={{ pageSize: 100_000_000, density: 'small' }} count={20_000} />,
@@ -189,4 +293,7 @@ export const stories = {
   empty: () => <Bare />,
   failed: () => <Bare error="请求超时！" />,
   short: Short,
+  sheet: () => <Sheet />,
+  grouped: () => <Sheet groupBy="state" />,
+  million: Million,
 };

@@ -24,7 +24,7 @@ export function FindBar({
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
   return (
-    <search data-part="find-bar" className={styles.find}>
+    <div data-part="find-bar" className={styles.find}>
       <input
         ref={input}
         type="text"
@@ -66,6 +66,6 @@ export function FindBar({
       <button type="button" aria-label={labels.close} className={styles.step} onClick={onClose}>
         <X />
       </button>
-    </search>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>]/g, (char) => ENTITIES[char] ?? char);
 
 /** Text that a spreadsheet would take for something else: a formula, or a long number. */
-const NEEDS_TEXT = /^[=+@-](?!\d)|^\d{12,}$|^0\d/;
+const NEEDS_TEXT = /^=|^[+@-](?!\d)|^\d{12,}$|^0\d/;
 
 /** The same block as a table of a document; spreadsheets prefer it and take its text for text. */
 export const toHtml = (block: readonly (readonly string[])[]): string =>

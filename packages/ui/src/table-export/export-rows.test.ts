@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest';
+import { read, utils } from 'xlsx';
+import type { DataColumn } from '../data-table/data-column.ts';
+import type { FromWorker, ToWorker } from './export-messages.ts';
+import { exportRows, type SheetWorker } from './export-rows.ts';
+import { SheetWriter } from './write-sheet.ts';
+
+interface Order {
+  readonly orderNo: string;
+  readonly metres: string;
+  readonly date: string;
+}
+const columns: readonly DataColumn<Order>[] = [
+  { id: 'date', header: '交期', kind: 'date', cell: ({ date }) => date },
+  { id: 'orderNo', header: '订单号', cell: ({ orderNo }) => orderNo },
+  { id: 'metres', header: '米数', kind: 'number', cell: ({ metres }) => metres },
+  { id: 'actions', header: '操作', fixed: true, cell: () => '修改' },
+];
+const orders = (count: number): Order[] =>
+  Array.from({ length: count }, (_, index) => ({
+    orderNo: index === 0 ? '=HYPERLINK("x")' : `SO${index}`,
+    metres: '660.500',
+    date: '2024-03-20',
+  }));
+
+/** Does in this thread what the worker does in its own. */
+class SheetWorkerHere implements SheetWorker {
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+  terminate = vi.fn();
+  #writer: SheetWriter | undefined;
+  postMessage(message: ToWorker): void {
+    if (message.type === 'begin') this.#writer = new SheetWriter(message.sheet);
+    else if (message.type === 'rows') {
+      this.#writer?.add(message.rows);
+      this.#answer({ type: 'taken', rows: message.rows.length });
+    } else if (this.#writer !== undefined)
+      this.#answer({ type: 'done', bytes: this.#writer.finish(message.kind) });
+  }
+  #answer(data: FromWorker): void {
+    queueMicrotask(() => this.onmessage?.({ data } as MessageEvent<FromWorker>));
+  }
+}
+
+test.each(['xlsx', 'xls'] as const)('writes what is seen into %s', async (kind) => {
+  const shares: number[] = [];
+  const file = await exportRows({
+    columns,
+    rows: orders(1_200),
+    kind,
+    sheetName: '列表',
+    startWorker: () => new SheetWorkerHere(),
+    onProgress: (share) => shares.push(share),
+  });
+  const book = read(await file.arrayBuffer(), { cellNF: true });
+  expect(book.SheetNames).toEqual(['列表']);
+  const sheet = book.Sheets.列表 ?? {};
+  const [head, first] = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true });
+  expect(head).toEqual(['交期', '订单号', '米数']);
+  expect(first).toEqual([new Date('2024-03-20T00:00:00Z'), `'=HYPERLINK("x")`, 660.5]);
+  expect(sheet.A2).toMatchObject({ t: 'n', z: 'yyyy-mm-dd' });
+  expect(sheet.B2).toMatchObject({ t: 's' });
+  expect(sheet.B2).not.toHaveProperty('f');
+  expect(sheet.C1201).toMatchObject({ t: 'n', v: 660.5 });
+  expect(shares.at(-1)).toBe(1);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  expect(shares.length).toBeGreaterThan(3);
+});
+
+test('stops when it is told to, and the worker with it', async () => {
+  const worker = new SheetWorkerHere();
+  const stop = new AbortController();
+  const running = exportRows({
+    columns,
+    rows: orders(5_000),
+    kind: 'xlsx',
+    sheetName: '列表',
+    signal: stop.signal,
+    startWorker: () => worker,
+    onProgress: () => stop.abort(),
+  });
+  await expect(running).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+  expect(worker.terminate).toHaveBeenCalledOnce();
+});
+
+test('refuses more rows than the old format holds, before it starts', async () => {
+  const startWorker = vi.fn(() => new SheetWorkerHere());
+  const rows = orders(1).flatMap((row) => Array.from({ length: 65_536 }, () => row));
+  await expect(
+    exportRows({ columns, rows, kind: 'xls', sheetName: '列表', startWorker }),
+  ).rejects.toThrow(RangeError);
+  expect(startWorker).not.toHaveBeenCalled();
+});

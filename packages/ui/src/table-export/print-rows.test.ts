@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { printDocument, printHtml } from './print-rows.ts';
+
+const html = printDocument({
+  title: '订单 <1>',
+  note: '打印时间 2024/3/20',
+  columns: [
+    { id: 'no', header: '订单号', cell: ({ no }: { no: string }) => no },
+    { id: 'pieces', header: '件数', align: 'end', cell: () => 240 },
+    { id: 'actions', header: '操作', fixed: true, cell: () => '修改' },
+  ],
+  rows: [{ no: 'SO1' }, { no: '<script>' }],
+});
+
+test('prints the columns shown, without row actions, and nothing as markup', () => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.title).toBe('订单 <1>');
+  expect([...page.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual([
+    '订单号',
+    '件数',
+  ]);
+  expect([...page.querySelectorAll('tbody td')].map((cell) => cell.textContent)).toEqual([
+    'SO1',
+    '240',
+    '<script>',
+    '240',
+  ]);
+  expect(page.querySelector('script')).toBeNull();
+});
+
+test('prints a document of its own and takes it away afterwards', async () => {
+  const printing = printHtml(html);
+  const frame = document.querySelector('iframe') ?? expect.fail('no frame');
+  const page = frame.contentWindow ?? expect.fail('no window');
+  const print = vi.fn(() => page.dispatchEvent(new Event('afterprint')));
+  Object.assign(page, { print, focus: () => undefined });
+  frame.dispatchEvent(new Event('load'));
+  await printing;
+  expect(print).toHaveBeenCalledOnce();
+  expect(document.querySelector('iframe')).toBeNull();
+});
