@@ -1,6 +1,8 @@
 import { enumLabels } from './enum-labels.js';
 import { noInlineObjects } from './no-inline-objects.js';
+import { noShapelessSchemas } from './no-shapeless-schemas.js';
 import { operationAccess } from './operation-access.js';
+import { operationAnswers } from './operation-answers.js';
 import { operationId } from './operation-id.js';
 import { titles } from './titles.js';
 
@@ -14,6 +16,8 @@ export default () => ({
       titles,
       'no-inline-objects': noInlineObjects,
       'enum-labels': enumLabels,
+      'no-shapeless-schemas': noShapelessSchemas,
+      'operation-answers': operationAnswers,
     },
   },
 });

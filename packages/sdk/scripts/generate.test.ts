@@ -43,7 +43,9 @@ describe('what is written', () => {
 
   test('holds one line of code for each operation, with the words of the document above', () => {
     const operations = text(sdk, 'mes2-operations.ts');
-    expect(operations).toContain(' * 新增床次\n * Opens a draft bed on an order.\n');
+    expect(operations).toContain(
+      ' * 新增床次 · New cutting bed\n * Opens a draft bed on an order.\n',
+    );
     expect(operations).toMatch(
       /export const listCuttingBeds = .*\('listCuttingBeds', 'GET', '\/mes2\/reduce\/list'\);/,
     );
@@ -164,6 +166,24 @@ describe('the documents are refused when', () => {
       'x-enum-tone: [neutral, accent, ok]',
       'x-enum-tone: [neutral, accent, red]',
       'house/enum-labels',
+    ],
+    [
+      'an object says nothing of its properties',
+      'netWeight: {',
+      'rest: { type: object, title: 其他, x-title-en: Rest }\n        netWeight: {',
+      'house/no-shapeless-schemas',
+    ],
+    [
+      'nothing is said of failures',
+      '        default: { description: Any other failure }\n',
+      '',
+      'house/operation-answers',
+    ],
+    [
+      'a parameter is not described',
+      'name: pageNum, description: Pagenum., in',
+      'name: pageNum, in',
+      'parameter-description',
     ],
     ['an example does not fit', 'bedNo: 3,', 'bedNo: three,', 'house/examples'],
     [
