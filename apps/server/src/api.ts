@@ -14,12 +14,14 @@ import { bedPapers } from './features/cutting/bed-papers.handlers.ts';
 import { cutting } from './features/cutting/cutting.handlers.ts';
 import { cuttingSchedules } from './features/cutting-schedules/cutting-schedules.handlers.ts';
 import { defects } from './features/defects/defects.handlers.ts';
+import { deliveries } from './features/deliveries/deliveries.handlers.ts';
 import { fabric } from './features/fabric/fabric.handlers.ts';
 import { feeding } from './features/feeding/feeding.handlers.ts';
 import { lineSettings } from './features/line-settings/line-settings.handlers.ts';
 import { machines } from './features/machines/machines.handlers.ts';
 import { notices } from './features/notices/notices.handlers.ts';
 import { orderGrids } from './features/order-grids/order-grids.handlers.ts';
+import { orderVersions } from './features/order-versions/order-versions.handlers.ts';
 import { businessLogs } from './features/orders/business-log.handlers.ts';
 import { orders } from './features/orders/orders.handlers.ts';
 import { organisation } from './features/organisation/organisation.handlers.ts';
@@ -76,8 +78,10 @@ export const createHandlers = (
   ...bedPapers(services),
   ...bundles(services),
   ...bundleWork(services),
+  ...deliveries(services),
   ...scans(services),
   ...boards(services),
+  ...orderVersions(services),
   ...orderGrids(services),
   ...shifts(services),
   ...calendars(services),

@@ -45,6 +45,14 @@ export {
   type PlannedMarker,
   planCut,
 } from './cut-plan/plan-cut.ts';
+export {
+  checkLays,
+  type PlanFigures,
+  type PlanLay,
+  type PlanMarker,
+  planFigures,
+  planKey,
+} from './cut-plan/plan-figures.ts';
 export type {
   BedDraft,
   ColorPlies,
@@ -204,6 +212,12 @@ export {
   type OrderProcessDraft,
   type OrderToConfirm,
 } from './orders/check-confirm.ts';
+export {
+  type ChangedCell,
+  type ChangedProcess,
+  checkOrderChange,
+  type OrderChangeFacts,
+} from './orders/check-version.ts';
 export {
   canCancel,
   cancelOrder,
@@ -376,6 +390,7 @@ export {
   type ReleasableCloth,
   releaseCloth,
 } from './states/cloth-moves.ts';
+export { CutPlanStatus, cutPlanMoves } from './states/cut-plan-moves.ts';
 export { CuttingScheduleStatus, cuttingScheduleMoves } from './states/cutting-schedule-moves.ts';
 export { DeliveryStatus, deliveryMoves } from './states/delivery-moves.ts';
 export { DieStatus, dieMoves } from './states/die-moves.ts';

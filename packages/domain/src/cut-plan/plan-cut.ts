@@ -19,6 +19,8 @@ export interface CutPlanRequest {
   readonly targetPct: DecimalInput;
   /** Upper cutting tolerance of the order, in percent. */
   readonly tolerancePct: DecimalInput;
+  /** Ratio of the first marker where somebody chose it, in the order of `sizeIds`. */
+  readonly ratio?: readonly number[] | undefined;
 }
 
 export interface PlannedMarker {
@@ -48,10 +50,13 @@ export function planCut(request: CutPlanRequest): PlannedMarker[] {
   }));
 
   while (markers.length < MOST_MARKERS && open.some(({ missing }) => missing.some((n) => n > 0))) {
-    const ratio = chooseRatio(
-      open.map(({ missing }) => missing),
-      request.maxGarments,
-    );
+    const chosen = markers.length === 0 ? request.ratio : undefined;
+    const ratio =
+      chosen ??
+      chooseRatio(
+        open.map(({ missing }) => missing),
+        request.maxGarments,
+      );
     const plies = open.map(({ colorId, missing, room }) => ({
       colorId,
       plies: pliesFor(missing, room, ratio, request.targetPct),

@@ -6,6 +6,7 @@ import { assignmentMoves } from './assignment-moves.ts';
 import { bundleMoves } from './bundle-moves.ts';
 import { checkRecordMoves } from './check-record-moves.ts';
 import { clothMoves } from './cloth-moves.ts';
+import { cutPlanMoves } from './cut-plan-moves.ts';
 import { cuttingScheduleMoves } from './cutting-schedule-moves.ts';
 import { deliveryMoves } from './delivery-moves.ts';
 import { dieMoves } from './die-moves.ts';
@@ -31,6 +32,7 @@ const tables: [StateTable<number, string>, string][] = [
     bundleMoves,
     '0>1 0>2 0>3 0>7 0>8 0>9 1>2 1>3 1>7 1>8 1>9 2>3 2>7 2>8 3>4 3>7 3>8 4>5 4>7 5>6 5>7',
   ],
+  [cutPlanMoves, '0>0 0>1 0>9 1>2 1>9'],
   [styleMoves, '0>0 0>1 1>0 1>2 2>1'],
   [orderVersionMoves, '0>1 0>2'],
   [scheduleMoves, '0>1 0>2 1>0 1>2 2>0'],

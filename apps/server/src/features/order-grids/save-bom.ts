@@ -1,0 +1,95 @@
+import { DomainError, decimal } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import type { Claim } from '../claim-record.sql.ts';
+import { writeNeeds } from '../orders/copy-style.sql.ts';
+import { requireDraft } from '../orders/order-body.ts';
+import { claimOrder, recordOrder, requireOrder } from '../orders/order-record.ts';
+import { rewriteRows } from '../rewrite-rows.sql.ts';
+
+interface StoredLine {
+  readonly id: string;
+  readonly orderId: string;
+  readonly issuedNum: string;
+  readonly returnNum: string;
+}
+
+const storedLines = (tx: Tx, { companyId }: Actor, orderId: string) =>
+  tx.all<StoredLine>(sql`
+    select id, order_id, issued_num, return_num from mes2.order_bom
+    where company_id = ${companyId} and order_id = ${orderId} and del_flag = '0'`);
+
+/**
+ * Replaces the bill of materials of a draft and computes what each line needs.
+ *
+ * @returns the version of the order after the save
+ * @throws {DomainError} `bom-issued` when a line would go that material was issued of
+ */
+export async function replaceBom(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { orderId, version, rows }: BodyOf<'replaceOrderBom'>,
+): Promise<number> {
+  const order = await claimOrder(tx, actor, { id: orderId, version });
+  const stored = new Map((await storedLines(tx, actor, orderId)).map((line) => [line.id, line]));
+  const kept = new Set(rows.map(({ id }) => id));
+  for (const line of stored.values()) if (!kept.has(line.id)) refuseIssued(line);
+  requireDraft(order, 'BOM');
+  if (rows.some(({ usageNum }) => decimal(usageNum).lte(0)))
+    throw new DomainError('usage-missing', {});
+  await rewriteRows(
+    tx,
+    actor,
+    { table: 'mes2.order_bom', parent: 'order_id' },
+    orderId,
+    rows.map((row, at) => ({
+      id: row.id,
+      seqNo: (at + 1) * 10,
+      materialId: row.materialId,
+      fabricPart: row.fabricPart ?? null,
+      partName: row.partName ?? null,
+      colorId: row.colorId ?? null,
+      colorRule: row.colorId ? 1 : 0,
+      isMain: row.isMain ?? (row.fabricPart === 1 ? 1 : 0),
+      usageNum: row.usageNum,
+      unitCode: row.unitCode,
+      lossPct: row.lossPct ?? '0',
+      needNum: '0',
+      issuedNum: stored.get(row.id ?? '')?.issuedNum ?? '0',
+      returnNum: stored.get(row.id ?? '')?.returnNum ?? '0',
+      supplierName: row.supplierName ?? null,
+      remark: row.remark ?? null,
+    })),
+  );
+  await writeNeeds(tx, actor, orderId);
+  await recordOrder(services, tx, orderId, { action: 'saveBom' });
+  return order.version;
+}
+
+/** Deletes one line; the version is that of its order. */
+export async function deleteBomLine(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { id, version }: Claim,
+): Promise<void> {
+  const line = await tx.one<StoredLine>(sql`
+    select id, order_id, issued_num, return_num from mes2.order_bom
+    where company_id = ${actor.companyId} and id = ${id} and del_flag = '0'`);
+  if (!line) throw new DomainError('record-missing', { what: { zh: 'BOM行', en: 'BOM line' } });
+  refuseIssued(line);
+  requireDraft(await requireOrder(tx, actor, line.orderId), 'BOM');
+  await claimOrder(tx, actor, { id: line.orderId, version });
+  await tx.run(
+    sql`delete from mes2.order_bom where company_id = ${actor.companyId} and id = ${id}`,
+  );
+  await recordOrder(services, tx, line.orderId, { action: 'deleteBom' });
+}
+
+function refuseIssued({ issuedNum }: StoredLine): void {
+  const issued = decimal(issuedNum);
+  if (issued.gt(0)) throw new DomainError('bom-issued', { len: issued.toString() });
+}

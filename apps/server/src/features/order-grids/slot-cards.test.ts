@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+
+let story: StoryServer;
+beforeAll(async () => {
+  story = await storyServer();
+  await story.cut(1);
+}, 180_000);
+afterAll(() => story.server.close());
+
+test('H12 cards are bound pair by pair; what is refused does not touch the others', async () => {
+  const { server, staff } = story;
+  await server.query(sql`
+    insert into mes2.slot_card (company_id, card_no) values (${staff.companyId}, 'K1'), (${staff.companyId}, 'K2')`);
+  const bundles = await server.query<{ id: string }>(
+    sql`select id from mes2.bundle order by bundle_no limit 2`,
+  );
+  const [one, two] = bundles.map(({ id }) => id);
+  const bind = async (requestId: string, rows: object[]) =>
+    (
+      await server.call('cx.admin', 'POST', '/mes2/saas/order/slotCard/batch', {
+        orderId: story.story.order.id,
+        requestId,
+        rows,
+      })
+    ).body.data;
+  const first = await bind('bind-0001', [
+    { cardNo: 'K1', bundleId: one },
+    { cardNo: 'K1', bundleId: two },
+    { cardNo: 'K9', bundleId: two },
+  ]);
+  expect(first).toEqual([
+    { cardNo: 'K1', bundleId: one, bundleLabel: 'B0001', isOk: true, text: null },
+    {
+      cardNo: 'K1',
+      bundleId: two,
+      bundleLabel: null,
+      isOk: false,
+      text: '插卡K1已绑B0001，先解绑',
+    },
+    { cardNo: 'K9', bundleId: two, bundleLabel: null, isOk: false, text: '插卡不存在' },
+  ]);
+  expect(await bind('bind-0002', [{ cardNo: 'K1', bundleId: one }])).toMatchObject([
+    { isOk: true },
+  ]);
+  const [open] = await server.query(sql`select count(*)::int as count from mes2.slot_card_binding`);
+  expect(open).toEqual({ count: 1 });
+});

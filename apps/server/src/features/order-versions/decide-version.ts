@@ -1,0 +1,145 @@
+import {
+  DomainError,
+  moved,
+  orderVersionMoves,
+  refuseFirst,
+  requireOrderRunning,
+} from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { BodyOf, DataOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import type { Claim } from '../claim-record.sql.ts';
+import { claimOrder, lockOrder, recordOrder, requireOrder } from '../orders/order-record.ts';
+import { storedCells } from '../orders/write-matrix.sql.ts';
+import { updateRow } from '../write-row.sql.ts';
+import { applyChanges } from './apply-changes.ts';
+import { requireVersion } from './save-version.ts';
+import {
+  changeText,
+  orderValues,
+  shownValues,
+  totalOf,
+  type Values,
+  valueChanges,
+} from './version-content.ts';
+import { issuesOf } from './version-effect.ts';
+import { claimVersion, versionOf } from './version-record.sql.ts';
+import { followOnBundles } from './write-processes.sql.ts';
+
+/**
+ * Puts a change in force. The order and its cells are held first, so that beds submitted since the draft
+ * count and none comes between the test and the change (H5).
+ *
+ * @throws {DomainError} `version-own` for the person who prepared it
+ */
+export async function activateVersion(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  claim: Claim,
+): Promise<void> {
+  const seen = await requireVersion(tx, actor, claim.id);
+  const order = await lockOrder(tx, actor, seen.orderId);
+  await claimVersion(tx, actor, claim, order.orderNo);
+  const { versionNo, diff } = seen;
+  const status = moved(orderVersionMoves, 'activate', {
+    no: `V${versionNo}`,
+    status: (await requireVersion(tx, actor, claim.id)).status,
+  });
+  if (seen.createBy === actor.user.id) throw new DomainError('version-own', {});
+  requireOrderRunning(order, { zh: '变更', en: 'change' });
+  await storedCells(tx, actor, order.id, true);
+
+  const before = await orderValues(tx, actor, order.id);
+  const outcome = await applyChanges(tx, { ...actor, can: () => true }, order.id, diff.changes);
+  const after = await orderValues(tx, actor, order.id);
+  refuseFirst(await issuesOf(tx, actor, order, before, after, outcome));
+  await followOnBundles(tx, actor, order.id);
+  await claimOrder(tx, actor, { id: order.id, version: order.version });
+  await updateRow(tx, actor, 'mes2.production_order', order.id, { versionNo });
+  await updateRow(tx, actor, 'mes2.order_version', seen.id, {
+    status,
+    approveBy: actor.user.id,
+    approveDate: actor.now,
+    snapshot: after,
+    diff: { ...diff, before },
+    changeText: changeText(before, after).slice(0, 500),
+    numBefore: totalOf(before),
+    numAfter: totalOf(after),
+  });
+  const changes = valueChanges(before, after).map(({ area, label, field, from, to }) => ({
+    field: area,
+    title: `${area} ${label} ${field}`.trim(),
+    fromText: from,
+    toText: to,
+  }));
+  await recordOrder(services, tx, order.id, {
+    action: 'activateVersion',
+    reason: seen.reason,
+    diff: changes,
+  });
+}
+
+export async function refuseVersion(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { id, version, reason }: BodyOf<'refuseOrderVersion'>,
+): Promise<void> {
+  const seen = await requireVersion(tx, actor, id);
+  const order = await lockOrder(tx, actor, seen.orderId);
+  await claimVersion(tx, actor, { id, version }, order.orderNo);
+  const current = await requireVersion(tx, actor, id);
+  const status = moved(orderVersionMoves, 'refuse', {
+    no: `V${seen.versionNo}`,
+    status: current.status,
+  });
+  await updateRow(tx, actor, 'mes2.order_version', id, {
+    status,
+    approveBy: actor.user.id,
+    approveDate: actor.now,
+  });
+  await recordOrder(services, tx, order.id, { action: 'refuseVersion', reason });
+}
+
+/** What differs between two versions of one order. */
+export async function versionDiff(
+  tx: Tx,
+  actor: Actor,
+  { orderId, from, to }: { readonly orderId: string; readonly from: number; readonly to: number },
+): Promise<DataOf<'getOrderVersionDiff'>> {
+  const left = await contentOf(tx, actor, orderId, from);
+  const right = await contentOf(tx, actor, orderId, to);
+  return {
+    orderId,
+    fromVersionNo: from,
+    toVersionNo: to,
+    changes: valueChanges(left, right).map((change) => ({
+      area: change.area,
+      label: change.label,
+      field: change.field,
+      fromText: change.from,
+      toText: change.to,
+      changeKind: change.kind,
+    })),
+  };
+}
+
+/** A version as it took effect; the first one is what the second one found. */
+async function contentOf(
+  tx: Tx,
+  actor: Actor,
+  orderId: string,
+  versionNo: number,
+): Promise<Values> {
+  const { versionNo: current } = await requireOrder(tx, actor, orderId);
+  if (versionNo === current) return shownValues(actor, await orderValues(tx, actor, orderId));
+  const own = await versionOf(tx, actor, orderId, versionNo);
+  if (own) return shownValues(actor, own.snapshot);
+  for (let later = versionNo + 1; later <= current; later += 1) {
+    const next = await versionOf(tx, actor, orderId, later);
+    if (next?.diff.before && versionNo >= 1) return shownValues(actor, next.diff.before);
+  }
+  throw new DomainError('version-of-other-order', {});
+}

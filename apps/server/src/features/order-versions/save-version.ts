@@ -1,0 +1,206 @@
+import { DomainError, moved, orderVersionMoves, requireOrderRunning } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf, DataOf } from '../../generated/operations.ts';
+import type { Call, Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { lockOrder, type OrderHead, recordOrder, requireOrder } from '../orders/order-record.ts';
+import { styleProcesses } from '../styles/style-grids.sql.ts';
+import { findStyle } from '../styles/style-record.ts';
+import { insertRow, updateRow } from '../write-row.sql.ts';
+import type { Changes } from './apply-changes.ts';
+import { changeText, orderValues, shownValues, totalOf } from './version-content.ts';
+import { effectOf, type Tried, tryChanges } from './version-effect.ts';
+import {
+  claimVersion,
+  findVersion,
+  nextVersionNo,
+  openDraft,
+  type VersionRow,
+} from './version-record.sql.ts';
+
+type Draft = DataOf<'getOrderVersionDraft'>;
+type Editor = Actor & Pick<Call<'saveOrderVersion'>, 'language'>;
+
+const CHANGING = { zh: '变更', en: 'change' };
+
+/** Saves a change as the one open draft of its order; nothing of the order changes. */
+export async function saveVersion(
+  services: Services,
+  tx: Tx,
+  actor: Editor,
+  { id, version, orderId, reason, changes }: BodyOf<'saveOrderVersion'> & { changes: Changes },
+): Promise<Draft> {
+  const order = await lockOrder(tx, actor, orderId);
+  requireOrderRunning(order, CHANGING);
+  const tried = await tryChanges(tx, actor, order, changes);
+  const below = tried.issues.find(
+    ({ code }) => code === 'order-below-cut' || code === 'process-scanned',
+  );
+  if (below) throw new DomainError(below.code, below.params);
+  const columns = {
+    reason,
+    snapshot: tried.after,
+    diff: { changes },
+    changeText: changeText(tried.before, tried.after).slice(0, 500),
+    numBefore: totalOf(tried.before),
+    numAfter: totalOf(tried.after),
+  };
+  const saved = id
+    ? await updateDraft(tx, actor, order, { id, version: version ?? -1 }, columns)
+    : await insertDraft(tx, actor, order, columns);
+  await recordOrder(services, tx, orderId, { action: 'saveVersion', reason });
+  return draftOf(tx, actor, saved, tried);
+}
+
+async function insertDraft(
+  tx: Tx,
+  actor: Actor,
+  order: OrderHead,
+  columns: Readonly<Record<string, unknown>>,
+): Promise<VersionRow> {
+  const open = await openDraft(tx, actor, order.id);
+  if (open)
+    throw new DomainError('version-open', {
+      versionNo: open.versionNo,
+      name: open.createByName ?? '',
+    });
+  const versionNo = await nextVersionNo(tx, actor, order.id, order.versionNo);
+  const id = await insertRow(tx, 'mes2.order_version', {
+    orderId: order.id,
+    versionNo,
+    createBy: actor.user.id,
+    ...columns,
+  });
+  return requireVersion(tx, actor, id ?? '0');
+}
+
+async function updateDraft(
+  tx: Tx,
+  actor: Actor,
+  order: OrderHead,
+  claim: { readonly id: string; readonly version: number },
+  columns: Readonly<Record<string, unknown>>,
+): Promise<VersionRow> {
+  await claimVersion(tx, actor, claim, order.orderNo);
+  const { versionNo, status, orderId } = await requireVersion(tx, actor, claim.id);
+  if (orderId !== order.id) throw new DomainError('version-of-other-order', {});
+  moved(orderVersionMoves, 'activate', { no: `V${versionNo}`, status });
+  await updateRow(tx, actor, 'mes2.order_version', claim.id, columns);
+  return requireVersion(tx, actor, claim.id);
+}
+
+export async function requireVersion(tx: Tx, actor: Actor, id: string): Promise<VersionRow> {
+  const found = await findVersion(tx, actor, id);
+  if (!found) throw new DomainError('record-missing', { what: { zh: '变更版本', en: 'Version' } });
+  return found;
+}
+
+/** The open draft of an order with what it would touch now, or an empty one. */
+export async function versionDraft(tx: Tx, actor: Editor, orderId: string): Promise<Draft> {
+  const order = await lockOrder(tx, actor, orderId);
+  const open = await openDraft(tx, actor, orderId);
+  if (open) return draftOf(tx, actor, open, await tryChanges(tx, actor, order, open.diff.changes));
+  const values = await orderValues(tx, actor, orderId);
+  const effect = await effectOf(tx, actor, orderId, { before: values, after: values, issues: [] });
+  const versionNo = await nextVersionNo(tx, actor, orderId, order.versionNo);
+  const { version } = order;
+  return { id: null, orderId, versionNo, reason: null, changes: null, effect, version };
+}
+
+async function draftOf(
+  tx: Tx,
+  actor: Editor,
+  { id, orderId, versionNo, reason, version, snapshot }: VersionRow,
+  tried: Tried,
+): Promise<Draft> {
+  const effect = await effectOf(tx, actor, orderId, tried);
+  const changes = shownValues(actor, tried.issues.length > 0 ? snapshot : tried.after);
+  return { id, orderId, versionNo, reason, changes, effect, version };
+}
+
+/** I1, I3, I5 and I12 on a change while it is typed; nothing is written. */
+export async function checkVersion(
+  tx: Tx,
+  actor: Editor,
+  { orderId, changes }: BodyOf<'checkOrderVersion'>,
+): Promise<DataOf<'checkOrderVersion'>> {
+  const order = await lockOrder(tx, actor, orderId);
+  return effectOf(tx, actor, orderId, await tryChanges(tx, actor, order, changes));
+}
+
+/**
+ * I3: makes a change out of what the style has become since it was copied.
+ *
+ * @throws {DomainError} `resync-scanned` once an operation that would change was scanned
+ */
+export async function resyncFromStyle(
+  services: Services,
+  tx: Tx,
+  actor: Editor,
+  { orderId, version, reason }: BodyOf<'resyncOrderFromStyle'>,
+): Promise<Draft> {
+  const order = await requireOrder(tx, actor, orderId);
+  requireOrderRunning(order, { zh: '同步款式', en: 're-sync the style' });
+  if (order.version !== version) await refuseStale(tx, actor, order);
+  const style = await findStyle(tx, actor, order.styleId);
+  if (!style) throw new DomainError('record-missing', { what: '款式' });
+  if (style.status !== 1) throw new DomainError('style-not-approved', { styleNo: style.styleNo });
+  const processes = await styleProcesses(tx, actor, order.styleId);
+  const before = await orderValues(tx, actor, orderId);
+  const known = new Map(before.processes.map((line) => [line.processId, line]));
+  const wanted = new Set(processes.map(({ processId }) => processId));
+  const touched = before.processes.filter((line) => {
+    const next = processes.find(({ processId }) => processId === line.processId);
+    return (
+      !wanted.has(line.processId ?? '') ||
+      (next && (Number(next.sam) !== Number(line.sam) || next.seqNo !== line.seqNo))
+    );
+  });
+  const scanned = touched.find(({ doneNum }) => doneNum > 0);
+  if (scanned)
+    throw new DomainError('resync-scanned', {
+      process: scanned.processName,
+      num: scanned.doneNum,
+    });
+  const changes: Changes = {
+    styleVersion: style.styleVersion,
+    bom: await styleBomChanges(tx, actor, order.styleId),
+    processes: processes.map((line) => ({
+      id: known.get(line.processId)?.id ?? null,
+      processId: line.processId,
+      seqNo: line.seqNo,
+      section: line.section,
+      processName: line.processName,
+      partCode: line.partCode,
+      machineTypeId: line.machineTypeId,
+      sam: line.sam,
+      price: line.price,
+      grade: line.grade,
+      isCheckpoint: line.isCheckpoint,
+      isOutput: line.isOutput,
+      isTicket: line.isTicket,
+      payScope: line.payScope,
+      isEnabled: 1,
+    })),
+  };
+  return saveVersion(services, tx, actor, { orderId, reason, changes });
+}
+
+async function refuseStale(
+  tx: Tx,
+  { companyId }: Actor,
+  { id, orderNo }: OrderHead,
+): Promise<never> {
+  const found = await tx.one<{ name: string; time: string }>(sql`
+    select coalesce(u.name, '系统') as name, to_char(o.update_date, 'HH24:MI:SS') as time
+    from mes2.production_order o left join amc.app_user u on u.id = o.update_by
+    where o.company_id = ${companyId} and o.id = ${id}`);
+  const what = { zh: `订单 ${orderNo}`, en: `Order ${orderNo}` };
+  throw new DomainError('changed-meanwhile', { name: '', time: '', ...found, what });
+}
+
+const styleBomChanges = (tx: Tx, { companyId }: Actor, styleId: string) =>
+  tx.all<NonNullable<Changes['bom']>[number]>(sql`
+    select material_id, fabric_part, part_name, usage_num, unit_code, loss_pct, supplier_name, remark
+    from mes2.style_bom where company_id = ${companyId} and style_id = ${styleId} and del_flag = '0'
+    order by seq_no, id`);

@@ -1,0 +1,166 @@
+import {
+  type ChangedCell,
+  checkOrderChange,
+  cutLimit,
+  DomainError,
+  decimal,
+  decimalText,
+  type Issue,
+  issue,
+  refusalText,
+} from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Call } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { type OrderHead, requireOrder } from '../orders/order-record.ts';
+import { plannedCells } from '../orders/write-shipments.sql.ts';
+import { applyChanges, type Changes } from './apply-changes.ts';
+import { orderValues, totalOf, type Values } from './version-content.ts';
+import type { ProcessOutcome } from './write-processes.sql.ts';
+
+type Effect = DataOf<'checkOrderVersion'>;
+
+export interface Tried {
+  readonly before: Values;
+  readonly after: Values;
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Puts a change on the order, reads what came of it and what it breaks, and takes it back: nothing of the
+ * order has changed afterwards.
+ */
+export async function tryChanges(
+  tx: Tx,
+  actor: Actor,
+  order: OrderHead,
+  changes: Changes,
+): Promise<Tried> {
+  const before = await orderValues(tx, actor, order.id);
+  await tx.run(sql`savepoint tried`);
+  try {
+    const outcome = await applyChanges(tx, actor, order.id, changes);
+    const after = await orderValues(tx, actor, order.id);
+    return { before, after, issues: await issuesOf(tx, actor, order, before, after, outcome) };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { code, params } = error;
+    return { before, after: before, issues: [issue('changes', code, params)] };
+  } finally {
+    await tx.run(sql`rollback to savepoint tried`);
+  }
+}
+
+/** I1, I3, I5, I12 and the dates, over the order before and after the change. */
+export async function issuesOf(
+  tx: Tx,
+  actor: Actor,
+  order: OrderHead,
+  before: Values,
+  after: Values,
+  { removed }: ProcessOutcome,
+): Promise<Issue[]> {
+  const planned = await plannedCells(tx, actor, order.id);
+  const { materialDate } = await requireOrder(tx, actor, order.id);
+  return checkOrderChange({
+    cells: changedCells(before, after),
+    removedProcesses: removed,
+    toleranceBefore: before.cutTolUpPct,
+    toleranceAfter: after.cutTolUpPct,
+    orderNum: totalOf(after),
+    shipmentNum: planned.size > 0 ? [...planned.values()].reduce((a, b) => a + b, 0) : undefined,
+    materialDate,
+    deliveryDate: after.deliveryDate,
+  });
+}
+
+const nameOf = (values: Values, colorId: string, sizeId: string) => ({
+  colorName: values.colors.find((each) => each.colorId === colorId)?.colorName ?? '',
+  sizeName: values.sizes.find((each) => each.sizeId === sizeId)?.sizeName ?? '',
+});
+
+function changedCells(before: Values, after: Values): ChangedCell[] {
+  const left = new Map(after.colorSizes.map((cell) => [`${cell.colorId}/${cell.sizeId}`, cell]));
+  return before.colorSizes.map(({ colorId, sizeId, num, cutNum }) => ({
+    ...nameOf(before, colorId, sizeId),
+    before: num,
+    after: left.get(`${colorId}/${sizeId}`)?.num ?? 0,
+    cutNum,
+  }));
+}
+
+/** What a change would touch: rules, cells, fabric, schedules, dispatches, bundles. */
+export async function effectOf(
+  tx: Tx,
+  actor: Actor & Pick<Call<'checkOrderVersion'>, 'language'>,
+  orderId: string,
+  { before, after, issues }: Tried,
+): Promise<Effect> {
+  const hung = await hanging(tx, actor, orderId, totalOf(after), after.cutTolUpPct);
+  return {
+    checks:
+      issues.length === 0
+        ? [{ code: 'I1', text: '可以生效', isOk: true, count: 0, link: null }]
+        : issues.map((found) => ({
+            code: refusalText(found, 'zh-CN').match(/^I\d+/)?.[0] ?? found.code,
+            text: refusalText(found, actor.language),
+            isOk: false,
+            count: 1,
+            link: null,
+          })),
+    cells: after.colorSizes.map(({ colorId, sizeId, num, cutNum }) => {
+      const maxNum = cutLimit(num, after.cutTolUpPct);
+      return {
+        colorId,
+        sizeId,
+        cutNum,
+        minNum: cutNum,
+        maxNum,
+        num,
+        overNum: Math.max(0, cutNum - maxNum),
+      };
+    }),
+    fabrics: fabricDifferences(before, after),
+    ...hung,
+    bundleNum: hung.bundleNum,
+  };
+}
+
+/** Metres more or less of each material line, loss included. */
+function fabricDifferences(before: Values, after: Values): Effect['fabrics'] {
+  const needs = new Map(before.bom.map((line) => [lineKey(line), line.needNum]));
+  return after.bom.flatMap((line) => {
+    const diff = decimal(line.needNum).minus(decimal(needs.get(lineKey(line)) ?? 0));
+    const { materialId, materialName, colorName } = line;
+    return diff.isZero()
+      ? []
+      : [{ materialId, materialName, colorName, diffLen: decimalText(diff, 3) }];
+  });
+}
+
+const lineKey = ({ materialId, partName, colorId }: Values['bom'][number]): string =>
+  `${materialId}/${partName ?? ''}/${colorId ?? ''}`;
+
+async function hanging(
+  tx: Tx,
+  { companyId }: Actor,
+  orderId: string,
+  orderNum: number,
+  tolerancePct: string,
+): Promise<Pick<Effect, 'schedules' | 'dispatches' | 'bundleNum'>> {
+  const found = await tx.one<Pick<Effect, 'schedules' | 'dispatches' | 'bundleNum'>>(sql`
+    select
+      array(select s.schedule_no from mes2.schedule s
+        where s.company_id = ${companyId} and s.order_id = ${orderId} and s.status in (0, 1) and s.del_flag = '0'
+          and (select sum(x.num) from mes2.schedule x where x.company_id = s.company_id and x.order_id = s.order_id
+            and x.del_flag = '0') > ${cutLimit(orderNum, tolerancePct)}::int order by s.schedule_no) as schedules,
+      array(select d.assign_no from mes2.dispatch_order d
+        where d.company_id = ${companyId} and d.order_id = ${orderId} and d.status in (1, 2) and d.del_flag = '0'
+          and (select sum(x.num) from mes2.dispatch_order x where x.company_id = d.company_id
+            and x.order_id = d.order_id and x.section = d.section and x.status in (1, 2, 3) and x.del_flag = '0')
+            > ${cutLimit(orderNum, tolerancePct)}::int order by d.assign_no) as dispatches,
+      (select count(*)::int from mes2.bundle where company_id = ${companyId} and order_id = ${orderId}
+        and status <= 3 and del_flag = '0') as bundle_num`);
+  return found ?? { schedules: [], dispatches: [], bundleNum: 0 };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { refusalText } from '../refusals/refusal-text.ts';
+import { checkOrderChange } from './check-version.ts';
+
+const cell = { colorName: '藏青', sizeName: 'M', before: 300, after: 300, cutNum: 308 };
+const facts = {
+  cells: [cell],
+  removedProcesses: [],
+  toleranceBefore: '5',
+  toleranceAfter: '5',
+  orderNum: 2100,
+  deliveryDate: '2024-04-12',
+};
+const texts = (more: object) =>
+  checkOrderChange({ ...facts, ...more }).map((found) => refusalText(found, 'zh-CN'));
+
+test('I5 a number goes down to what is cut and no further, and up at any time', () => {
+  expect(texts({ cells: [{ ...cell, after: 100 }] })).toEqual([
+    'I5 藏青/M 改为100，已裁308，不可少于已裁数',
+  ]);
+  expect(texts({ cells: [{ ...cell, after: 305, before: 300 }] })).toEqual([]);
+  expect(texts({ cells: [{ ...cell, before: 400, after: 308 }] })).toEqual([]);
+});
+
+test('I5 an operation that was scanned cannot go', () => {
+  expect(texts({ removedProcesses: [{ processName: '合肩', scanned: 24 }] })).toEqual([
+    'I5 合肩 已有24件扫描，只能停用',
+  ]);
+});
+
+test('I12 a lower tolerance does not make what is cut too much', () => {
+  expect(texts({ toleranceAfter: '2' })).toHaveLength(1);
+  expect(texts({ toleranceAfter: '6' })).toEqual([]);
+});
+
+test('I1 and I4 hold after a change as before', () => {
+  expect(texts({ orderNum: 2118, shipmentNum: 2100 })).toEqual(['I1 走货数量2100≠订单数量2118']);
+  expect(texts({ materialDate: '2024-05-01' })).toEqual([
+    'I4 交期2024-04-12早于物料日期2024-05-01',
+  ]);
+});

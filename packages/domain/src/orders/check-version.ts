@@ -1,0 +1,77 @@
+import { cutLimit } from '../cutting-bed/cut-limit.ts';
+import { type DecimalInput, decimal } from '../decimal.ts';
+import { type Issue, issue } from '../refusals/issue.ts';
+
+/** A colour and size before and after a change; a cell that goes has 0 after. */
+export interface ChangedCell {
+  readonly colorName: string;
+  readonly sizeName: string;
+  readonly before: number;
+  readonly after: number;
+  /** Garments of submitted beds. */
+  readonly cutNum: number;
+}
+
+export interface ChangedProcess {
+  readonly processName: string;
+  /** Pieces scanned of an operation that would go. */
+  readonly scanned: number;
+}
+
+export interface OrderChangeFacts {
+  readonly cells: readonly ChangedCell[];
+  readonly removedProcesses: readonly ChangedProcess[];
+  readonly toleranceBefore: DecimalInput;
+  readonly toleranceAfter: DecimalInput;
+  /** Garments of the order and of its shipments; `undefined` while none is planned. */
+  readonly orderNum: number;
+  readonly shipmentNum?: number | undefined;
+  readonly materialDate?: string | null | undefined;
+  readonly deliveryDate: string;
+}
+
+/**
+ * What keeps a change from taking effect: I1, I5, I12 and the dates of I4. More pieces are always allowed,
+ * also where more than the new number is cut; fewer only down to what is cut.
+ */
+export function checkOrderChange(facts: OrderChangeFacts): Issue[] {
+  const { orderNum, shipmentNum, materialDate, deliveryDate } = facts;
+  return [
+    ...facts.cells.flatMap((cell) => belowCut(cell)),
+    ...facts.removedProcesses.flatMap(({ processName: process, scanned: num }) =>
+      num > 0 ? [issue('processes', 'process-scanned', { process, num })] : [],
+    ),
+    ...overTolerance(facts),
+    ...(shipmentNum !== undefined && shipmentNum !== orderNum
+      ? [issue('shipments', 'order-sum', { shipments: shipmentNum, order: orderNum })]
+      : []),
+    ...(materialDate && deliveryDate < materialDate
+      ? [issue('deliveryDate', 'order-dates', { delivery: deliveryDate, material: materialDate })]
+      : []),
+  ];
+}
+
+const belowCut = ({ colorName: color, sizeName: size, before, after, cutNum: cut }: ChangedCell) =>
+  after < before && after < cut
+    ? [issue(`matrix.${color}.${size}`, 'order-below-cut', { color, size, num: after, cut })]
+    : [];
+
+/** A lower tolerance may not make what is cut too much. */
+function overTolerance({ cells, toleranceBefore, toleranceAfter }: OrderChangeFacts): Issue[] {
+  if (decimal(toleranceAfter).gte(decimal(toleranceBefore))) return [];
+  return cells.flatMap(({ colorName: color, sizeName: size, after, cutNum: cut }) => {
+    const limit = cutLimit(after, toleranceAfter);
+    return after > 0 && cut > limit
+      ? [
+          issue(`matrix.${color}.${size}`, 'over-cut', {
+            color,
+            size,
+            cut,
+            bed: 0,
+            total: cut,
+            limit,
+          }),
+        ]
+      : [];
+  });
+}
