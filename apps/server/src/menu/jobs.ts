@@ -66,6 +66,56 @@ const LINE_BUNDLES = [
   'POST^/mes2/bundleProcess/manual',
   'PUT^/mes2/bundleProcess/skip',
 ];
+const ORDER_ENTRY = [
+  'POST^/mes2/saas/order/insertOrder',
+  'PUT^/mes2/saas/order/updateOrder',
+  'PUT^/mes2/saas/order/updateListOrder',
+  'POST^/mes2/saas/order/importOrderExcel',
+  'DELETE^/mes2/saas/order/deleteOrder',
+  'PUT^/mes2/saas/order/confirmOrder',
+  'PUT^/mes2/saas/order/withdrawOrder',
+  'PUT^/mes2/saas/order/suspendOrder',
+  'PUT^/mes2/saas/order/resumeOrder',
+  'PUT^/mes2/saas/order/cancelOrder',
+  'PUT^/mes2/saas/order/closeOrder',
+  'POST^/mes2/saas/order/tympan',
+];
+const ORDER_VERSIONS = [
+  'POST^/mes2/saas/order/version',
+  'PUT^/mes2/saas/order/version/effective',
+  'PUT^/mes2/saas/order/version/refuse',
+  'POST^/mes2/saas/order/version/resync',
+];
+const STYLE_ENTRY = [
+  'POST^/mes2/style/insert',
+  'PUT^/mes2/style/update',
+  'POST^/mes2/style/import',
+  'DELETE^/mes2/style/delete',
+  'PUT^/mes2/style/approve',
+  'PUT^/mes2/style/status',
+  'POST^/mes2/saas/order/process/batchInsert',
+  'POST^/mes2/saas/order/price',
+];
+const DIES = [
+  'POST^/mes2/knifeMold/insert',
+  'PUT^/mes2/knifeMold/update',
+  'PUT^/mes2/knifeMold/status',
+  'POST^/mes2/knifeAndTympan/batchSave',
+];
+const PLANNING = [
+  'POST^/mes2/assignmentOrder/issue',
+  'PUT^/mes2/assignmentOrder/finish',
+  'PUT^/mes2/assignmentOrder/cancel',
+  'POST^/mes2/saas/order/resourcesOccupation',
+  'PUT^/mes2/saas/order/cancelOccupation',
+  'PUT^/mes2/saas/order/finishOrder',
+  'PUT^/mes2/saas/order/reopenOrder',
+  'PUT^/mes2/saas/order/suspendOrder',
+  'PUT^/mes2/saas/order/resumeOrder',
+  'PUT^/mes2/saas/order/cancelOrder',
+  'DELETE^/mes2/saas/order/deleteOrder',
+];
+const RATES = 'FIELD^orderProcess.price';
 const SCAN = 'PUT^/mes2/bundleProcess/update';
 const REVERSE = 'PUT^/mes2/bundleProcess/reverse';
 const CUSTOMER = 'FIELD^customer.name';
@@ -77,8 +127,48 @@ export const jobTemplates: readonly JobTemplate[] = [
     name: '跟单',
     jobType: 5,
     dataScope: 1,
+    groups: ['G1', 'G2', 'G3', 'G5', 'G6', 'G14'],
+    keys: [...ORDER_ENTRY, ...ORDER_VERSIONS, CUSTOMER, 'FIELD^order.unitPrice', 'EXPORT^order'],
+  },
+  {
+    code: 'planner',
+    name: '计划员',
+    jobType: 5,
+    dataScope: 1,
+    groups: ['G1', 'G2', 'G3', 'G5', 'G6', 'G14'],
+    keys: [...PLANNING, CUSTOMER],
+  },
+  {
+    code: 'technician',
+    name: '工艺员',
+    jobType: 5,
+    dataScope: 1,
     groups: ['G1', 'G3', 'G5', 'G6', 'G14'],
-    keys: [CUSTOMER, 'FIELD^order.unitPrice', 'EXPORT^order'],
+    keys: [
+      ...STYLE_ENTRY,
+      ...ORDER_VERSIONS,
+      'PUT^/mes2/saas/order/updateOrder',
+      'PUT^/mes2/saas/order/confirmOrder',
+      'POST^/mes2/knifeAndTympan/batchSave',
+      RATES,
+      CUSTOMER,
+    ],
+  },
+  {
+    code: 'workshopManager',
+    name: '车间主任',
+    jobType: 1,
+    dataScope: 2,
+    groups: ['G1', 'G2', 'G3', 'G6', 'G7', 'G8', 'G14', 'A'],
+    keys: [
+      'PUT^/mes2/assignmentOrder/accept',
+      'PUT^/mes2/assignmentOrder/finish',
+      ...LINE_BUNDLES,
+      ...RECEIVE_PIECES,
+      SCAN,
+      REVERSE,
+      CUSTOMER,
+    ],
   },
   {
     code: 'cuttingManager',
@@ -89,6 +179,7 @@ export const jobTemplates: readonly JobTemplate[] = [
     keys: [
       ...BED_ENTRY,
       ...BED_DECISIONS,
+      ...DIES,
       'PUT^/mes2/reduce/overCut',
       'POST^/mes2/bundle/generate',
       'DELETE^/mes2/bundle/delete',
