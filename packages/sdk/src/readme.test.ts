@@ -7,25 +7,29 @@ import { errorKinds } from './api-error.ts';
 import { textOf } from './error-kinds.ts';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
-const readme = readFileSync(`${packageFolder}/README.md`, 'utf8');
-const examples = [...readme.matchAll(/## (.+)\n[^#]*?```ts\n([\s\S]+?)```/g)].map(
-  ([, title = '', code = '']) => ({ title, code }),
-);
+const examplesOf = (page: string) =>
+  [
+    ...readFileSync(page, 'utf8').matchAll(/## (.+)\n(?:(?!\n## )[\s\S])*?```ts\n([\s\S]+?)```/g),
+  ].map(([, title = '', code = '']) => ({ title, code }));
+const readme = examplesOf(`${packageFolder}/README.md`);
+const guide = examplesOf(`${packageFolder}/../../docs/sdk.md`);
 
-test('the README has five examples', () => {
-  expect(examples).toHaveLength(5);
+test('the README has five examples, and the guide one a section', () => {
+  expect(readme).toHaveLength(5);
+  expect(guide).toHaveLength(8);
 });
 
-test.each(examples)('the example "$title" prints what it says', async ({ code }) => {
+test.each([...readme, ...guide])('the example "$title" prints what it says', async ({ code }) => {
   const run = promisify(execFile);
   const { stdout } = await run(
     process.execPath,
     ['--input-type=module-typescript', '--no-warnings', '--eval', code],
     { cwd: packageFolder },
   );
-  const promised = code.match(/^\/\/ .*$/gm)?.map((line) => line.slice(3).trim());
+  // What is promised stands at the end, a line a comment.
+  const promised = code.match(/(?:^\/\/ .*\n?)+$/m)?.[0].replace(/^\/\/ /gm, '');
   // Objects are printed on one line or several, as wide as they happen to be.
-  expect(stdout.replace(/\s+/g, ' ').trim()).toBe(promised?.join(' '));
+  expect(stdout.replace(/\s+/g, ' ').trim()).toBe(promised?.replace(/\s+/g, ' ').trim());
 });
 
 test('docs/errors.md lists the kinds in their order, with their sentences', () => {
