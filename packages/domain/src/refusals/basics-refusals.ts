@@ -26,7 +26,7 @@ export const basicsRefusals = {
   ),
   'too-deep': invalid('层级不能超过{max}级', 'There are {max} levels at most'),
   'other-tree': invalid('上级不属于同一棵树', 'The entry above belongs to another tree'),
-  'windows-overlap': invalid(
+  'attainment-overlap': invalid(
     '时间窗重叠：{first} 与 {second}',
     'Windows overlap: {first} and {second}',
   ),

@@ -59,6 +59,34 @@ export const floorRefusals = {
     'I20 扎号{bundleNo}已在发料单{deliveryNo}({status})',
     'I20 bundle {bundleNo} is in delivery {deliveryNo} ({status})',
   ),
+  'bundle-held-delivery': refused(
+    '扎号{bundleNo}已冻结({reason})，不能发料',
+    'Bundle {bundleNo} is on hold ({reason}) and cannot be delivered',
+  ),
+  'bundle-of-other-order': invalid(
+    '扎号{bundleNo}不属于本订单',
+    'Bundle {bundleNo} belongs to another order',
+  ),
+  'delivery-num': invalid(
+    '扎号{bundleNo} 件数须在1到{max}之间',
+    'Bundle {bundleNo}: the count is from 1 to {max}',
+  ),
+  'delivery-diff-reason': invalid(
+    '扎号{bundleNo} 请选择差异原因',
+    'Bundle {bundleNo}: give the reason of the difference',
+  ),
+  'delivery-bundle-scanned': refused(
+    '扎号{bundleNo}已有扫描，不能退回',
+    'Bundle {bundleNo} has scans and cannot go back',
+  ),
+  'group-section': refused(
+    '外发组{group}不做所选工序',
+    'Group {group} does not do these operations',
+  ),
+  'process-not-waiting': refused(
+    '扎号{bundleNo}/{process} {status}，不能外发',
+    'Bundle {bundleNo}/{process} is {status} and cannot go out',
+  ),
   'line-not-assigned': refused(
     'I21 {line}没有{orderNo}的派工或排程',
     'I21 {line} has no dispatch or schedule of {orderNo}',

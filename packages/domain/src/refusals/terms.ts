@@ -23,6 +23,8 @@ const english: ReadonlyMap<string, string> = new Map([
   ['派工单', 'Dispatch'],
   ['发料单', 'Delivery'],
   ['投料单', 'Feeding slip'],
+  ['外发单', 'Subcontract delivery'],
+  ['外发组', 'Subcontract group'],
   ['领料单', 'Requisition'],
   ['剩料单', 'Remnant slip'],
   ['入库单', 'Receipt'],

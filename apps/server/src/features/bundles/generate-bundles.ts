@@ -61,7 +61,7 @@ export async function generateBundles(
   if (!rule) throw new DomainError('record-missing', { what: '扎号规则' });
 
   const lines = await bedLines(tx, actor, bed.id);
-  const planned = planBundles({ ...blocks(lines), rule, numbering: rule.numbering, firstNo: 1 });
+  const planned = planBundles({ ...blocksOf(lines), rule, numbering: rule.numbering, firstNo: 1 });
   const numbers = await takeBundleNumbers(tx, actor, bed.orderId, planned.length);
   const serials = await takeBarcodeSerials(tx, actor, planned.length);
   const tracked = await countTracked(tx, actor, bed.orderId);
@@ -103,7 +103,8 @@ async function requireLays(tx: Tx, actor: Actor, bed: BedRow): Promise<void> {
   throw new DomainError('lays-unfinished', { parts });
 }
 
-const blocks = ({ colors, sizes, rolls }: BedLines) => ({
+/** Colour blocks of a bed with the plies of their rolls, as bundling reads them. */
+export const blocksOf = ({ colors, sizes, rolls }: BedLines) => ({
   sizes,
   colors: colors.map((color) => {
     const plies = rolls
