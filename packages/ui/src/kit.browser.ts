@@ -157,7 +157,7 @@ test('a list inside a dialog scrolls by the wheel', async () => {
     { width: 800, height: 400 },
   );
   await page.getByRole('combobox', { name: '颜色' }).click();
-  const list = page.getByRole('listbox').locator('..');
+  const list = page.getByRole('listbox');
   const box = await list.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await page.mouse.wheel(0, 200);

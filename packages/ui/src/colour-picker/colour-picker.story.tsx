@@ -24,4 +24,12 @@ function WithAlpha() {
 
 export const stories = {
   'with alpha': WithAlpha,
+  states: () => (
+    <div style={{ display: 'grid', gap: 12, width: 240 }}>
+      <ColourPicker aria-label="未选" value="" />
+      <ColourPicker aria-label="色相" value="hsv(210, 60%, 80%)" notation="hsv" />
+      <ColourPicker aria-label="有误" value="#12G" aria-invalid />
+      <ColourPicker aria-label="停用" value="#46A758" disabled />
+    </div>
+  ),
 };

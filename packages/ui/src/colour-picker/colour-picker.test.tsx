@@ -60,14 +60,14 @@ async function open(props: Partial<ColourPickerProps> = {}) {
       <ColourPicker aria-label="底色" value="#3E63DD" onValueChange={chosen} {...props} />
     </UiProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: '底色' }));
+  await userEvent.click(screen.getByRole('button', { name: /^底色/ }));
   return { chosen, text: screen.getByRole<HTMLInputElement>('textbox', { name: '颜色' }) };
 }
 
 describe('<ColourPicker>', () => {
   describeConformance(<ColourPicker aria-label="底色" value="#3E63DD" />, {
     role: 'button',
-    name: '底色',
+    name: '底色 #3E63DD',
     stops: 1,
   });
 
@@ -83,7 +83,7 @@ describe('<ColourPicker>', () => {
     expect(chosen).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     expect(chosen).toHaveBeenCalledWith('#FF8800');
-    await userEvent.click(screen.getByRole('button', { name: '底色' }));
+    await userEvent.click(screen.getByRole('button', { name: /^底色/ }));
     await userEvent.keyboard('{Escape}');
     expect(chosen).toHaveBeenCalledTimes(1);
   });

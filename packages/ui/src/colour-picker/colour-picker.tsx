@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { frameClass } from '../control/control-frame.tsx';
-import { useFieldAttributes } from '../field/field-context.ts';
+import { useFieldAttributes, useFieldLabelId } from '../field/field-context.ts';
 import { Popover } from '../popover/popover.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
-import { type ColourNotation, readColour } from './colour.ts';
+import { type ColourNotation, readColour, writeColour } from './colour.ts';
 import { ColourPanel } from './colour-panel.tsx';
 import styles from './colour-picker.module.css';
 
@@ -34,7 +34,11 @@ export function ColourPicker({
   const labels = useLabels();
   const attributes = useFieldAttributes(buttonProps);
   const [open, setOpen] = useState(false);
-  const usable = readColour(value) !== undefined;
+  const labelId = useFieldLabelId();
+  const valueId = useId();
+  const colour = readColour(value);
+  const shown = value === '' ? labels.noColour : value;
+  const ownName = buttonProps['aria-label'];
 
   return (
     <Popover
@@ -47,6 +51,9 @@ export function ColourPicker({
           type="button"
           {...buttonProps}
           {...attributes}
+          // What is shown belongs to the name: somebody may ask for it by voice.
+          aria-label={ownName === undefined ? undefined : `${ownName} ${shown}`}
+          aria-labelledby={ownName === undefined ? `${labelId ?? ''} ${valueId}`.trim() : undefined}
           data-part="colour-picker"
           data-invalid={attributes['aria-invalid'] ? '' : undefined}
           className={classNames(frameClass, styles.trigger, className)}
@@ -54,10 +61,13 @@ export function ColourPicker({
           <span
             aria-hidden
             className={styles.swatch}
-            style={usable ? { background: value } : undefined}
+            // Browsers do not know every notation that we do.
+            style={
+              colour === undefined ? undefined : { background: writeColour(colour, 'rgb', true) }
+            }
           />
-          <span className={styles.value} data-empty={value === '' || undefined}>
-            {value === '' ? labels.noColour : value}
+          <span id={valueId} className={styles.value} data-empty={value === '' || undefined}>
+            {shown}
           </span>
           <ChevronDown aria-hidden />
         </button>

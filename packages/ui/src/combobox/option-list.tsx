@@ -40,16 +40,16 @@ export function OptionList({
 
   return (
     <>
-      <div ref={scroller} className={styles.scroller}>
-        <div
-          id={id}
-          role="listbox"
-          aria-label={labels.select}
-          aria-busy={state === 'loading' || undefined}
-          aria-multiselectable={multiple || undefined}
-          className={styles.lines}
-          style={{ height: options.length * height }}
-        >
+      <div
+        ref={scroller}
+        id={id}
+        role="listbox"
+        aria-label={labels.select}
+        aria-busy={state === 'loading' || undefined}
+        aria-multiselectable={multiple || undefined}
+        className={styles.scroller}
+      >
+        <div role="none" className={styles.lines} style={{ height: options.length * height }}>
           {drawn.map((index) => {
             const option = options[index];
             if (option === undefined) return null;

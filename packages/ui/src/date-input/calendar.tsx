@@ -101,6 +101,7 @@ export function Calendar({
                     tabIndex={date === day ? 0 : -1}
                     data-date={date}
                     aria-pressed={chosen(date)}
+                    aria-current={date === today ? 'date' : undefined}
                     data-outside={date.startsWith(month) ? undefined : ''}
                     data-today={date === today ? '' : undefined}
                     data-state={chosen(date) ? 'checked' : 'unchecked'}

@@ -75,20 +75,20 @@ export function Dialog({
             data-placement={placement}
             className={classNames(styles.dialog, className)}
           >
-            <header className={styles.head}>
+            <div className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               <Radix.Close aria-label={labels.close} className={styles.close}>
                 <svg aria-hidden viewBox="0 0 24 24" fill="none" stroke="currentColor">
                   <path d="M6 6l12 12M18 6L6 18" strokeLinecap="round" />
                 </svg>
               </Radix.Close>
-            </header>
+            </div>
             {/* Lists opened in here have to lie inside the dialog, or its scroll lock holds them. */}
             <PortalScope container={content ?? undefined}>
               <div ref={body} className={styles.body}>
                 {children}
               </div>
-              {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+              {footer !== undefined && <div className={styles.foot}>{footer}</div>}
             </PortalScope>
           </Radix.Content>
         </Radix.Overlay>

@@ -23,4 +23,15 @@ function Variants() {
 
 export const stories = {
   variants: Variants,
+  states: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+      <RadioGroup aria-label="停用" options={options} value="1" disabled />
+      <RadioGroup
+        aria-label="部分停用"
+        variant="segments"
+        options={options.map((option) => ({ ...option, disabled: option.value === '2' }))}
+        value="0"
+      />
+    </div>
+  ),
 };

@@ -68,14 +68,20 @@ export function Select({
                 <Radix.Item
                   key={option.value}
                   value={option.value}
+                  textValue={option.label}
                   disabled={option.disabled ?? false}
                   className={surface.row}
                 >
                   {option.icon}
-                  <span className={surface.words}>
-                    <Radix.ItemText>{option.label}</Radix.ItemText>
-                  </span>
-                  {option.note !== undefined && <span className={surface.note}>{option.note}</span>}
+                  {/* The note belongs to the name of the option, as it does to what is seen. */}
+                  <Radix.ItemText asChild>
+                    <span className={styles.words}>
+                      <span className={surface.words}>{option.label}</span>
+                      {option.note !== undefined && (
+                        <span className={surface.note}> {option.note}</span>
+                      )}
+                    </span>
+                  </Radix.ItemText>
                   <Radix.ItemIndicator asChild>
                     <Check aria-hidden />
                   </Radix.ItemIndicator>

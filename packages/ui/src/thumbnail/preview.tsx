@@ -63,7 +63,7 @@ export function Preview({
       }}
       onKeyDown={press}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <Dialog.Title className={styles.title}>{picture.alt}</Dialog.Title>
         {pictures.length > 1 && (
           <>
@@ -112,7 +112,7 @@ export function Preview({
         <Dialog.Close asChild>
           <IconButton label={labels.close} icon={<X />} tip="none" />
         </Dialog.Close>
-      </header>
+      </div>
       <div
         {...stage}
         className={styles.stage}

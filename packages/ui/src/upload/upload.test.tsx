@@ -33,7 +33,7 @@ describe('<Upload>', () => {
       onFilesChange={() => undefined}
       send={() => Promise.reject()}
     />,
-    { role: 'button', name: '上传 附件', stops: 1, ref: false },
+    { role: 'button', name: '附件 点击或拖到此处上传', stops: 1, ref: false },
   );
 
   test('says how far a file is, by number, and breaks no accessibility rule meanwhile', async () => {
@@ -57,7 +57,7 @@ describe('<Upload>', () => {
   test('takes pasted and dropped files', async () => {
     const send = vi.fn<UploadProps['send']>(async ({ name }) => ({ url: `#${name}`, name }));
     render(<Files max={2} send={send} />);
-    const drop = screen.getByRole('button', { name: '上传 附件' });
+    const drop = screen.getByRole('button', { name: '附件 点击或拖到此处上传' });
     fireEvent.paste(drop, { clipboardData: { files: [file('a.png')] } });
     expect(await screen.findByRole('link', { name: 'a.png' })).toBeDefined();
     fireEvent.dragOver(drop);

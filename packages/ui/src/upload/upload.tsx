@@ -150,7 +150,7 @@ export function Upload({
         <button
           type="button"
           {...attributes}
-          aria-label={`${labels.upload} ${label}`}
+          aria-label={`${label} ${labels.dropHere}`}
           className={styles.drop}
           data-over={over || undefined}
           onClick={() => input.current?.click()}
