@@ -38,6 +38,8 @@ export function CellInput({
       onChange={(event) => onDraft(event.target.value)}
       onFocus={(event) => draft === undefined && event.currentTarget.select()}
       onBlur={onBlur}
+      // Its text is selected; dragging means a range of cells, not that text.
+      onDragStart={(event) => event.preventDefault()}
     />
   );
 }

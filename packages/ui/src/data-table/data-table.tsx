@@ -100,6 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowsInView: Math.max(1, Math.floor(view / rowHeight)),
     reveal: (to) => windowed.reveal(to),
     leave: edit.commit,
+    editable: edit.editable,
   });
   const { active, range } = focus;
   place.current = active;

@@ -30,6 +30,8 @@ interface Moves {
   readonly reveal: (place: CellPlace) => void;
   /** Told before another cell becomes the active one. */
   readonly leave: () => void;
+  /** Whether a cell gets an input when it becomes the active one. */
+  readonly editable: (place: CellPlace) => boolean;
 }
 
 const FOCUSABLE = 'button, a[href], input, select, textarea, [tabindex="0"]';
@@ -149,14 +151,17 @@ export function useCellFocus(grid: RefObject<HTMLElement | null>, moves: Moves) 
       return;
     }
     const input = event.target instanceof HTMLElement && event.target.dataset.part === 'cell-input';
-    if (input) return;
+    if (input) return drag(event.currentTarget);
     moves.leave();
     setAnchor(undefined);
     setActive(place);
     const onControl = event.target instanceof Element && event.target.closest(FOCUSABLE) !== null;
     if (onControl && !isCell(event.target)) return;
     wantsFocus.current = true;
-    if (place.row >= 0) drag(event.currentTarget);
+    if (place.row < 0) return;
+    // The press would otherwise take the focus from the input that the cell is about to get.
+    if (moves.editable(place)) event.preventDefault();
+    drag(event.currentTarget);
   }
 
   /** Stretches the range with the mouse until its button is let go of. */
