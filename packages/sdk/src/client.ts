@@ -82,19 +82,16 @@ export function createClient(options: ClientOptions): Client {
       if (operation.idempotent)
         headers['idempotency-key'] = given.idempotencyKey ?? newIdempotencyKey();
 
-      const signal = within(given.timeoutMs ?? timeoutMs, given.signal);
-      const operationId = operation.id;
-      const exchange = {
+      return call({
         operation,
-        operationId,
+        operationId: operation.id,
         recipe,
         options: given,
         headers,
-        signal,
+        signal: within(given.timeoutMs ?? timeoutMs, given.signal),
         companyId,
         language,
-      };
-      return (await call(exchange)) as never;
+      }) as never;
     },
   };
 }
@@ -133,10 +130,9 @@ function transport(
         bodySerializer: (serialized: unknown) => serialized,
         parseAs: 'stream',
         signal,
-        ...(body instanceof ReadableStream ? { duplex: 'half' } : undefined),
-        ...(watched && 'XMLHttpRequest' in globalThis
-          ? { fetch: upload(body, options.onProgress) }
-          : undefined),
+        ...(body instanceof ReadableStream && { duplex: 'half' }),
+        ...(watched &&
+          'XMLHttpRequest' in globalThis && { fetch: upload(body, options.onProgress) }),
       });
       const { status, ok, headers: said } = response;
       if (said.has('deprecation') && !announced.has(exchange.operationId)) {

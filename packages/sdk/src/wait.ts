@@ -1,5 +1,8 @@
 /** The promise, or the reason of the signal when that comes first. Leaves no listener behind. */
-export function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  // A promise that has its value already, as that of a token has nearly always, needs no listener.
+  const early = await Promise.race([promise, signal]);
+  if (early !== signal) return early as T;
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
     if (signal.aborted) return stop();
