@@ -42,7 +42,12 @@ export interface HistoryCompany {
   readonly days: readonly WorkDay[];
   readonly sheets: Sheets;
   readonly defects: readonly CataloguedDefect[];
-  readonly warehouses: { readonly finished: string; readonly seconds: string };
+  readonly warehouses: {
+    readonly finished: string;
+    readonly seconds: string;
+    readonly panels: string;
+  };
+  readonly efficiencySetId: string;
   readonly splitRuleId: string;
   readonly inspectors: readonly Member[];
   readonly mechanics: readonly Member[];

@@ -91,7 +91,13 @@ export async function seedHistory(engine: Engine, options: HistoryOptions): Prom
       const defects = await seedDefects(tx, profile.code, companyId);
       const problemSets = await seedProblemSets(tx, profile.code, companyId);
       if (engine.kind === 'postgres') await makeRoom(tx, days[0]?.date ?? calendar.today);
-      return { crews, roles, defects, problemSets, ...(await known(tx, companyId)) };
+      return {
+        crews,
+        roles,
+        defects,
+        problemSets,
+        ...(await known(tx, companyId)),
+      };
     },
     { timeZone: TIME_ZONE, statementMs: STATEMENT_MS },
   );
@@ -141,6 +147,8 @@ async function known(tx: Tx, companyId: string) {
     where company_id = ${companyId} and status = 1 order by machine_no`);
   const rule = await tx.one<{ id: string }>(sql`
     select id from mes2.bundle_split_rule where company_id = ${companyId} and scope = 1`);
+  const curve = await tx.one<{ id: string }>(sql`
+    select id from mes2.efficiency_set where company_id = ${companyId} order by is_default desc, id limit 1`);
   const serial = await tx.one<{ nextSerial: string }>(
     sql`select next_serial from mes2.barcode_counter where company_id = ${companyId}`,
   );
@@ -150,8 +158,9 @@ async function known(tx: Tx, companyId: string) {
   const byLine = Map.groupBy(machines, ({ deptId }) => deptId);
   const warehouse = (code: string) => warehouses.find((each) => each.code === code)?.id ?? '';
   return {
-    warehouses: { finished: warehouse('FIN'), seconds: warehouse('SEC') },
+    warehouses: { finished: warehouse('FIN'), seconds: warehouse('SEC'), panels: warehouse('PAN') },
     splitRuleId: rule?.id ?? '',
+    efficiencySetId: curve?.id ?? '',
     machinesOf: (lineId: string) => byLine.get(lineId) ?? [],
     barcode: BigInt(serial?.nextSerial ?? '1'),
     numbers: new Map(beds.map(({ head, serial: last }) => [`bed ${head}`, last] as const)),

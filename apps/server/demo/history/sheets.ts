@@ -38,7 +38,7 @@ export const openSheets = (load: Load) => ({
   ),
   bundle: load.sheet(
     'mes2.bundle',
-    `${ROW} barcode bundle_no order_id order_no style_no cutting_bed_id bed_no color_id color_name size_id size_name shade dye_lot position ply_from ply_to origin_num num scrap_num second_num line_dept_id status done_count total_count current_seq_no last_scan_date print_count print_date create_date`,
+    `${ROW} barcode bundle_no order_id order_no style_no cutting_bed_id bed_no color_id color_name size_id size_name shade dye_lot position ply_from ply_to origin_num num scrap_num second_num line_dept_id delivery_id status done_count total_count current_seq_no last_scan_date print_count print_date create_date`,
   ),
   bundleProcess: load.sheet(
     'mes2.bundle_process',
@@ -49,6 +49,18 @@ export const openSheets = (load: Load) => ({
     `${ROW} request_id bundle_id bundle_process_id order_id order_process_id process_id employee_id line_dept_id machine_id type num unit_price coefficient amount sam earned_min scan_date device_date work_date channel device_id status reversed_id suspect_flag`,
   ),
   scanRequest: load.sheet('mes2.scan_request', 'company_id request_id payload_hash create_date'),
+  delivery: load.sheet(
+    'mes2.cut_piece_delivery',
+    `${ROW} delivery_no order_id from_warehouse_id line_dept_id bundle_num_total num status send_by send_date receive_by receive_date`,
+  ),
+  deliveryLine: load.sheet(
+    'mes2.cut_piece_delivery_line',
+    `${ROW} delivery_id bundle_id send_num receive_num is_open`,
+  ),
+  schedule: load.sheet(
+    'mes2.schedule',
+    `${ROW} schedule_no order_id line_dept_id num done_num sam headcount efficiency_set_id sort changeover_min start_date end_date status actual_start_date actual_end_date stop_reason`,
+  ),
   lineHour: load.sheet(
     'mes2.line_hour_output',
     'company_id line_dept_id work_date hour order_id order_process_id num earned_min',

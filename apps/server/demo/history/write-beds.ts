@@ -1,6 +1,6 @@
 import { decimal, fabricFigures } from '@garment-mes/domain';
 import { figureTexts } from '../../src/features/cutting/bed-figures.ts';
-import { type HistoryCompany, lineIds, moment } from './company.ts';
+import { type HistoryCompany, lineIds, moment, nextNumber } from './company.ts';
 import { metres, scaled, tenThousandths } from './fixed.ts';
 import type { LineOrder, PlannedBed } from './line-plan.ts';
 
@@ -16,16 +16,20 @@ export interface WrittenBed {
   readonly dyeLot: string;
   readonly colorId: string;
   readonly date: string;
+  /** Of the slip that took its bundles to the line, and the day it was received. */
+  readonly deliveryId: string;
+  readonly deliveredOn: string;
 }
 
 /** Writes the beds of orders, with their fabric and who cut them. */
-export function bedWriter(company: HistoryCompany, line: number) {
+export function bedWriter(company: HistoryCompany, line: number, lineId: string) {
   const { staff, basics, sheets, days, calendar } = company;
   const { companyId } = staff;
   const ids = {
     cloth: lineIds(company, line, 'cloth'),
     roll: lineIds(company, line, 'roll'),
     bed: lineIds(company, line, 'bed'),
+    delivery: lineIds(company, line, 'delivery'),
     part: lineIds(company, line, 'bed part'),
   };
   const tableAt = line % staff.tables.length;
@@ -49,7 +53,8 @@ export function bedWriter(company: HistoryCompany, line: number) {
     }));
     const ratioNum = sizes.reduce((total, { ratio }) => total + ratio, 0);
     for (const bed of order.beds) {
-      const date = dateOf(Number.isFinite(bed.cutDay) ? bed.cutDay : days.length - 1);
+      const cutDay = Number.isFinite(bed.cutDay) ? bed.cutDay : days.length - 1;
+      const date = dateOf(cutDay);
       const colorId = basics.color(bed.colorCode);
       const clothId = ids.cloth();
       const id = ids.bed();
@@ -209,7 +214,24 @@ export function bedWriter(company: HistoryCompany, line: number) {
         );
       }
       writeTeam(company, ids.part, id, bed, bedSteps, line);
-      written.set(bed, { id, dyeLot, colorId, date });
+      const deliveryId = ids.delivery();
+      const deliveredOn = dateOf(Math.min(days.length - 1, cutDay + 1));
+      sheets.delivery.add(
+        deliveryId,
+        companyId,
+        nextNumber(company, 'FL', deliveredOn),
+        demo.id,
+        company.warehouses.panels,
+        lineId,
+        bed.bundles.length,
+        bed.cutNum,
+        2,
+        leader,
+        moment(deliveredOn, '16:10:00'),
+        leader,
+        moment(deliveredOn, '16:25:00'),
+      );
+      written.set(bed, { id, dyeLot, colorId, date, deliveryId, deliveredOn });
     }
     return written;
   };

@@ -17,6 +17,7 @@ import { bedWriter } from './write-beds.ts';
 import { bundleWriter, type Passed } from './write-bundle.ts';
 import { floorWriter } from './write-floor.ts';
 import { goodsWriter } from './write-goods.ts';
+import { writeSchedules } from './write-schedules.ts';
 
 const NOTHING: Verdict = { rework: 0, seconds: 0, scrap: 0 };
 
@@ -32,29 +33,25 @@ export async function writeLine(
   const { profile, staff, basics, sheets, days } = company;
   const { companyId } = staff;
   const random = fastRandom(profile.code, `history floor ${line}`);
-  const writeBeds = bedWriter(company, line);
+  const writeBeds = bedWriter(company, line, lineId);
   const writeBundle = bundleWriter(company, line, lineId, random);
   const writeCheck = checkWriter(company, line, lineId, random);
   const writeGoods = goodsWriter(company, line, random);
   const writeFloor = floorWriter(company, line, lineId, crew, random);
   const bundleId = lineIds(company, line, 'bundle');
+  const deliveryLineId = lineIds(company, line, 'delivery line');
   const detailId = lineIds(company, line, 'wage detail');
   const attendanceId = lineIds(company, line, 'attendance');
   const levelId = lineIds(company, line, 'level');
   const books = new Map(plan.orders.map((order) => [order, stageBook()] as const));
   const beds = new Map(plan.orders.map((order) => [order, writeBeds(order)] as const));
   for (const [order, written] of beds)
-    for (const [bed, { colorId, date }] of written)
-      for (const { name, ratio } of order.demo.style.sizes)
-        books
-          .get(order)
-          ?.add(
-            colorId,
-            basics.size(order.demo.style.sizeGroup, name),
-            'cut',
-            date,
-            bed.plies * ratio,
-          );
+    for (const [bed, { colorId, date, deliveredOn }] of written)
+      for (const { name, ratio } of order.demo.style.sizes) {
+        const sizeId = basics.size(order.demo.style.sizeGroup, name);
+        books.get(order)?.add(colorId, sizeId, 'cut', date, bed.plies * ratio);
+        books.get(order)?.add(colorId, sizeId, 'deliver', deliveredOn, bed.plies * ratio);
+      }
 
   const sew = (
     one: SewnBundle,
@@ -119,6 +116,15 @@ export async function writeLine(
       tell('second', verdict.seconds);
       tell('scrap', verdict.scrap);
     }
+    sheets.deliveryLine.add(
+      deliveryLineId(),
+      companyId,
+      written.deliveryId,
+      id,
+      bundle.num,
+      bundle.num,
+      'f',
+    );
     const isReceived = order.doneDay !== undefined && order.doneDay + RECEIVED_AFTER < days.length;
     sheets.bundle.add(
       id,
@@ -144,6 +150,7 @@ export async function writeLine(
       verdict.scrap,
       verdict.seconds,
       lineId,
+      written.deliveryId,
       statusOf(passed, isReceived),
       passed.done,
       keys.steps.length,
@@ -184,6 +191,7 @@ export async function writeLine(
       for (const bundle of bed.bundles)
         if (!begun.has(bundle) && !sewn.has(bundle))
           sew({ order, bed, bundle }, 0, 1, undefined, undefined, crew);
+  writeSchedules(company, line, lineId, plan, books);
   for (const [order, book] of books) book.write(sheets, companyId, order.demo.id);
   await load.breathe();
 }

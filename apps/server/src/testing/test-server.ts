@@ -12,6 +12,8 @@ export interface TestServerOptions {
   readonly engine?: 'pglite' | 'postgres';
   /** The demo factory instead of the two bare companies `acme` and `rival`. */
   readonly demo?: boolean;
+  /** How much the demo factory has behind it; two days of one line when not said. */
+  readonly scale?: number;
   /** Life of access tokens, in seconds. */
   readonly accessSeconds?: number;
   readonly clock?: () => Date;
@@ -60,7 +62,7 @@ const ORIGIN = 'http://localhost';
 /** The whole server over a database of its own, answers checked against the documents. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const fill = async (engine: Engine) => {
-    await prepare(engine, options.demo ?? false, () => {}, 0);
+    await prepare(engine, options.demo ?? false, () => {}, options.scale ?? 0);
     if (!options.demo) await createPeople(engine);
   };
   const database =

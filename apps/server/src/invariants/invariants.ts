@@ -1,0 +1,19 @@
+import { bundleInvariants } from './bundle-invariants.ts';
+import { cuttingInvariants } from './cutting-invariants.ts';
+import { deliveryInvariants } from './delivery-invariants.ts';
+import type { Invariant } from './invariant.ts';
+import { orderInvariants } from './order-invariants.ts';
+import { platformInvariants } from './platform-invariants.ts';
+import { scanInvariants } from './scan-invariants.ts';
+import { tenancyInvariant } from './tenancy-invariant.ts';
+
+/** Everything that is asked of the whole database, in the order of the numbers. */
+export const invariants: readonly Invariant[] = [
+  ...orderInvariants,
+  ...cuttingInvariants,
+  ...bundleInvariants,
+  ...deliveryInvariants,
+  ...scanInvariants,
+  tenancyInvariant,
+  ...platformInvariants,
+];
