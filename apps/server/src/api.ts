@@ -26,7 +26,9 @@ import { businessLogs } from './features/orders/business-log.handlers.ts';
 import { orders } from './features/orders/orders.handlers.ts';
 import { organisation } from './features/organisation/organisation.handlers.ts';
 import { plans } from './features/plans/plans.handlers.ts';
+import { prices } from './features/prices/prices.handlers.ts';
 import { productionBasics } from './features/production-basics/production-basics.handlers.ts';
+import { scanWork } from './features/scan-work/scan-work.handlers.ts';
 import { scans } from './features/scans/scans.handlers.ts';
 import { lines } from './features/schedules/lines.handlers.ts';
 import { schedulePlans } from './features/schedules/schedule-plans.handlers.ts';
@@ -80,7 +82,9 @@ export const createHandlers = (
   ...bundleWork(services),
   ...deliveries(services),
   ...scans(services),
+  ...scanWork(services),
   ...boards(services),
+  ...prices(services),
   ...orderVersions(services),
   ...orderGrids(services),
   ...shifts(services),

@@ -112,6 +112,7 @@ export const overtime: SettingCheck = (value, field) => {
   (value as (string | number)[]).forEach((factor, at) => {
     const floor = least[at] ?? 1;
     const day = days[at] ?? field;
-    if (decimal(factor).lt(floor)) throw new DomainError('overtime-floor', { day, least: floor });
+    if (decimal(factor).lt(floor))
+      throw new DomainError('overtime-factor', { kind: day, least: floor });
   });
 };

@@ -19,6 +19,7 @@ export const groups = {
   G7: { zh: '条码', en: 'Tickets', icon: 'barcode' },
   G8: { zh: '产线', en: 'Lines', icon: 'factory' },
   G9: { zh: '质量', en: 'Quality', icon: 'shield-check' },
+  G11: { zh: '工资', en: 'Wages', icon: 'banknote' },
   G12: { zh: '工时日历', en: 'Time', icon: 'calendar-clock' },
   G13: { zh: '设备', en: 'Machines', icon: 'wrench' },
   G14: { zh: '报表看板', en: 'Boards', icon: 'chart-column' },
@@ -56,6 +57,7 @@ export const pages: readonly MenuPage[] = [
   { url: '/mes/card/carSewing', group: 'G7', zh: '扎号标签', en: 'Bundle labels' },
   { url: '/mes/packaging/noScanBundle', group: 'G7', zh: '漏扫扎号', en: 'Bundles with gaps' },
   { url: '/mes/reduceBed/materialsDelivery', group: 'G8', zh: '裁片发料', en: 'Cut-piece delivery', calls: ['/mes2/materialsDelivery/', '/mes2/outDelivery/'] },
+  { url: '/mes/packaging/workReport', group: 'G11', zh: '报工报表', en: 'Work reported' },
   { url: '/mes/qc/qcBarcodeInfoReport', group: 'G9', zh: '条码追溯', en: 'Bundle trace' },
   { url: '/schedule/schedule/scheduleList', group: 'G4', zh: '排程列表', en: 'Schedule list', calls: ['/mes2/schedule/'] },
   { url: '/schedule/schedule/schedule', group: 'G4', zh: '排程甘特图', en: 'Schedule board' },
@@ -95,7 +97,6 @@ export const pages: readonly MenuPage[] = [
 /** Rights that no call belongs to: columns and exports. */
 export const fieldRights: Readonly<Record<string, { readonly zh: string; readonly en: string }>> = {
   'PUT^/mes2/reduce/overCut': { zh: '超裁', en: 'Cut over the limit' },
-  'POST^/mes2/bundleProcess/manual': { zh: '补录报工', en: 'Report work by hand' },
   'PUT^/mes2/materialsDelivery/anyLine': { zh: '发到未排产线', en: 'Deliver to any line' },
   'PUT^/mes2/calendar/holiday': { zh: '过去法定假日', en: 'Past public holidays' },
   'FIELD^order.unitPrice': { zh: '订单单价', en: 'Order prices' },

@@ -19,7 +19,7 @@ interface Ancestor {
  * people who move at once the second looks at what the first has done.
  *
  * @param id of the entry that moves; absent for a new one
- * @throws {DomainError} `own-descendant`, `other-tree`, `too-deep`
+ * @throws {DomainError} `tree-own-child`, `other-tree`, `tree-too-deep`
  */
 export async function requirePlace(
   tx: Tx,
@@ -41,11 +41,11 @@ export async function requirePlace(
       join ${ident(table)} t on t.company_id = ${companyId} and t.id = a.parent_id
       where a.depth <= ${DEEPEST}::int)
     select id, kind from above`);
-  if (above.some((ancestor) => ancestor.id === id)) throw new DomainError('own-descendant', {});
+  if (above.some((ancestor) => ancestor.id === id)) throw new DomainError('tree-own-child', {});
   if (kind !== undefined && above.some((ancestor) => ancestor.kind !== kind))
     throw new DomainError('other-tree', {});
   const below = id === undefined ? 1 : await heightOf(tx, companyId, table, id);
-  if (above.length + below > DEEPEST) throw new DomainError('too-deep', { max: DEEPEST });
+  if (above.length + below > DEEPEST) throw new DomainError('tree-too-deep', { max: DEEPEST });
 }
 
 /** Levels of the entry and what hangs below it. */
@@ -62,7 +62,7 @@ async function heightOf(tx: Tx, companyId: string, table: string, id: string): P
   return row?.height ?? 1;
 }
 
-/** @throws {DomainError} `has-children` */
+/** @throws {DomainError} `tree-has-children` */
 export async function requireChildless(
   tx: Tx,
   { companyId }: { readonly companyId: string },
@@ -72,5 +72,5 @@ export async function requireChildless(
   const row = await tx.one<{ count: number }>(sql`
     select count(*)::int as count from ${ident(table)} t
     where t.company_id = ${companyId} and t.parent_id = ${id} and t.del_flag <> '2'`);
-  if (row && row.count > 0) throw new DomainError('has-children', { count: row.count });
+  if (row && row.count > 0) throw new DomainError('tree-has-children', { count: row.count });
 }

@@ -19,49 +19,24 @@ export const basicsRefusals = {
     '{what} {name} 已被 {count} 个{user}使用，不能修改{field}',
     '{what} {name} is used by {count} {user}: {field} cannot change',
   ),
-  'own-descendant': refused('不能移动到自己的下级', 'It cannot move below itself'),
-  'has-children': refused(
-    '请先删除或移走{count}个下级',
-    'Delete or move its {count} entries first',
-  ),
-  'too-deep': invalid('层级不能超过{max}级', 'There are {max} levels at most'),
   'other-tree': invalid('上级不属于同一棵树', 'The entry above belongs to another tree'),
-  'attainment-overlap': invalid(
-    '时间窗重叠：{first} 与 {second}',
-    'Windows overlap: {first} and {second}',
-  ),
   'window-reversed': invalid('结束须晚于开始', 'A window ends after it starts'),
-  'warn-above-ok': invalid('预警线不能高于达成线', 'The warning limit cannot be above the goal'),
-  'present-over-roll': invalid(
-    '出勤{present}不能大于编制{roll}',
-    '{present} present are more than the {roll} on the roll',
-  ),
   'roll-sum': invalid(
     '出勤{present}+缺勤{absent}≠编制{roll}',
     '{present} present + {absent} absent are not the {roll} on the roll',
   ),
   'part-over-whole': invalid('{part}不能大于{whole}', '{part} cannot exceed {whole}'),
   'lending-line': invalid('请选择{field}', 'Choose {field}'),
-  'manpower-entered': refused(
-    '该产线{workDate}{shift}已填报，请修改原记录',
-    'The line has an entry of {workDate} {shift}: change that one',
-  ),
   'manpower-confirmed': refused(
     '{line} {workDate} 已确认，不能修改',
     '{line} {workDate} is confirmed and cannot be changed',
   ),
   'board-exclusive': invalid('该指标当日已有{mode}值', 'The figure has a {mode} value that day'),
-  'board-below-zero': invalid('显示值不能小于0：{sum}', 'What is shown cannot be below 0: {sum}'),
   'board-days': invalid('只能录入最近{days}天', 'Only the last {days} days can be entered'),
-  'resolve-before-response': invalid(
-    '解决时限不能小于响应时限',
-    'Solving cannot take less time than responding',
-  ),
   'problem-name-long': invalid(
     '问题名称最多{max}个字',
     'The name of a problem has {max} characters at most',
   ),
-  'voice-variable': invalid('模板含有未知变量 {variable}', 'Unknown variable {variable}'),
   'board-offline': refused('看板设备不在线', 'The board is not connected'),
   'level-twice': invalid('级别重复', 'A level stands twice'),
   'color-twice': invalid('颜色重复', 'A colour stands twice'),
@@ -99,9 +74,5 @@ export const basicsRefusals = {
   'grades-must-widen': invalid(
     '{level}级{figure}须{than}',
     'Level {level}: {figure} must be {than}',
-  ),
-  'overtime-floor': invalid(
-    '{day}加班倍数不能小于{least}',
-    'Overtime on {day} pays {least} at least',
   ),
 } as const satisfies Record<string, Refusal>;

@@ -46,7 +46,8 @@ export const efficiencySet = resource({
       where s.company_id = r.company_id and s.efficiency_set_id = r.id and s.del_flag = '0')`,
     isDefault: sql`r.is_default`,
     categoryId: sql`r.category_id`,
-    points: sql`r.points`,
+    points: sql`(
+      select jsonb_agg(jsonb_build_object('day', ${day}, 'pct', p ->> 'pct') order by ${day}) from ${points})`,
     version: sql`r.version`,
   },
   rows: (companyId) => sql`

@@ -51,7 +51,7 @@ export const voice = resource({
     const unknown = [...template.matchAll(/\{([^}]*)\}/g)].find(
       ([, name = '']) => !VARIABLES.has(name),
     );
-    if (unknown) throw new DomainError('voice-variable', { variable: unknown[0] });
+    if (unknown) throw new DomainError('template-variable', { name: unknown[0] });
     if (repeatNum < 1 || repeatNum > 3)
       throw new DomainError('out-of-range', {
         field: { zh: '播报次数', en: 'The repetitions' },

@@ -29,7 +29,10 @@ export const attainmentWindow = resource({
   columns: {
     id: sql`r.id`,
     customerName: sql`coalesce(k.short_name, k.name)`,
-    windows: sql`r.windows`,
+    windows: sql`(
+      select jsonb_agg(jsonb_build_object('from', w ->> 'from', 'to', w ->> 'to', 'weight', w ->> 'weight')
+        order by w ->> 'from')
+      from jsonb_array_elements(r.windows) w)`,
     weightSum: sql`(
       select sum((w ->> 'weight')::numeric) from jsonb_array_elements(r.windows) w)`,
     okPct: sql`r.ok_pct`,

@@ -91,8 +91,8 @@ async function checkFigure({ tx, call, body, before }: Draft<typeof operations>)
           .plus(body.num)
           .lt(0);
   if (isBelow)
-    throw new DomainError('board-below-zero', {
-      sum: body.mode === OVERRIDE ? body.num : `${computedNum ?? 0}${minus(body.num)}`,
+    throw new DomainError('board-value-negative', {
+      shown: body.mode === OVERRIDE ? body.num : `${computedNum ?? 0}${minus(body.num)}`,
     });
 }
 

@@ -26,7 +26,9 @@ export const dispatchType = resource({
     name: sql`r.name`,
     section: sql`r.section`,
     isOutsource: sql`r.is_outsource`,
-    useCount: sql`0::int`,
+    useCount: sql`(
+      select count(*)::int from mes2.dispatch_order d
+      where d.company_id = r.company_id and d.pgd_type_id = r.id and d.del_flag <> '2')`,
     delFlag: sql`r.del_flag`,
     updateDate: sql`r.update_date`,
     version: sql`r.version`,

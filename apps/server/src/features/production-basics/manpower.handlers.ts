@@ -138,7 +138,7 @@ async function insertLine(
     shiftNetMin: shift.netMin,
     ...countedPeople(row, line.rollNum),
   });
-  if (id === undefined) throw new DomainError('manpower-entered', { workDate, shift: shift.name });
+  if (id === undefined) throw new DomainError('input-twice', { workDate, shift: shift.name });
   return id;
 }
 

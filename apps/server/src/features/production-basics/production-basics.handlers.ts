@@ -3,6 +3,7 @@ import { handlersOf } from '../../resources/handlers-of.ts';
 import { boardFigures } from './board-items.handlers.ts';
 import { manpower } from './manpower.handlers.ts';
 import { productionRecords } from './production-basics.records.ts';
+import { subcontractPerformance } from './subcontract-performance.ts';
 import { treeDicts } from './tree-dict.handlers.ts';
 
 /** What production lets a person choose from. */
@@ -11,4 +12,5 @@ export const productionBasics = (services: Services) => ({
   ...treeDicts(services),
   ...boardFigures(services),
   ...manpower(services),
+  ...subcontractPerformance(services),
 });

@@ -3,6 +3,10 @@ import { given, liveRows } from '../../resources/expressions.ts';
 import { codeKey } from '../../resources/keys.ts';
 import { resource } from '../../resources/resource.ts';
 
+const deliveries = sql`
+  from mes2.subcontract_delivery d
+  where d.company_id = r.company_id and d.out_group_id = r.id and d.del_flag = '0'`;
+
 const PRICE = 'FIELD^orderProcess.price';
 
 const priceRule = (withPrice: boolean): Sql => sql`
@@ -22,6 +26,7 @@ export const subcontractGroup = resource({
   label: 'name',
   topic: 'dict',
   keys: [codeKey('subcontract_group')],
+  usedBy: [{ table: 'mes2.dispatch_order', column: 'target_id', holds: 'id' }],
   handled: ['priceRule'],
   spread: ({ priceRule: { kind, factor, price } }) => ({
     price_kind: kind,
@@ -35,8 +40,14 @@ export const subcontractGroup = resource({
     contact: sql`r.contact`,
     processSections: sql`r.process_sections`,
     capacityNum: sql`r.capacity_num`,
-    openNum: sql`0::int`,
-    onTimePct: sql`null::numeric`,
+    openNum: sql`(
+      select coalesce(sum(d.num - d.return_num), 0)::int ${deliveries} and d.status <> 2)`,
+    onTimePct: sql`(
+      select round(100.0 * count(*) filter (where d.receive_date::date <= d.due_date)
+        / nullif(count(*), 0), 2)
+      ${deliveries} and d.status = 2 and d.due_date is not null
+        and d.receive_date >= now() - interval '90 days')`,
+    // Nothing says yet which pieces of a group turned out seconds.
     secondPct: sql`null::numeric`,
     grade: sql`r.grade`,
     delFlag: sql`r.del_flag`,
