@@ -207,6 +207,7 @@ export {
 } from './formats/format-number.ts';
 export { formatRelative } from './formats/format-relative.ts';
 export { type AccountedCell, accountedFor, checkOrderBalance } from './orders/balance.ts';
+export { priceFrom, type StoredPrice, tilesTime, withdrawPrice } from './orders/change-price.ts';
 export {
   checkOrderConfirm,
   type OrderProcessDraft,

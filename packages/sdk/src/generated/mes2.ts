@@ -14567,6 +14567,8 @@ export interface components {
              * Format: decimal
              */
             price: string;
+            /** 乐观锁 */
+            version?: (number | null) | undefined;
         };
         /** @description New prices from a day on, or pending ones that are taken back. */
         SaveOrderPriceBody: {

@@ -2360,6 +2360,7 @@ export const OrderPriceTotalsFields = {
 export const OrderPriceInputFields = {
   orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
   price: { zh: "现行工价", en: "Price", kind: "decimal", required: true, unit: "money" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `SaveOrderPriceBody`. */

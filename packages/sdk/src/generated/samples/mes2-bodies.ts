@@ -48,7 +48,7 @@ export const mes2Bodies = {
   activateOrderVersion: { id: "1", version: 0 },
   refuseOrderVersion: { id: "1", version: 0, reason: "原因" },
   resyncOrderFromStyle: { orderId: "1", version: 0, reason: "原因" },
-  saveOrderPrice: { orderId: "1", rows: [{ orderProcessId: "1", price: "1.00" }], fromDate: "2024-03-20", reason: "原因", withdrawIds: ["1"] },
+  saveOrderPrice: { orderId: "1", rows: [{ orderProcessId: "1", price: "1.00", version: 0 }], fromDate: "2024-03-20", reason: "原因", withdrawIds: ["1"] },
   auditOrderPrice: { ids: ["1"], agree: false, opinion: "意见" },
   previewRepricing: { orderId: "1", orderProcessIds: ["1"], fromDate: "2024-03-20", toDate: "2024-03-20" },
   createDispatchOrder: { orderId: "1", pgdTypeId: "1", section: 1, targetType: 1, targetId: "1", num: 0, lines: [{ colorId: "1", sizeId: "1", num: 0 }], unitPrice: "1.00", planStartDate: "2024-03-20", planEndDate: "2024-03-20", remark: "备注" },

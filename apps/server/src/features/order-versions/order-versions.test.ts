@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type FreshServer, freshServer } from '../orders/fresh-server.ts';
+import { enterStoryOrder, storyOrderBody } from '../orders/story-order.ts';
+import { storyProcesses } from '../styles/story-style.ts';
+
+let fresh: FreshServer;
+let order: { id: string; version: number; styleId: string };
+const call: FreshServer['call'] = (...parts) => fresh.call(...parts);
+const path = (step: string) => `/saas/order/version${step}`;
+
+beforeAll(async () => {
+  fresh = await freshServer();
+  order = await enterStoryOrder(fresh);
+}, 180_000);
+afterAll(() => fresh.server.close());
+
+const KEPT =
+  'id processId section processName sam grade isCheckpoint isOutput isTicket payScope'.split(' ');
+const navyM = (num: number) => [
+  { colorId: fresh.basics.color('NVY'), sizeId: fresh.basics.size('MEN', 'M'), num },
+];
+const save = (changes: object, more: object = {}) =>
+  call('POST', path(''), { orderId: order.id, reason: '客户加单', changes, ...more }, 'cx.merch');
+const activate = ({ id, version }: { id: string; version: number }, who = 'cx.admin') =>
+  call('PUT', path('/effective'), { id, version }, who);
+const refuse = ({ id, version }: { id: string; version: number }) =>
+  call('PUT', path('/refuse'), { id, version, reason: '不同意' });
+const reread = async () => (await call('GET', '/saas/order/getOrderById', { id: order.id })).data;
+
+test('a change is one draft of its order, tells what it touches and changes nothing', async () => {
+  const made = await save({ colorSizes: navyM(318), cutTolUpPct: '6' });
+  expect(made.data).toMatchObject({ versionNo: 2, reason: '客户加单' });
+  expect(made.data.effect.checks).toMatchObject([{ isOk: true }]);
+  // 18 more garments × 0.9 m × 1.02
+  expect(made.data.effect.fabrics).toMatchObject([{ diffLen: '16.524' }]);
+  expect(await reread()).toMatchObject({ orderNum: 2100, versionNo: 1, cutTolUpPct: '5.00' });
+  expect(await save({ colorSizes: navyM(310) })).toMatchObject({
+    status: 10202,
+    data: '已有未生效版本V2（林佳）',
+  });
+  const draft = await call('GET', path('/draft'), { orderId: order.id });
+  expect(draft.data.id).toBe(made.data.id);
+  expect(
+    draft.data.changes.colorSizes.find(({ num }: { num: number }) => num === 318),
+  ).toBeDefined();
+
+  expect(await activate(made.data, 'cx.merch')).toMatchObject({
+    status: 10202,
+    data: '不能审批自己提交的变更',
+  });
+  const done = await activate(made.data);
+  expect(done.data).toMatchObject({ status: 1, versionNo: 2, numBefore: 2100, numAfter: 2118 });
+  expect(done.data.changeText).toBe('数量 +18（1格）；其他 1处');
+  expect(await reread()).toMatchObject({ orderNum: 2118, versionNo: 2, cutTolUpPct: '6.00' });
+  expect(await activate(made.data)).toMatchObject({
+    status: 10102,
+    data: expect.stringMatching(/^订单 SO2403017 已被 王芳 于 .* 修改，请刷新后重试$/),
+  });
+  const diff = await call('GET', path('/diff'), { orderId: order.id, from: 1, to: 2 });
+  expect(diff.data.changes).toMatchObject([
+    { area: '数量', label: '藏青/M', fromText: '300', toText: '318', changeKind: 3 },
+    { area: '其他', field: '裁剪上差%', fromText: '5.00', toText: '6.00' },
+  ]);
+  expect(await call('GET', path('/diff'), { orderId: order.id, from: 1, to: 9 })).toMatchObject({
+    status: 10009,
+    data: '版本不属于同一订单',
+  });
+});
+
+test('I5 a number is not lowered under what is cut, neither in the draft nor at its approval', async () => {
+  const cut = (num: number) =>
+    fresh.server.query(sql`
+      update mes2.order_color_size set cut_num = ${num}
+      where order_id = ${order.id} and color_id = ${fresh.basics.color('NVY')}
+        and size_id = ${fresh.basics.size('MEN', 'M')}`);
+  await cut(308);
+  const text = 'I5 藏青/M 改为100，已裁308，不可少于已裁数';
+  expect(await save({ colorSizes: navyM(100) })).toMatchObject({ status: 10202, data: text });
+  const check = await call(
+    'POST',
+    path('/check'),
+    { orderId: order.id, changes: { colorSizes: navyM(100) } },
+    'cx.merch',
+  );
+  expect(check.data.checks).toMatchObject([{ code: 'I5', text, isOk: false }]);
+  await cut(0);
+  const made = await save({ colorSizes: navyM(100) });
+  await cut(308);
+  expect(await activate(made.data)).toMatchObject({ status: 10202, data: text });
+  expect((await reread()).versionNo).toBe(2);
+  expect((await refuse(made.data)).data).toMatchObject({ status: 2 });
+  expect(await refuse({ ...made.data, version: made.data.version + 1 })).toMatchObject({
+    data: '变更版本V3已拒绝，不能拒绝',
+  });
+  await cut(0);
+});
+
+test('I1 the shipments of a change leave what it orders', async () => {
+  const lines = (await reread()).colorSizes.map(
+    ({ colorId, sizeId, num }: { colorId: string; sizeId: string; num: number }) => ({
+      colorId,
+      sizeId,
+      num,
+    }),
+  );
+  const shipments = [{ shipmentNo: '1', shipmentDate: fresh.day(24), lines }];
+  const first = await save({ shipments });
+  await activate(first.data);
+  const made = await save({ colorSizes: navyM(300) });
+  expect(made.data.effect.checks).toMatchObject([
+    { code: 'I1', text: 'I1 走货数量2118≠订单数量2100', isOk: false },
+  ]);
+  expect(await activate(made.data)).toMatchObject({
+    status: 10202,
+    data: 'I1 走货数量2118≠订单数量2100',
+  });
+  await refuse(made.data);
+});
+
+test('operations are added, renumbered and left out; a re-sync brings in what the style became', async () => {
+  const { processes } = await reread();
+  const kept = processes.slice(0, 24).map((line: Record<string, unknown>, at: number) => ({
+    ...Object.fromEntries(KEPT.map((field) => [field, line[field]])),
+    seqNo: (24 - at) * 10,
+    isEnabled: 1,
+  }));
+  const made = await save({ processes: kept });
+  expect((await activate(made.data)).data.status).toBe(1);
+  const after = await reread();
+  expect(after.processes).toHaveLength(24);
+  expect(after.processes[0].processName).toBe(processes[23].processName);
+
+  const { data: style } = await call('GET', '/style/detail', { id: order.styleId });
+  const rows = storyProcesses(fresh).map((row, at) => (at === 3 ? { ...row, sam: '0.99' } : row));
+  const saved = await call('POST', '/style/process', {
+    styleId: style.id,
+    version: style.version,
+    rows,
+  });
+  await call('PUT', '/style/approve', { id: style.id, version: saved.data.version });
+  const resync = { orderId: order.id, version: after.version, reason: '款式同步 V2' };
+  const drafted = await call('POST', path('/resync'), resync, 'cx.merch');
+  expect(drafted.data.changes.processes).toHaveLength(25);
+  expect((await activate(drafted.data)).data.status).toBe(1);
+  const synced = await reread();
+  expect(synced.styleVersion).toBe(2);
+  expect(synced.processes.map(({ sam }: { sam: string }) => sam)).toContain('0.9900');
+  // The operation that had gone is back with a price of its own from today on.
+  expect(synced.processes.every(({ price }: { price: string }) => Number(price) > 0)).toBe(true);
+});
+
+test('versions of all orders are listed with what they changed', async () => {
+  const { data } = await call('GET', path('/list'), {
+    orderId: order.id,
+    order: 'version_no_num asc',
+  });
+  expect(data.total).toBeGreaterThan(4);
+  expect(data.list[0]).toMatchObject({ versionNo: 2, createByName: '林佳', approveByName: '王芳' });
+});
+
+test('a draft order is changed by itself, not by a version', async () => {
+  const body = { ...storyOrderBody(fresh, order.styleId), orderNo: 'V0' };
+  const { data } = await call('POST', '/saas/order/insertOrder', body);
+  expect(
+    await call('POST', path(''), { orderId: data.id, reason: 'x', changes: {} }),
+  ).toMatchObject({ status: 10202, data: '订单V0草稿，不能变更' });
+});

@@ -1,0 +1,63 @@
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf, RowOf } from '../../generated/operations.ts';
+import type { Feature, Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { eachAlone } from '../each-alone.ts';
+import { floorSettings, today } from '../settings.ts';
+import { previewRepricing } from './preview-repricing.ts';
+import { type PriceSearch, priceColumns, priceRows } from './price-list.sql.ts';
+import { auditPrice, savePrices } from './save-prices.ts';
+
+type PriceOperations =
+  | 'listOrderPrices'
+  | 'saveOrderPrice'
+  | 'auditOrderPrice'
+  | 'previewRepricing';
+
+/** Piece prices by effective day. */
+export const prices: Feature<PriceOperations> = (services) => ({
+  listOrderPrices: (call) =>
+    services.engine.tenant(call.scope, (tx) =>
+      page<DataOf<'listOrderPrices'>>(services, tx, call, call.query ?? {}, call.query ?? {}),
+    ),
+
+  saveOrderPrice: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const processIds = await savePrices(services, tx, call, call.body);
+      const all = { pageSize: 2_000 };
+      const { list } = await page<{ list: RowOf<'listOrderPrices'>[] }>(
+        services,
+        tx,
+        call,
+        { processIds },
+        all,
+      );
+      return list;
+    }),
+
+  auditOrderPrice: (call) =>
+    eachAlone(services, call, call.body.ids, (tx, id) =>
+      auditPrice(services, tx, call, id, call.body),
+    ),
+
+  previewRepricing: (call) =>
+    services.engine.tenant(call.scope, (tx) => previewRepricing(tx, call, call.body)),
+});
+
+async function page<Page>(
+  { list }: Services,
+  tx: Tx,
+  actor: Actor,
+  search: PriceSearch,
+  query: object,
+): Promise<Page> {
+  const day = today(actor, await floorSettings(tx, actor));
+  return list.page<Page>(tx, {
+    operation: 'listOrderPrices',
+    from: priceRows(actor.companyId, search, day),
+    columns: priceColumns,
+    query,
+    can: actor.can,
+    defaultOrder: sql`o.create_date desc, p.seq_no`,
+  });
+}

@@ -1,0 +1,89 @@
+import { addDays, DomainError, priceFrom, withdrawPrice } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { recordOrder } from '../orders/order-record.ts';
+import { floorSettings, today } from '../settings.ts';
+import { claimProcess, rangesOf, requirePricesOpen, writeRanges } from './price-ranges.sql.ts';
+
+/** First day that may be priced: scans of the running day keep what they were paid (H9). */
+const earliestDay = async (tx: Tx, actor: Actor): Promise<string> =>
+  addDays(today(actor, await floorSettings(tx, actor)), 1);
+
+/** Sets prices from a day on and takes pending ones back. @returns the operations that changed */
+export async function savePrices(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { orderId, rows, fromDate, reason, withdrawIds }: BodyOf<'saveOrderPrice'>,
+): Promise<string[]> {
+  await requirePricesOpen(tx, actor, orderId);
+  const earliest = await earliestDay(tx, actor);
+  const why = reason.trim();
+  if (why === '') throw new DomainError('required', { field: '调价原因' });
+  const sorted = [...rows].sort((a, b) => byId(a.orderProcessId, b.orderProcessId));
+  const changed: string[] = [];
+  for (const { orderProcessId, price, version } of sorted) {
+    const process = await claimProcess(tx, actor, orderProcessId, version);
+    if (process.orderId !== orderId) throw new DomainError('record-missing', { what: '工序' });
+    const before = await rangesOf(tx, actor, orderProcessId);
+    const after = priceFrom(before, { price, fromDate }, earliest);
+    await writeRanges(tx, actor, orderProcessId, before, after, why);
+    changed.push(orderProcessId);
+  }
+  for (const id of [...(withdrawIds ?? [])].sort(byId))
+    changed.push(await withdraw(tx, actor, orderId, id, earliest));
+  await recordOrder(services, tx, orderId, { action: 'savePrices', reason: why });
+  return changed;
+}
+
+async function withdraw(
+  tx: Tx,
+  actor: Actor,
+  orderId: string,
+  id: string,
+  earliest: string,
+): Promise<string> {
+  const found = await processOf(tx, actor, id);
+  const process = await claimProcess(tx, actor, found, undefined);
+  if (process.orderId !== orderId) throw new DomainError('record-missing', { what: '工价' });
+  const before = await rangesOf(tx, actor, found);
+  await writeRanges(tx, actor, found, before, withdrawPrice(before, id, earliest), undefined);
+  return found;
+}
+
+/** Audits one price; a refused one goes while it is not in force. */
+export async function auditPrice(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { agree, opinion }: BodyOf<'auditOrderPrice'>,
+): Promise<void> {
+  const processId = await processOf(tx, actor, id);
+  const { orderId } = await claimProcess(tx, actor, processId, undefined);
+  await requirePricesOpen(tx, actor, orderId);
+  if (agree)
+    await tx.run(sql`
+      update mes2.order_price set approve_by = ${actor.user.id}, approve_date = ${actor.now},
+        opinion = ${opinion ?? null}, version = version + 1
+      where company_id = ${actor.companyId} and id = ${id} and approve_by is null`);
+  else {
+    const before = await rangesOf(tx, actor, processId);
+    const after = withdrawPrice(before, id, await earliestDay(tx, actor));
+    await writeRanges(tx, actor, processId, before, after, undefined);
+  }
+  const action = agree ? 'auditPrice' : 'refusePrice';
+  await recordOrder(services, tx, orderId, { action, reason: opinion });
+}
+
+async function processOf(tx: Tx, { companyId }: Actor, priceId: string): Promise<string> {
+  const found = await tx.one<{ orderProcessId: string }>(sql`
+    select order_process_id from mes2.order_price
+    where company_id = ${companyId} and id = ${priceId} and del_flag = '0'`);
+  if (!found) throw new DomainError('record-missing', { what: { zh: '工价', en: 'Price' } });
+  return found.orderProcessId;
+}
+
+const byId = (a: string, b: string): number => (BigInt(a) < BigInt(b) ? -1 : 1);
