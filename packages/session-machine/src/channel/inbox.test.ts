@@ -31,6 +31,54 @@ test.each([
   expect(decoded.bad).toBe(bad);
 });
 
+test('live data names its keys and when it was true, where that is a text', () => {
+  expect(decodeFrame('{"topic":"bed","asOf":5}').messages).toEqual([
+    { kind: 'live', topic: 'bed', keys: [], asOf: undefined },
+  ]);
+  expect(decodeFrame('{"topic":"bed","keys":["1"],"asOf":"2024-03-20 08:00:00"}').messages).toEqual(
+    [{ kind: 'live', topic: 'bed', keys: ['1'], asOf: '2024-03-20 08:00:00' }],
+  );
+  expect(decodeFrame('{"topic":null,"title":"a"}')).toEqual({ messages: [], bad: 1 });
+  expect(decodeFrame('{"topic":"bed","keys":"1"}').bad).toBe(1);
+});
+
+test('a message is forgotten as news after 500 others, not before', () => {
+  const { inbox } = start();
+  let heard = 0;
+  inbox.listen(() => void heard++);
+  const ids = Array.from({ length: 500 }, (_, at) => String(at));
+  for (const id of ids) inbox.receive(notice(id));
+  inbox.receive(notice('0'));
+  expect(heard).toBe(500);
+  inbox.receive(notice('500'));
+  inbox.receive(notice('1'));
+  expect(heard).toBe(501);
+  inbox.receive(notice('0'));
+  expect(heard).toBe(502);
+});
+
+test('1,000 messages wait for a slow listener, and no more; nothing is heard after leaving', async () => {
+  const { inbox, gaps } = start();
+  const heard: ChannelMessage[] = [];
+  let go = () => {};
+  const leave = inbox.listen((message) => {
+    heard.push(message);
+    return new Promise<void>((done) => {
+      go = done;
+    });
+  });
+  for (let id = 0; id < 1_002; id++) inbox.receive(notice(String(id)));
+  go();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(gaps).toEqual([{ reason: 'overflow', dropped: 1 }]);
+  expect(heard).toHaveLength(2);
+  leave();
+  go();
+  await new Promise((wait) => setTimeout(wait, 0));
+  expect(heard).toHaveLength(2);
+});
+
 test('nothing that can arrive is thrown about', () => {
   const { inbox } = start();
   fc.assert(

@@ -12,6 +12,7 @@ test.each([
   [[one, home], undefined, home],
   [[one, three], undefined, one],
   [[mine, three], undefined, three],
+  [[{ ...mine, isDefault: '0' }, one], undefined, one],
   [[mine, three], '-1', mine],
   [[mine], undefined, mine],
   [[], '1', undefined],
@@ -28,6 +29,17 @@ test('only a company that is neither the default nor the pseudo one is named to 
   expect(companyHeader(home)).toBeUndefined();
   expect(companyHeader(mine)).toBeUndefined();
   expect(companyHeader(undefined)).toBeUndefined();
+});
+
+test('permissions are the buttons alone, and a company of the list is taken by its first entry', () => {
+  expect(
+    permissionKeys([{ id: 'a', name: '页', url: '/x', method: 'GET', menuType: '1' }]),
+  ).toEqual([]);
+  expect(permissionText([])).toBe('');
+  const other = { ...home, id: '4' };
+  expect(pickCompany([home, other], undefined)).toBe(home);
+  const twice = { ...one, name: '二' };
+  expect(pickCompany([one, twice], '1')).toBe(one);
 });
 
 test('permissions are method and url of the buttons, each followed by a comma', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryNavigation, memoryStore } from '../env/memory.ts';
-import { destination, entrance, leftovers, loginAddress, loginPause } from './logic.ts';
+import { destination, entrance, isAsked, leftovers, loginAddress, loginPause } from './logic.ts';
 
 const look = (query: string, stored: Record<string, string> = {}) => {
   const store = memoryStore();
@@ -35,6 +35,8 @@ test('the login page is visited once in 10 s', () => {
   store.set('login_at', '50000');
   expect(loginPause(store, 50_001)).toBe(9_999);
   expect(loginPause(store, 60_000)).toBe(0);
+  expect(loginPause(store, 59_999)).toBe(1);
+  expect(loginPause(memoryStore(), 9_000)).toBe(1_000);
   expect(loginPause(store, 0)).toBe(10_000);
 });
 
@@ -45,6 +47,11 @@ test('the callback is encoded whole', () => {
   expect(loginAddress('/login?p=1', 'https://a/b', 's')).toBe(
     '/login?p=1&callback=https%3A%2F%2Fa%2Fb&state=s',
   );
+});
+
+test('only what the person or the service asked for is told to others', () => {
+  const reasons = ['asked', 'disabled', 'missing', 'elsewhere', 'expired', 'anonymous'] as const;
+  expect(reasons.filter(isAsked)).toEqual(['asked', 'disabled']);
 });
 
 test('an ending takes along what its reason says', () => {

@@ -50,6 +50,58 @@ test('the 31st tab closes the one unused for longest that has no unsaved input',
   expect(list.tabs.some(({ key }) => key === '/t0')).toBe(true);
 });
 
+test('closing a tab forgets that it was unsaved, and keeps what is unsaved elsewhere', () => {
+  const list = logic.markTab(logic.markTab(open('ABC', '/A'), '/A', true), '/B', true);
+  expect(logic.closeTab(list, '/A')).toMatchObject({ unsaved: ['/B'], recent: ['/C', '/B'] });
+  expect(logic.closeTab(list, '/C').unsaved).toEqual(['/A', '/B']);
+});
+
+test('a tab is unsaved once, until it is saved, and only when it is open', () => {
+  const list = logic.markTab(logic.markTab(open('AB', '/A'), '/A', true), '/A', true);
+  expect(list.unsaved).toEqual(['/A']);
+  const both = logic.markTab(list, '/B', true);
+  expect(logic.markTab(both, '/A', false).unsaved).toEqual(['/B']);
+  expect(logic.markTab(list, '/X', true).unsaved).toEqual(['/A']);
+});
+
+test('the home page is no tab, and showing it keeps the order of use', () => {
+  const list = open('AB', '/A');
+  const home = logic.openTab(list, { title: '首页', key: '/', path: '/' });
+  expect(home).toEqual({ ...list, active: '/' });
+  expect(logic.activateTab(list, '/X')).toBe(list);
+});
+
+test('closing around a tab that is not open changes nothing, around the first too', () => {
+  const list = open('ABC', '/B');
+  expect(logic.closeAround(list, '/X', 'others')).toBe(list);
+  expect(shape(logic.closeAround(list, '/A', 'right'))).toBe('A /A');
+  expect(logic.moveTab(list, '/X', 0)).toBe(list);
+});
+
+test('what is no longer permitted goes, and the first that stays is shown', () => {
+  const list = open('ABCD', '/A');
+  expect(shape(logic.retainTabs(list, ['/C', '/B', '/D']))).toBe('BCD /B');
+  expect(shape(logic.retainTabs(list, []))).toBe(' /');
+  expect(shape(logic.retainTabs({ ...list, active: '/' }, ['/D']))).toBe('D /');
+});
+
+test('storage gives back no more than 30 tabs, none for the home page or for what is no path', () => {
+  const many = Array.from({ length: 31 }, (_, at) => ({ key: `/t${at}` }));
+  expect(logic.restoreTabs(JSON.stringify(many), undefined).tabs).toHaveLength(30);
+  const odd =
+    '[{"key":"/"},{"key":"x"},{"key":""},{"title":"no key"},{"key":"/A","title":"甲","path":"/p/{id}","query":"q=1"}]';
+  expect(logic.restoreTabs(odd, '/A')).toEqual({
+    tabs: [{ title: '甲', key: '/A', path: '/p/{id}', query: 'q=1' }],
+    active: '/A',
+    unsaved: [],
+    recent: ['/A'],
+  });
+  expect(
+    logic.restoreTabs('[{"key":"/A","title":"","path":5,"query":""}]', undefined).tabs,
+  ).toEqual([{ title: '/A', key: '/A', path: '/A' }]);
+  expect(logic.restoreTabs(undefined, undefined)).toEqual(logic.noTabs);
+});
+
 test.each([
   [2, 'BCA'],
   [-5, 'ABC'],

@@ -10,6 +10,9 @@ export interface PageProof {
   readonly failures: string[];
   readonly endings: SessionEvents['signed-out'][];
   status(): string;
+  badFrames(): number;
+  /** Messages of the channel so far. */
+  heard: number;
 }
 
 const ask = async (path: string): Promise<never> => {
@@ -40,7 +43,10 @@ const proof: PageProof = {
   failures: [],
   endings: [],
   status: () => session.snapshot().status,
+  badFrames: () => session.snapshot().badFrames,
+  heard: 0,
 };
+session.channel.listen(() => void proof.heard++);
 session.on('signed-out', (ending) => proof.endings.push(ending));
 Object.assign(globalThis, { proof });
 session.start();

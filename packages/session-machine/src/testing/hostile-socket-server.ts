@@ -8,6 +8,12 @@ export interface Peer {
   /** Counted from 0 over the life of the server. */
   readonly number: number;
   readonly path: string;
+  /** Host name the client asked for, without the port. */
+  readonly host: string;
+  /** Milliseconds of the monotonic clock when the connection came. */
+  readonly cameAt: number;
+  /** When the client said good-bye, or the wire was gone. */
+  readonly leftAt: number | undefined;
   /** Texts the client sent. */
   readonly received: readonly string[];
   send(text: string): void;
@@ -32,27 +38,35 @@ const frame = (opcode: number, payload: Buffer): Buffer => {
   return Buffer.concat([head, payload]);
 };
 
-/** Texts in one chunk of client frames; clients mask, and send nothing long. */
-function* textsOf(chunk: Buffer): Generator<string> {
+const TEXT = 1;
+const CLOSE = 8;
+
+/** The frames in one chunk of a client; clients mask, and send nothing long. */
+function* framesOf(chunk: Buffer): Generator<{ readonly opcode: number; readonly text: string }> {
   for (let at = 0; at + 6 <= chunk.length; ) {
     const length = (chunk[at + 1] ?? 0) & 0x7f;
     const mask = chunk.subarray(at + 2, at + 6);
     const payload = chunk.subarray(at + 6, at + 6 + length);
-    if (((chunk[at] ?? 0) & 0x0f) === 1)
-      yield Buffer.from(payload.map((byte, index) => byte ^ (mask[index % 4] ?? 0))).toString();
+    const text = Buffer.from(payload.map((byte, index) => byte ^ (mask[index % 4] ?? 0)));
+    yield { opcode: (chunk[at] ?? 0) & 0x0f, text: text.toString() };
     at += 6 + length;
   }
 }
 
-/** A WebSocket server on a free port of this machine that behaves as badly as it is told. */
-export async function startHostileServer(behave: Behaviour) {
+/** What a server does with those who ask for a socket. Behaves as badly as it is told. */
+export function createHostility(behave: Behaviour) {
   const peers: Peer[] = [];
   const wires = new Set<Duplex>();
-  const server = createServer((_, answer) => answer.writeHead(404).end());
 
-  server.on('upgrade', (request: IncomingMessage, wire: Duplex) => {
+  function upgrade(request: IncomingMessage, wire: Duplex): void {
     wires.add(wire);
-    wire.on('close', () => wires.delete(wire)).on('error', () => wire.destroy());
+    let leftAt: number | undefined;
+    wire
+      .on('close', () => {
+        leftAt ??= performance.now();
+        wires.delete(wire);
+      })
+      .on('error', () => wire.destroy());
     const received: string[] = [];
     const waiting: (() => void)[] = [];
     const later = (work: () => void) => (accepted ? work() : waiting.push(work));
@@ -60,6 +74,11 @@ export async function startHostileServer(behave: Behaviour) {
     const peer: Peer = {
       number: peers.length,
       path: request.url ?? '',
+      host: request.headers.host?.split(':')[0] ?? '',
+      cameAt: performance.now(),
+      get leftAt() {
+        return leftAt;
+      },
       received,
       send: (text) => later(() => wire.write(frame(1, Buffer.from(text)))),
       write: (bytes) => later(() => wire.write(bytes)),
@@ -69,7 +88,11 @@ export async function startHostileServer(behave: Behaviour) {
     };
     peers.push(peer);
     const answer = behave(peer);
-    if (answer === 'stall') return;
+    if (answer === 'stall') {
+      // Whether the other side goes is only heard by reading.
+      wire.resume();
+      return;
+    }
     if (answer === 'refuse') {
       wire.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n');
       return;
@@ -80,17 +103,36 @@ export async function startHostileServer(behave: Behaviour) {
     wire.write(
       `HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-accept: ${key}\r\n\r\n`,
     );
-    wire.on('data', (chunk: Buffer) => received.push(...textsOf(chunk)));
+    wire.on('data', (chunk: Buffer) => {
+      for (const { opcode, text } of framesOf(chunk))
+        if (opcode === TEXT) received.push(text);
+        else if (opcode === CLOSE) leftAt ??= performance.now();
+    });
     accepted = true;
     for (const work of waiting) work();
-  });
+  }
 
+  return {
+    peers,
+    upgrade,
+    /** Cuts every wire. */
+    cut() {
+      for (const wire of wires) wire.destroy();
+    },
+  };
+}
+
+/** A WebSocket server on a free port of this machine that behaves as badly as it is told. */
+export async function startHostileServer(behave: Behaviour) {
+  const { peers, upgrade, cut } = createHostility(behave);
+  const server = createServer((_, answer) => answer.writeHead(404).end());
+  server.on('upgrade', upgrade);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     origin: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
     peers,
     async stop() {
-      for (const wire of wires) wire.destroy();
+      cut();
       await new Promise((closed) => server.close(closed));
     },
   };
