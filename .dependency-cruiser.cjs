@@ -65,6 +65,18 @@ module.exports = {
       to: { path: 'node_modules/@tanstack/react-table/' },
     },
     {
+      name: 'react-virtual-in-one-place',
+      severity: 'error',
+      from: { pathNot: '^packages/ui/src/data-table/virtual-lines[.]ts$' },
+      to: { path: 'node_modules/@tanstack/react-virtual/' },
+    },
+    {
+      name: 'xlsx-in-one-place',
+      severity: 'error',
+      from: { pathNot: '^packages/ui/src/table-export/write-sheet[.]ts$|[.](test|browser)[.]ts$' },
+      to: { path: 'node_modules/(xlsx|@e965/xlsx)/' },
+    },
+    {
       name: 'openapi-typescript-in-one-place',
       severity: 'error',
       from: { pathNot: '^packages/sdk/scripts/' },

@@ -25,6 +25,14 @@ export default defineConfig({
   loader: { '.css': 'local-css' },
   /** One style sheet; the tokens come first, for they name the order of the layers. */
   async onSuccess() {
+    // Workers are files beside the parts; inside the package they carry their built names.
+    await Promise.all(
+      globSync('dist/**/*.js').map(async (file) => {
+        const code = await readFile(file, 'utf8');
+        const named = code.replace(/(\/[a-z-]+-worker)[.]ts(?=["'`])/g, '$1.js');
+        if (named !== code) await writeFile(file, named);
+      }),
+    );
     const tokens = await readFile('src/tokens.css', 'utf8');
     const styles = await readFile('dist/index.css', 'utf8');
     await Promise.all(globSync('dist/*/**/*.css').map((file) => rm(file)));

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid with rows out of view is made of boxes.
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus, rows do not.
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Fragment, memo, type ReactNode } from 'react';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import type { ColumnLayout, LaidColumn } from './column-layout.ts';
@@ -124,7 +124,7 @@ function View<Row>(props: BodyRowProps<Row>) {
             aria-label={props.opened ? labels.collapse : labels.expand}
             className={styles.expander}
           >
-            {props.opened ? <ChevronDown /> : <ChevronRight />}
+            <ChevronRight />
           </button>,
         )}
       {props.selectable !== 'no' &&

@@ -1,4 +1,4 @@
-import { GripVertical, PanelLeft, PanelRight, Settings2 } from 'lucide-react';
+import { GripVertical, PanelLeft, Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { useSortable } from '../sortable/use-sortable.ts';
@@ -140,7 +140,7 @@ function ColumnChoiceList({
               className={styles.opener}
               onClick={() => pinTo('end')}
             >
-              <PanelRight />
+              <PanelLeft style={{ scale: '-1 1' }} />
             </button>
           </li>
         );

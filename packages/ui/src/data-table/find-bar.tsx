@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './foot-bar.module.css';
@@ -52,7 +52,7 @@ export function FindBar({
         disabled={count === 0}
         onClick={() => onStep(-1)}
       >
-        <ChevronUp />
+        <ChevronLeft />
       </button>
       <button
         type="button"
@@ -61,10 +61,10 @@ export function FindBar({
         disabled={count === 0}
         onClick={() => onStep(1)}
       >
-        <ChevronDown />
+        <ChevronRight />
       </button>
       <button type="button" aria-label={labels.close} className={styles.step} onClick={onClose}>
-        <X />
+        ×
       </button>
     </div>
   );

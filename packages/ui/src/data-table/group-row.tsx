@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid with rows out of view is made of boxes.
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus, rows do not.
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import type { DataColumn } from './data-column.ts';
 import styles from './data-table.module.css';
@@ -53,7 +53,7 @@ export function GroupRow<Row>({
         className={styles.groupCell}
         style={{ maxWidth: view || undefined }}
       >
-        {group.opened ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
+        <ChevronRight aria-hidden />
         <strong>{group.key === '' ? labels.noValue : group.key}</strong>
         <span>{labels.totalCount(group.count)}</span>
         {columns.map(

@@ -1,6 +1,5 @@
 import {
   columnOrderingFeature,
-  columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
   tableFeatures,
@@ -16,7 +15,6 @@ const DEFAULT_WIDTH = 120;
 
 const features = /* @__PURE__ */ tableFeatures({
   columnOrderingFeature,
-  columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
 });
@@ -80,15 +78,8 @@ export function useColumnModel<Row>(
       columns.map(({ id }) => id),
       choice.order,
     );
-    const byId = new Map(columns.map((column) => [column.id, column]));
-    const pinned = (side: 'start' | 'end') =>
-      columnOrder.filter((id) => {
-        const column = byId.get(id);
-        return column !== undefined && pinOf(column, choice) === side;
-      });
     return {
       columnOrder,
-      columnPinning: { start: pinned('start'), end: pinned('end') },
       columnSizing: { ...choice.widths },
       columnVisibility: Object.fromEntries(
         columns.map((column) => [column.id, isShown(column, choice)]),
@@ -104,12 +95,14 @@ export function useColumnModel<Row>(
 
   return useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]));
-    const place = (side: 'start' | 'center' | 'end') =>
-      table.getPinnedVisibleLeafColumns(side).flatMap((placed) => {
-        const column = byId.get(placed.id);
-        const sized = choice.widths?.[placed.id] !== undefined;
-        return column === undefined ? [] : [{ column, width: placed.getSize(), sized }];
-      });
-    return { start: place('start'), center: place('center'), end: place('end') };
-  }, [table, columns, choice.widths]);
+    const placed = table.getVisibleLeafColumns().flatMap((shown) => {
+      const column = byId.get(shown.id);
+      const sized = choice.widths?.[shown.id] !== undefined;
+      return column === undefined ? [] : [{ column, width: shown.getSize(), sized }];
+    });
+    // Three regions of one order; the pinning of the library weighs more than this says.
+    const place = (side: 'start' | 'end' | undefined) =>
+      placed.filter(({ column }) => pinOf(column, choice) === side);
+    return { start: place('start'), center: place(undefined), end: place('end') };
+  }, [table, columns, choice]);
 }

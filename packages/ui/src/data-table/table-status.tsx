@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
@@ -40,19 +39,14 @@ export function TableStatus({
   const failed = error !== undefined && error !== null && error !== '' && error !== false;
   if (rows.length > 0)
     return failed ? (
-      <Alert
-        tone="bad"
-        className={styles.strip}
-        actions={
-          onRetry !== undefined && (
-            <Button size="small" onClick={onRetry}>
-              {labels.retry}
-            </Button>
-          )
-        }
-      >
+      <div role="alert" className={styles.strip}>
         {error}
-      </Alert>
+        {onRetry !== undefined && (
+          <Button size="small" onClick={onRetry}>
+            {labels.retry}
+          </Button>
+        )}
+      </div>
     ) : null;
 
   const style = width === 0 ? undefined : { width };
