@@ -15,10 +15,12 @@ import { cutting } from './features/cutting/cutting.handlers.ts';
 import { cuttingSchedules } from './features/cutting-schedules/cutting-schedules.handlers.ts';
 import { defects } from './features/defects/defects.handlers.ts';
 import { deliveries } from './features/deliveries/deliveries.handlers.ts';
+import { dispatch } from './features/dispatch/dispatch.handlers.ts';
 import { fabric } from './features/fabric/fabric.handlers.ts';
 import { feeding } from './features/feeding/feeding.handlers.ts';
 import { lineSettings } from './features/line-settings/line-settings.handlers.ts';
 import { machines } from './features/machines/machines.handlers.ts';
+import { materials } from './features/materials/materials.handlers.ts';
 import { notices } from './features/notices/notices.handlers.ts';
 import { orderGrids } from './features/order-grids/order-grids.handlers.ts';
 import { orderVersions } from './features/order-versions/order-versions.handlers.ts';
@@ -76,6 +78,7 @@ export const createHandlers = (
   ...businessLogs(services),
   ...fabric(services),
   ...feeding(services),
+  ...materials(services),
   ...cutting(services),
   ...bedPapers(services),
   ...bundles(services),
@@ -84,6 +87,7 @@ export const createHandlers = (
   ...scans(services),
   ...scanWork(services),
   ...boards(services),
+  ...dispatch(services),
   ...prices(services),
   ...orderVersions(services),
   ...orderGrids(services),

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { enterStoryStyle } from '../styles/story-style.ts';
+import { type FreshServer, freshServer } from './fresh-server.ts';
+import { enterStoryOrder, storyOrderBody } from './story-order.ts';
+
+let fresh: FreshServer;
+let style: { id: string; version: number };
+let order: { id: string; version: number; styleId: string };
+const call: FreshServer['call'] = (...parts) => fresh.call(...parts);
+const path = (step: string) => `/saas/order/${step}`;
+
+beforeAll(async () => {
+  fresh = await freshServer('postgres');
+  style = await enterStoryStyle(fresh);
+  order = await enterStoryOrder(fresh, { orderNo: 'RACE' });
+}, 240_000);
+afterAll(() => fresh.server.close());
+
+interface Answer {
+  readonly status: number;
+  readonly data: string;
+}
+
+const create = async (orderNo: string, more: object = {}) =>
+  (
+    await call('POST', path('insertOrder'), {
+      ...storyOrderBody(fresh, style.id),
+      orderNo,
+      ...more,
+    })
+  ).data;
+const statuses = (answers: readonly Answer[]) =>
+  answers.map(({ status }) => status).sort((a, b) => a - b);
+const reread = async (id: string) => (await call('GET', path('getOrderById'), { id })).data;
+
+test('I2 of eight creations with one number one goes through', async () => {
+  const body = { ...storyOrderBody(fresh, style.id), orderNo: 'TWICE' };
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => call('POST', path('insertOrder'), body)),
+  );
+  expect(statuses(answers)).toEqual([200, ...Array(7).fill(10009)]);
+  expect(answers.find(({ status }: Answer) => status !== 200).data).toBe('I2 订单号TWICE已存在');
+});
+
+test('H24 a style edited while its order is confirmed is copied as one version or not at all', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const own = await enterStoryStyle(fresh, `H24-${round}`);
+    const made = await create(`H24-${round}`, { styleId: own.id });
+    const [confirmed, edited] = await Promise.all([
+      call('PUT', path('confirmOrder'), { id: made.id, version: made.version, styleVersion: 1 }),
+      call('POST', '/style/part', { styleId: own.id, version: own.version, rows: [] }),
+    ]);
+    expect(edited.status).toBe(200);
+    const after = await reread(made.id);
+    if (confirmed.status === 200) expect(after.parts).toHaveLength(3);
+    else expect(confirmed.data).toBe(`款式H24-${round}未批准`);
+  }
+});
+
+test('of eight confirmations of one order one goes through', async () => {
+  const made = await create('ONCE');
+  const claim = { id: made.id, version: made.version };
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => call('PUT', path('confirmOrder'), claim)),
+  );
+  expect(statuses(answers)).toEqual([200, ...Array(7).fill(10102)]);
+  expect((await reread(made.id)).processes).toHaveLength(25);
+});
+
+test('H10 a price saved while wages are locked is either before the lock or refused', async () => {
+  const { data } = await call('GET', '/saas/order/price/list', { orderId: order.id, pageSize: 1 });
+  const [{ orderProcessId }] = data.list;
+  const state = await reread(order.id);
+  const answers = await Promise.all([
+    call('PUT', path('wageReport/lock'), { id: order.id, version: state.version }),
+    ...Array.from({ length: 4 }, (_, at) =>
+      call('POST', '/saas/order/price', {
+        orderId: order.id,
+        rows: [{ orderProcessId, price: '0.5' }],
+        fromDate: fresh.day(3 + at),
+        reason: 'x',
+      }),
+    ),
+  ]);
+  expect(answers[0].status).toBe(200);
+  const late = await call('POST', '/saas/order/price', {
+    orderId: order.id,
+    rows: [{ orderProcessId, price: '0.6' }],
+    fromDate: fresh.day(9),
+    reason: 'x',
+  });
+  expect(late.status).toBe(10402);
+  const { version } = await reread(order.id);
+  await call('PUT', path('wageReport/unlock'), { id: order.id, version, reason: 'x' });
+});
+
+test('I6 H9 of eight people who saw one price one changes it, and the ranges still tile time', async () => {
+  const { data } = await call('GET', '/saas/order/price/list', { orderId: order.id, pageSize: 2 });
+  const { orderProcessId, version } = data.list[1];
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      call('POST', '/saas/order/price', {
+        orderId: order.id,
+        rows: [{ orderProcessId, price: '0.7', version }],
+        fromDate: fresh.day(2 + at),
+        reason: 'x',
+      }),
+    ),
+  );
+  expect(statuses(answers)).toEqual([200, ...Array(7).fill(10102)]);
+  // Without a version everybody gets through, one after another.
+  const blind = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      call('POST', '/saas/order/price', {
+        orderId: order.id,
+        rows: [{ orderProcessId, price: `0.8${at}` }],
+        fromDate: fresh.day(20 + at),
+        reason: 'x',
+      }),
+    ),
+  );
+  expect(statuses(blind)).toEqual(Array(8).fill(200));
+  const [gaps] = await fresh.server.query(sql`
+    select count(*)::int as count from (
+      select from_date, lag(to_date) over (order by from_date) as before from mes2.order_price
+      where order_process_id = ${orderProcessId}) r where before is not null and before + 1 <> from_date`);
+  expect(gaps).toEqual({ count: 0 });
+});
+
+test('of two orders that want one roll one gets it', async () => {
+  const [materialId, colorId] = [fresh.basics.material('FAB-JSY180'), fresh.basics.color('BLK')];
+  const [roll] = await fresh.server.query<{ id: string }>(sql`
+    with lot as (insert into mes2.cloth (company_id, c_no, material_id, receive_date)
+      values (${fresh.staff.companyId}, 'C1', ${materialId}, now()) returning company_id, id)
+    insert into mes2.fabric_roll (company_id, roll_no, cloth_id, material_id, color_id, label_len, actual_len, remain_len)
+    select company_id, 'R1', id, ${materialId}, ${colorId}, 50, 50, 50 from lot returning id`);
+  const orders = [await create('ROLL1'), await create('ROLL2')];
+  const rows = [{ materialId, colorId, fabricPart: 1, tympanIds: [roll?.id] }];
+  const answers = await Promise.all(
+    orders.map(({ id, version }) => call('POST', path('tympan'), { orderId: id, version, rows })),
+  );
+  expect(statuses(answers)).toEqual([200, 10202]);
+});
+
+test('requests for the last machines of a line are not granted twice', async () => {
+  const ask = () =>
+    call('POST', path('machine/insert'), {
+      orderId: order.id,
+      machineTypeId: fresh.basics.machineType('平车'),
+      needNum: 2,
+      lineDeptId: fresh.staff.lines[0]?.id,
+      fromDate: fresh.day(1),
+      toDate: fresh.day(5),
+    });
+  const orders = await Promise.all([create('MACH1'), create('MACH2')]);
+  const answers = await Promise.all(
+    orders.map(({ id }) =>
+      call('POST', path('machine/insert'), {
+        orderId: id,
+        machineTypeId: fresh.basics.machineType('平车'),
+        needNum: 2,
+        lineDeptId: fresh.staff.lines[0]?.id,
+        fromDate: fresh.day(1),
+        toDate: fresh.day(5),
+      }),
+    ),
+  );
+  expect(statuses(answers)).toEqual([200, 10202]);
+  expect((await ask()).status).toBe(10202);
+});
+
+test('a table is not promised to two orders for one hour', async () => {
+  const orders = await Promise.all([create('TAB1'), create('TAB2')]);
+  const answers = await Promise.all(
+    orders.map(({ id }) =>
+      call('POST', path('resourcesOccupation'), {
+        resourceType: 4,
+        resourceId: fresh.staff.tables[0]?.id,
+        orderId: id,
+        fromDate: `${fresh.day(3)} 08:00:00`,
+        toDate: `${fresh.day(3)} 12:00:00`,
+      }),
+    ),
+  );
+  expect(statuses(answers)).toEqual([200, 10202]);
+  expect(answers.find(({ status }: Answer) => status === 10202).data).toContain('已被订单TAB');
+});
+
+test('of two approvers of one version one puts it in force', async () => {
+  const changes = {
+    colorSizes: [
+      { colorId: fresh.basics.color('NVY'), sizeId: fresh.basics.size('MEN', 'M'), num: 318 },
+    ],
+  };
+  const draft = await call(
+    'POST',
+    '/saas/order/version',
+    { orderId: order.id, reason: 'x', changes },
+    'cx.merch',
+  );
+  const { id, version } = draft.data;
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => call('PUT', '/saas/order/version/effective', { id, version })),
+  );
+  expect(statuses(answers)).toEqual([200, 10102, 10102, 10102]);
+  expect(await reread(order.id)).toMatchObject({ orderNum: 2118, versionNo: 2 });
+});
+
+test('H5 a bed that is cut while a number is lowered is seen by the approval', async () => {
+  const cell = { colorId: fresh.basics.color('NVY'), sizeId: fresh.basics.size('MEN', 'L') };
+  const draft = await call(
+    'POST',
+    '/saas/order/version',
+    { orderId: order.id, reason: 'x', changes: { colorSizes: [{ ...cell, num: 100 }] } },
+    'cx.merch',
+  );
+  const { id, version } = draft.data;
+  // A bed being submitted holds the cell and raises it; the approval has to wait for it.
+  const cut = fresh.server.engine.system(async (tx) => {
+    await tx.run(sql`
+      select 1 from mes2.order_color_size where order_id = ${order.id} and color_id = ${cell.colorId} for update`);
+    await new Promise((done) => setTimeout(done, 300));
+    await tx.run(sql`
+      update mes2.order_color_size set cut_num = 200
+      where order_id = ${order.id} and color_id = ${cell.colorId} and size_id = ${cell.sizeId}`);
+  });
+  await new Promise((done) => setTimeout(done, 100));
+  const answer = await call('PUT', '/saas/order/version/effective', { id, version });
+  await cut;
+  expect(answer).toMatchObject({
+    status: 10202,
+    data: 'I5 藏青/L 改为100，已裁200，不可少于已裁数',
+  });
+});
