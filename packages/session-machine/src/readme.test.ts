@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const page = readFileSync(`${folder}/README.md`, 'utf8');
+const runnable = [...page.matchAll(/## (.+)\n(?:(?!\n## )[\s\S])*?```ts\n([\s\S]+?)```/g)]
+  .map(([, title = '', code = '']) => ({ title, code }))
+  .filter(({ code }) => code.includes('console.log'));
+const files = [...page.matchAll(/<!-- file: (\S+) -->\n```\w+\n([\s\S]+?)```/g)];
+
+test('the page has five examples that run and three that are files', () => {
+  expect([runnable.length, files.length]).toEqual([5, 3]);
+});
+
+test.each(runnable)('the example "$title" prints what it says', async ({ code }) => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module-typescript', '--no-warnings', '--eval', code],
+    { cwd: folder },
+  );
+  // What is promised stands at the end, a line a comment.
+  const promised = code.match(/(?:^\/\/ .*\n?)+$/m)?.[0].replace(/^\/\/ /gm, '');
+  expect(stdout).toBe(promised);
+});
+
+test.each(files.map(([, file = '', code = '']) => [file, code]))(
+  'the page shows %s as it is',
+  (file, code) => {
+    expect(code).toBe(readFileSync(`${folder}/../../${file}`, 'utf8'));
+  },
+);
