@@ -91,6 +91,23 @@ export const fabricRefusals = {
     '{rollNo} 剩料合计{sum}，床单{bed}（余布+退回+疵点），差{diff}',
     '{rollNo}: the slip adds up to {sum}, the bed to {bed} (remnant, returned, defects), off by {diff}',
   ),
+  'over-issue-reason': invalid('请输入超领原因', 'Give a reason for the over-issue'),
+  'over-bill': refused(
+    '{material} 超BOM需求{over}{unit}，请改为超领并填写原因',
+    '{material} is {over} {unit} above the bill: make it an over-issue with a reason',
+  ),
+  'return-over-issued': refused(
+    '{material} 退回数不能大于{max}',
+    '{material}: no more than {max} can come back',
+  ),
+  'issue-over-asked': refused(
+    '{material} 发料数须大于0且不超过{max}',
+    '{material}: issue more than 0 and no more than {max}',
+  ),
+  'material-stock-short': refused(
+    '库存不足：{material} 现存{have}，本次{want}',
+    'Stock is short: {have} of {material} on hand, {want} asked',
+  ),
   'remnant-used': refused(
     '布卷{rollNo}已被床次{bedNo}使用，不能反确认',
     'Roll {rollNo} is used by bed {bedNo}: the slip stays confirmed',

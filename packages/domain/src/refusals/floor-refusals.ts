@@ -79,6 +79,11 @@ export const floorRefusals = {
     '扎号{bundleNo}已有扫描，不能退回',
     'Bundle {bundleNo} has scans and cannot go back',
   ),
+  'process-skip': refused(
+    '扎号{bundleNo}/{process} {status}，不能{action}',
+    'Bundle {bundleNo}/{process} is {status}: cannot {action}',
+  ),
+  'scan-not-suspect': refused('该扫描无需审查', 'This scan is not up for review'),
   'group-section': refused(
     '外发组{group}不做所选工序',
     'Group {group} does not do these operations',

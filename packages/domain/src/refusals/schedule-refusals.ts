@@ -192,4 +192,8 @@ export const scheduleRefusals = {
   'rest-day': invalid('{date}为休息日，仍要设置？', '{date} is a rest day. Set it all the same?'),
   'alarm-below-warning': invalid('报警须大于预警', 'The alarm must be above the warning'),
   'hour-over': refused('已过时段不能修改', 'Hours that have passed cannot change'),
+  'die-fabric-missing': refused(
+    '刀模{moldNo}未设可裁{material}的层数',
+    'Die {moldNo} is not set up for {material}',
+  ),
 } as const satisfies Record<string, Refusal>;

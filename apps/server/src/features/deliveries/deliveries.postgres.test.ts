@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+
+let story: StoryServer;
+
+beforeAll(async () => {
+  story = await storyServer('postgres');
+  await story.cut(1);
+  await story.server.query(sql`
+    insert into mes2.order_workshop (company_id, order_id, dept_id, section)
+    values (${story.staff.companyId}, ${story.story.order.id}, ${story.staff.lines[2]?.id}, 3)
+    on conflict do nothing`);
+}, 120_000);
+afterAll(() => story.server.close());
+
+const bundle = async (no: number) => {
+  const [row] = await story.server.query<{ id: string; num: number; version: number }>(sql`
+    select id, num, version from mes2.bundle where bundle_no = ${no} and split_seq = 0`);
+  if (!row) throw new Error(`no bundle ${no}`);
+  return row;
+};
+const send = (bundleId: string, sendNum: number, requestId: string) =>
+  story.server.call('cx.admin', 'POST', '/mes2/materialsDelivery/send', {
+    requestId,
+    orderId: story.story.order.id,
+    lineDeptId: story.staff.lines[2]?.id,
+    lines: [{ bundleId, sendNum }],
+    reason: '测试',
+  });
+
+test('I20 of eight deliveries of one bundle one is sent, the others are told its number', async () => {
+  const { id, num } = await bundle(1);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => send(id, num, `race-delivery-${at}`)),
+  );
+  const won = answers.filter(({ body }) => body.status === 200);
+  expect(won).toHaveLength(1);
+  const no = won[0]?.body.data.delivery.deliveryNo;
+  for (const { body } of answers.filter((answer) => answer.body.status !== 200)) {
+    expect(body).toMatchObject({ status: 10202, data: `I20 扎号B0001已在发料单${no}(已发出)` });
+  }
+});
+
+test('H11 a bundle is split once, whoever else splits, holds or sends it', async () => {
+  const { id, num, version } = await bundle(2);
+  const split = (at: number) =>
+    story.server.call('cx.admin', 'PUT', '/mes2/bundle/split', {
+      id,
+      version,
+      requestId: `race-split-${at}`,
+      nums: [{ num: 10 }, { num: num - 10 }],
+      reason: '分两人做',
+    });
+  const answers = await Promise.all([split(1), split(2), split(3), split(4)]);
+  expect(answers.filter(({ body }) => body.status === 200)).toHaveLength(1);
+  const children = await story.server.query<{ num: number }>(sql`
+    select num from mes2.bundle where parent_bundle_id = ${id}`);
+  expect(children.reduce((total, child) => total + child.num, 0)).toBe(num);
+});
+
+test('H6 overlapping batches of one order: one of six is cut', async () => {
+  const make = (at: number) =>
+    story.server.call('cx.admin', 'POST', '/mes2/batchRange', {
+      batchNo: `0${at}`,
+      orderId: story.story.order.id,
+      bundleFrom: 3 + at,
+      bundleTo: 20,
+      priority: 0,
+    });
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(make));
+  expect(answers.filter(({ body }) => body.status === 200)).toHaveLength(1);
+  for (const { body } of answers.filter((answer) => answer.body.status !== 200)) {
+    expect(body.data).toMatch(/^与批次0\d\(B00\d\d–B0020\)重叠：B00\d\d–B0020$/);
+  }
+});
+
+test('one print run clicked eight times counts once', async () => {
+  const { id } = await bundle(25);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      story.server.call('cx.admin', 'POST', '/mes2/bundle/print', {
+        requestId: 'race-print-1',
+        ids: [id],
+        layout: 'label',
+      }),
+    ),
+  );
+  for (const { body } of answers) expect(body.data[0]).toMatchObject({ printCount: 1 });
+});
+
+test('I19 eight checks of one bundle at once each take their garment off it', async () => {
+  const [item] = await story.server.query<{ id: string }>(sql`
+    with category as (
+      insert into mes2.defect_category (company_id, code, name, section)
+      values (${story.staff.companyId}, 'CUT9', '裁剪', 1) returning id),
+    kind as (
+      insert into mes2.bad_type (company_id, code, name, defect_category_id)
+      select ${story.staff.companyId}, 'FAB9', '面料', id from category returning id)
+    insert into mes2.bad_item (company_id, code, name, bad_type_id, severity, blame, default_disposition)
+    select ${story.staff.companyId}, 'HOLE9', '破洞', id, 2, 1, 1 from kind returning id`);
+  const { id, num } = await bundle(26);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      story.server.call('cx.admin', 'POST', '/mes2/reduce/qc', {
+        bundleId: id,
+        requestId: `race-check-${at}`,
+        checkNum: 10,
+        bads: [{ badItemId: item?.id, num: 1 }],
+        replaceNum: 0,
+        scrapNum: 1,
+        scrapReason: '污损',
+      }),
+    ),
+  );
+  expect(answers.map(({ body }) => body.status)).toEqual(Array(8).fill(200));
+  expect((await bundle(26)).num).toBe(num - 8);
+  const [tracked] = await story.server.query<{ num: number }>(sql`
+    select distinct num from mes2.bundle_process where bundle_id = ${id}`);
+  expect(tracked?.num).toBe(num - 8);
+});

@@ -1,0 +1,47 @@
+import { DeliveryStatus, DomainError } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
+import { deliveryColumns, deliveryRows } from './delivery-list.sql.ts';
+
+type Delivery = DataOf<'getCutPieceDelivery'>;
+
+/**
+ * A delivery with its bundles. Where lines count blindly, nobody but the sender sees what was sent before
+ * it is counted.
+ *
+ * @throws {DomainError} `record-missing`
+ */
+export async function deliveryDetail(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+): Promise<Delivery> {
+  const { companyId, can, now } = actor;
+  const { list } = await services.list.page<DataOf<'listCutPieceDeliveries'>>(tx, {
+    operation: 'listCutPieceDeliveries',
+    from: sql`${deliveryRows(companyId, {})} and d.id = ${id}`,
+    columns: deliveryColumns(now),
+    query: { pageSize: 1 },
+    can,
+  });
+  const [delivery] = list;
+  if (!delivery) throw new DomainError('record-missing', { what: '发料单' });
+  const sender = await tx.one<{ sendBy: string | null }>(sql`
+    select send_by from mes2.cut_piece_delivery where company_id = ${companyId} and id = ${id}`);
+  const isBlind =
+    Number((await services.settings(tx, 'deliveryBlind')) ?? 0) === 1 &&
+    delivery.status === DeliveryStatus.sent &&
+    sender?.sendBy !== actor.user.id;
+  const lines = await tx.all<Delivery['lines'][number]>(sql`
+    select l.id, l.bundle_id, ${bundleLabelOf(sql`b`)} as bundle_label, b.barcode, b.color_name, b.size_name, b.shade,
+      case when ${isBlind}::boolean then null else l.send_num end as send_num, l.receive_num, l.diff_reason,
+      b.status as bundle_status
+    from mes2.cut_piece_delivery_line l
+    join mes2.bundle b on b.company_id = l.company_id and b.id = l.bundle_id
+    where l.company_id = ${companyId} and l.delivery_id = ${id} order by b.bundle_no, b.split_seq`);
+  return { delivery, lines, isBlind };
+}

@@ -1,0 +1,174 @@
+import type { BundleStatus, DeliveryStatus, OrderStatus } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+import type { RecordKind } from '../claim-record.sql.ts';
+
+export interface DeliveryRow {
+  readonly id: string;
+  readonly version: number;
+  readonly deliveryNo: string;
+  readonly orderId: string;
+  readonly lineDeptId: string;
+  readonly batchRangeId: string | null;
+  readonly status: DeliveryStatus;
+  readonly sendBy: string | null;
+  readonly receiveBy: string | null;
+}
+
+export const deliveryKind: RecordKind = {
+  table: 'mes2.cut_piece_delivery',
+  no: 'delivery_no',
+  what: { zh: '发料单', en: 'Delivery' },
+};
+
+/** A bundle on its way. */
+export interface DeliveredBundle {
+  readonly id: string;
+  readonly bundleNo: number;
+  readonly splitSeq: number;
+  readonly orderId: string;
+  readonly cuttingBedId: string;
+  readonly colorId: string;
+  readonly sizeId: string;
+  readonly num: number;
+  readonly plyTo: number;
+  readonly status: BundleStatus;
+  readonly holdFrom: BundleStatus | null;
+  readonly holdReason: string | null;
+  readonly printCount: number;
+}
+
+/** Bundles held in the order of their ids, their beds before them (H17). */
+export async function lockBundles(
+  tx: Tx,
+  { companyId }: Actor,
+  ids: readonly string[],
+): Promise<DeliveredBundle[]> {
+  await tx.run(sql`
+    select 1 from mes2.cutting_bed d where d.company_id = ${companyId} and d.id in (
+      select cutting_bed_id from mes2.bundle where company_id = ${companyId} and id = any(${ids}::bigint[]))
+    order by d.id for no key update`);
+  return tx.all(sql`
+    select id, bundle_no, split_seq, order_id, cutting_bed_id, color_id, size_id, num, ply_to, status, hold_from,
+      hold_reason, print_count
+    from mes2.bundle where company_id = ${companyId} and id = any(${ids}::bigint[])
+    order by id for no key update`);
+}
+
+export interface DeliveryLine {
+  readonly id: string;
+  readonly bundleId: string;
+  readonly sendNum: number;
+  readonly receiveNum: number | null;
+  readonly isOpen: boolean;
+}
+
+export const linesOf = (
+  tx: Tx,
+  { companyId }: Actor,
+  deliveryId: string,
+): Promise<DeliveryLine[]> =>
+  tx.all(sql`
+    select id, bundle_id, send_num, receive_num, is_open from mes2.cut_piece_delivery_line
+    where company_id = ${companyId} and delivery_id = ${deliveryId} order by bundle_id`);
+
+export const orderToDeliver = (tx: Tx, { companyId }: Actor, id: string) =>
+  tx.one<{ orderNo: string; status: OrderStatus }>(sql`
+    select order_no, status from mes2.production_order
+    where company_id = ${companyId} and id = ${id} and del_flag = '0'`);
+
+/**
+ * I21: the line, or the workshop over it, has work of the order: a schedule that has not ended, a dispatch
+ * that was issued or accepted, or a share of the order's workshops.
+ */
+export const hasWorkPlanned = async (
+  tx: Tx,
+  { companyId }: Actor,
+  lineId: string,
+  orderId: string,
+): Promise<boolean> => {
+  const found = await tx.one<{ planned: boolean }>(sql`
+    with places as (
+      select u.id from amc.department l
+      join amc.department u on u.company_id = l.company_id and l.path like u.path || '%'
+      where l.company_id = ${companyId} and l.id = ${lineId})
+    select exists (select 1 from mes2.schedule s
+        where s.company_id = ${companyId} and s.order_id = ${orderId} and s.line_dept_id = ${lineId}
+          and s.status in (0, 1) and s.del_flag = '0')
+      or exists (select 1 from mes2.dispatch_order a
+        where a.company_id = ${companyId} and a.order_id = ${orderId} and a.section = 3 and a.status in (1, 2)
+          and a.target_type in (1, 2) and a.target_id in (select id from places) and a.del_flag = '0')
+      or exists (select 1 from mes2.order_workshop w
+        where w.company_id = ${companyId} and w.order_id = ${orderId} and w.section = 3
+          and w.dept_id in (select id from places) and w.del_flag = '0') as planned`);
+  return found?.planned ?? false;
+};
+
+/** The delivery a bundle lies in, the open one first. */
+export const deliveryOfBundle = (tx: Tx, { companyId }: Actor, bundleId: string) =>
+  tx.one<{ deliveryNo: string; status: DeliveryStatus }>(sql`
+    select d.delivery_no, d.status from mes2.cut_piece_delivery_line l
+    join mes2.cut_piece_delivery d on d.company_id = l.company_id and d.id = l.delivery_id
+    where l.company_id = ${companyId} and l.bundle_id = ${bundleId} and d.status in (1, 2, 3)
+    order by l.is_open desc, d.send_date desc limit 1`);
+
+/** Panels of a bundle that failed their check and were neither replaced nor given up. */
+export const openPanels = async (
+  tx: Tx,
+  { companyId }: Actor,
+  bundleId: string,
+): Promise<number> => {
+  const found = await tx.one<{ num: number }>(sql`
+    select coalesce(sum(greatest(0, fault_num - replace_num - scrap_num)), 0)::int as num
+    from mes2.cutting_bed_qc
+    where company_id = ${companyId} and bundle_id = ${bundleId} and del_flag = '0'`);
+  return found?.num ?? 0;
+};
+
+/**
+ * The fabric of a multi-material bed that does not reach to the last ply of a bundle, with the plies it
+ * lacks. Replacement beds of a lay count for it.
+ */
+export const missingPanels = (tx: Tx, { companyId }: Actor, bundleId: string) =>
+  tx.one<{ fabricPart: number; fromPly: number; toPly: number }>(sql`
+    select lay.fabric_part, x.base + lay.plies as from_ply, b.ply_to as to_ply
+    from mes2.bundle b
+    join mes2.cutting_bed p on p.company_id = b.company_id and p.id = b.cutting_bed_id and p.bed_type = 2
+    cross join lateral (
+      select min(c.ply_from) as base from mes2.cutting_bed_color c
+      where c.company_id = b.company_id and c.cutting_bed_id = p.id and c.color_id = b.color_id) x
+    cross join lateral (
+      select l.fabric_part, coalesce(sum(c.plies), 0)::int as plies
+      from mes2.cutting_bed l
+      left join mes2.cutting_bed f on f.company_id = l.company_id and f.del_flag = '0'
+        and (f.id = l.id or (f.parent_bed_id = l.id and f.bed_type = 4)) and f.status in (3, 4, 5)
+      left join mes2.cutting_bed_color c on c.company_id = f.company_id and c.cutting_bed_id = f.id
+        and c.color_id = b.color_id
+      where l.company_id = b.company_id and l.parent_bed_id = p.id and l.bed_type = 2 and l.status <> 9
+        and l.del_flag = '0'
+      group by l.fabric_part) lay
+    where b.company_id = ${companyId} and b.id = ${bundleId} and b.ply_to >= x.base + lay.plies
+    order by lay.fabric_part limit 1`);
+
+/** Garments at a line, as facts for the order's counters (H8). */
+export const appendDelivered = (
+  tx: Tx,
+  { companyId }: Actor,
+  bundleId: string,
+  num: number,
+  workDate: string,
+): Promise<number> =>
+  tx.run(sql`
+    insert into mes2.progress_delta (company_id, order_id, color_id, size_id, stage, num, work_date)
+    select company_id, order_id, color_id, size_id, 'deliver', ${num}::int, ${workDate}
+    from mes2.bundle where company_id = ${companyId} and id = ${bundleId} and ${num}::int <> 0`);
+
+export const setBatchStatus = (
+  tx: Tx,
+  { companyId }: Actor,
+  batchId: string,
+  status: 0 | 1,
+): Promise<number> =>
+  tx.run(sql`
+    update mes2.batch_range set status = ${status}::int, version = version + 1
+    where company_id = ${companyId} and id = ${batchId} and status in (0, 1)`);
