@@ -54,7 +54,26 @@ function fieldColumn<Row>(column: FieldColumn<Row>, field: Field): DataColumn<Ro
     ...(field.hide ? { hidden: true } : {}),
     ...(field.sum ? { sum: true } : {}),
     ...(options ? { filterOptions: options } : {}),
+    ...(format ? {} : plainValue(field, read)),
   };
+}
+
+/** Figures and days leave for a sheet as what they are, not as the words they are shown in. */
+function plainValue<Row>(
+  field: Field,
+  read: (row: Row) => unknown,
+): Pick<DataColumn<Row>, 'kind' | 'value'> {
+  const kind = /^(date|timestamp)$/.test(field.kind)
+    ? 'date'
+    : isFigure(field)
+      ? 'number'
+      : undefined;
+  if (kind === undefined) return {};
+  const value = (row: Row) => {
+    const given = read(row);
+    return typeof given === 'string' || typeof given === 'number' ? given : undefined;
+  };
+  return { kind, value };
 }
 
 function computedColumn<Row>(column: ComputedColumn<Row>): DataColumn<Row> {

@@ -168,6 +168,44 @@ describe('<EditableTable>', () => {
     expect(column('rollNo')).toEqual(['R1', 'A1', 'A2']);
   });
 
+  test('pastes a thousand cells into many rows as one step', async () => {
+    const twenty = Array.from({ length: 20 }, (_, index) => ({
+      id: `c${index}`,
+      header: `第${index}列`,
+      kind: 'text' as const,
+      read: ({ rollNo }: Roll) => rollNo.split(',')[index] ?? '',
+      write: (row: Roll, text: string) => ({
+        ...row,
+        rollNo: Array.from({ length: 20 }, (__, at) =>
+          at === index ? text : (row.rollNo.split(',')[at] ?? ''),
+        ).join(','),
+      }),
+    }));
+    const initial = Array.from({ length: 500 }, (_, index) => roll(String(index)));
+    render(<Table initial={initial} columns={twenty} />);
+    goTo(3, 0);
+    const line = Array.from({ length: 20 }, (_, index) => `v${index}`);
+    paste(Array.from({ length: 50 }, () => line.join('\t')).join('\n'));
+    expect(rows.filter(({ rollNo }) => rollNo === line.join(','))).toHaveLength(50);
+    expect(rows[53]?.rollNo).toBe('R53');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(rows).toEqual(initial);
+  });
+
+  test('draws of five hundred rows those in view, and the active one wherever it is', async () => {
+    const initial = Array.from({ length: 500 }, (_, index) => roll(String(index)));
+    const { container } = render(<Table initial={initial} />);
+    const drawn = () => container.querySelectorAll('tr[data-sort-id]').length;
+    expect(drawn()).toBeLessThanOrEqual(50);
+    goTo(0, 0);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    expect(activePlace()).toEqual([499, 3]);
+    expect(drawn()).toBeLessThanOrEqual(50);
+    expect(await axeViolations(container)).toEqual([]);
+    await userEvent.keyboard('7{Enter}');
+    expect(rows[499]?.length).toBe('7.000');
+  });
+
   test('takes twenty steps back and forth', async () => {
     render(<Table />);
     goTo(0, 3);
