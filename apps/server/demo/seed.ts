@@ -9,10 +9,13 @@ import { generatedOrders } from './generated-orders.ts';
 import { withoutIndexes } from './history/bulk-indexes.sql.ts';
 import { seedHistory } from './history/seed-history.ts';
 import { historySize } from './history/size.ts';
+import { seedManpower } from './manpower.ts';
 import { insertOrders } from './order-rows.ts';
 import { type Staff, seedAccounts, seedClosedCompany, seedStaff } from './people.ts';
+import { seedCustomerCurves, seedPlainRecords } from './plain-records.ts';
 import { type CompanyProfile, profiles } from './profiles.ts';
 import { seedSchedules } from './schedule-rows.ts';
+import { seedCases } from './scripted-cases.ts';
 import { seededIds } from './seeded-ids.ts';
 import { seedStoryBeds } from './story-beds.ts';
 import { STORY_ORDER_NO, type StoryOrder, seedStoryOrder } from './story-order.ts';
@@ -68,7 +71,8 @@ async function seedCompanies(
     progress(`${profile.name}：床次与扎号`);
     await seedBeds(engine, profile, calendar, seeded);
     progress(`${profile.name}：产线历史`);
-    await seedHistory(engine, { profile, calendar, scale, ...seeded });
+    const periods = await seedHistory(engine, { profile, calendar, scale, ...seeded });
+    await seedCases(engine, { companyCode: profile.code, calendar, periods, ...seeded });
   }
 }
 
@@ -92,7 +96,10 @@ const seedRecords = (
     async (tx) => {
       const staff = await seedStaff(tx, profile, calendar);
       const basics = await seedBasics(tx, profile, staff);
+      await seedPlainRecords(tx, profile, staff, basics, calendar);
       const times = await seedTimes(tx, profile, staff, calendar);
+      await seedManpower(tx, staff.companyId, calendar);
+      await seedCustomerCurves(tx, profile, staff, basics, times.efficiencySetId);
       const styles = await seedStyles(tx, profile, staff, basics);
       const made = generatedOrders(profile, styles, calendar);
       const orders = profile.code === 'JC' ? made.map(probed) : made;

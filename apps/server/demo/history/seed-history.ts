@@ -22,7 +22,7 @@ import { CLOSED_AFTER, RECEIVED_AFTER, SHIPPED_AFTER } from './order-days.ts';
 import { seedProblemSets } from './problem-sets.ts';
 import { openSheets } from './sheets.ts';
 import { historySize } from './size.ts';
-import { periodsOf, WageBook, writeWages } from './wage-book.ts';
+import { type Period, periodsOf, WageBook, writeWages } from './wage-book.ts';
 import { workDays } from './work-days.ts';
 import { writeLine } from './write-line.ts';
 
@@ -55,8 +55,11 @@ export interface HistoryOptions {
   readonly scale: number;
 }
 
-/** Writes what the lines of a company did in the weeks before the run date. @returns rows written in bulk */
-export async function seedHistory(engine: Engine, options: HistoryOptions): Promise<number> {
+/** Writes what the lines of a company did in the weeks before the run date. @returns the wage periods it lies in */
+export async function seedHistory(
+  engine: Engine,
+  options: HistoryOptions,
+): Promise<readonly Period[]> {
   const { profile, staff, basics, styles, calendar, scale } = options;
   const { companyId } = staff;
   const size = historySize(profile.code, scale);
@@ -134,7 +137,7 @@ export async function seedHistory(engine: Engine, options: HistoryOptions): Prom
     },
     { timeZone: TIME_ZONE, statementMs: STATEMENT_MS },
   );
-  return load.rows;
+  return periods;
 }
 
 /** What the company has already, which the history goes on from. */

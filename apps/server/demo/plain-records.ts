@@ -1,0 +1,267 @@
+import { sql, type Tx } from '../src/database/engine.ts';
+import { insertRows } from '../src/features/insert-rows.sql.ts';
+import type { Basics } from './basics.ts';
+import type { DemoCalendar } from './demo-calendar.ts';
+import {
+  categoryTrees,
+  currencies,
+  dictionaries,
+  dispatchTypes,
+  fileLevels,
+  linePriorities,
+  siteArchives,
+  subcontractGroups,
+  voices,
+  washings,
+  workflows,
+} from './lists/plain-records.ts';
+import type { Staff } from './people.ts';
+import type { CompanyProfile } from './profiles.ts';
+import { seededIds } from './seeded-ids.ts';
+
+const WINDOWS = [
+  { from: '08:00', to: '10:00', weight: '1.0' },
+  { from: '10:00', to: '12:00', weight: '1.0' },
+  { from: '13:00', to: '15:00', weight: '1.0' },
+  { from: '15:00', to: '17:30', weight: '1.2' },
+];
+const CARDS = 60;
+
+/** Fills the lists that a screen chooses from, so that none of them is empty. */
+export async function seedPlainRecords(
+  tx: Tx,
+  profile: CompanyProfile,
+  staff: Staff,
+  basics: Basics,
+  calendar: DemoCalendar,
+): Promise<void> {
+  const { companyId, lines } = staff;
+  const { code } = profile;
+  const id = seededIds(code, 'plain record');
+  const insert = (table: string, rows: readonly object[]) =>
+    insertRows(
+      tx,
+      table,
+      rows.map((row) => ({ companyId, id: id(), ...row })),
+    );
+
+  await insert(
+    'ccm.currency',
+    currencies.map(([currency, name, symbol, rate]) => ({
+      code: currency,
+      name,
+      symbol,
+      isBase: rate === null ? 1 : 0,
+    })),
+  );
+  await insert(
+    'ccm.exchange_rate',
+    [0, -30, -60].flatMap((days) =>
+      currencies.flatMap(([currencyCode, , , rate]) =>
+        rate === null ? [] : [{ currencyCode, rateDate: calendar.day(days), rate }],
+      ),
+    ),
+  );
+  await insert(
+    'ccm.washing',
+    washings.map(([washing, name, minutes, price, shrinkWarpPct, shrinkWeftPct]) => ({
+      code: washing,
+      name,
+      minutes,
+      price,
+      shrinkWarpPct,
+      shrinkWeftPct,
+    })),
+  );
+  await insert(
+    'ccm.dict_type',
+    dictionaries.map(([type, name]) => ({ code: type, name })),
+  );
+  await insert(
+    'ccm.dict_item',
+    dictionaries.flatMap(([typeCode, , names]) =>
+      names.map((name, at) => ({
+        typeCode,
+        itemCode: String(at + 1).padStart(2, '0'),
+        name,
+        sort: at + 1,
+      })),
+    ),
+  );
+  await seedTrees(tx, companyId, id);
+  await insert(
+    'ccm.warehouse_location',
+    ['A', 'B', 'C'].flatMap((zone) =>
+      [1, 2, 3, 4].map((place) => ({
+        warehouseId: basics.fabricWarehouseId,
+        code: `${zone}-0${place}`,
+        zone,
+        capacity: 40,
+      })),
+    ),
+  );
+  await seedWorkflows(tx, companyId, id);
+  await insert(
+    'mes2.dispatch_type',
+    dispatchTypes.map(([type, name, section, isOutsource]) => ({
+      code: type,
+      name,
+      section,
+      isOutsource,
+    })),
+  );
+  await insert(
+    'mes2.subcontract_group',
+    subcontractGroups.map(
+      ([group, name, contact, processSections, priceFactor, capacityNum, grade]) => ({
+        code: group,
+        name,
+        contact,
+        processSections,
+        priceKind: 1,
+        priceFactor,
+        capacityNum,
+        grade,
+      }),
+    ),
+  );
+  await insert(
+    'mes2.attainment_window',
+    profile.customers.slice(0, 3).map((customer) => ({
+      customerId: basics.customer(customer.code),
+      windows: WINDOWS,
+      okPct: '100.00',
+      warnPct: '90.00',
+      measure: 1,
+    })),
+  );
+  await insert(
+    'mes2.voice',
+    voices.map(([voice, event, template]) => ({
+      code: voice,
+      event,
+      template,
+      repeatNum: 2,
+      isEnabled: 1,
+    })),
+  );
+  await insert(
+    'mes2.line_priority_description',
+    linePriorities.map(([level, name, color, meaning]) => ({ level, name, color, meaning })),
+  );
+  await insert(
+    'mes2.slot_card',
+    Array.from({ length: CARDS }, (_, at) => ({
+      cardNo: `K${String(at + 1).padStart(4, '0')}`,
+      rfid: at % 5 === 4 ? null : `00${code}${String(at + 1).padStart(6, '0')}`,
+      lineDeptId: lines[at % lines.length]?.id ?? null,
+      status: at === 7 ? 2 : 0,
+    })),
+  );
+  await seedFileLevels(tx, companyId, id);
+}
+
+async function seedTrees(tx: Tx, companyId: string, id: () => string): Promise<void> {
+  const roots = categoryTrees.map(([kind, code, name, below], sort) => ({
+    row: { companyId, id: id(), kind, code, name, sort },
+    below,
+  }));
+  await insertRows(
+    tx,
+    'ccm.category',
+    roots.map(({ row }) => row),
+  );
+  await insertRows(
+    tx,
+    'ccm.category',
+    roots.flatMap(({ row, below }) =>
+      below.map((name, at) => ({
+        companyId,
+        id: id(),
+        kind: row.kind,
+        parentId: row.id,
+        code: `${row.code}-${at + 1}`,
+        name,
+        sort: at,
+      })),
+    ),
+  );
+}
+
+async function seedWorkflows(tx: Tx, companyId: string, id: () => string): Promise<void> {
+  const jobs = await tx.all<{ id: string; code: string }>(sql`
+    select id, code from amc.job where company_id = ${companyId} order by sort, code`);
+  const usual = jobs[0]?.id ?? null;
+  await insertRows(
+    tx,
+    'ccm.workflow',
+    workflows.map(([bizType, name, job]) => ({
+      companyId,
+      id: id(),
+      bizType,
+      name,
+      nodes: [
+        { nodeNo: 1, jobId: jobs.find(({ code }) => code === job)?.id ?? usual, isAll: false },
+      ],
+      isEnabled: 1,
+    })),
+  );
+}
+
+async function seedFileLevels(tx: Tx, companyId: string, id: () => string): Promise<void> {
+  const ids = new Map(fileLevels.map(([code]) => [code as string, id()]));
+  for (const [code, name, above] of fileLevels)
+    await insertRows(tx, 'mes2.file_level', [
+      {
+        companyId,
+        id: ids.get(code),
+        code,
+        name,
+        parentId: above === undefined ? null : ids.get(above),
+        sort: 0,
+      },
+    ]);
+  for (const { level, items, ...archive } of siteArchives) {
+    const archiveId = id();
+    await insertRows(tx, 'mes2.site_archive', [
+      { companyId, id: archiveId, ...archive, fileLevelId: ids.get(level) },
+    ]);
+    await insertRows(
+      tx,
+      'mes2.site_archive_item',
+      items.map(([code, name, standard, score, critical], at) => ({
+        companyId,
+        id: id(),
+        archiveId,
+        seqNo: at + 1,
+        code,
+        name,
+        standard,
+        score,
+        critical,
+      })),
+    );
+  }
+}
+
+/** Two customers whose work runs slower than the curve says. */
+export async function seedCustomerCurves(
+  tx: Tx,
+  { code, customers }: CompanyProfile,
+  { companyId }: Staff,
+  basics: Basics,
+  efficiencySetId: string,
+): Promise<void> {
+  const id = seededIds(code, 'customer curve');
+  await insertRows(
+    tx,
+    'mes2.customer_efficiency_set',
+    customers.slice(0, 2).map((customer, at) => ({
+      companyId,
+      id: id(),
+      customerId: basics.customer(customer.code),
+      efficiencySetId,
+      factorPct: at === 0 ? '95.00' : '90.00',
+    })),
+  );
+}

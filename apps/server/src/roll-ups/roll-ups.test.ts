@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../database/engine.ts';
+import { findOffenders } from '../invariants/find-offenders.ts';
+import { platformInvariants } from '../invariants/platform-invariants.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+import { rebuildRollUps } from './rebuild-roll-ups.ts';
+
+let server: TestServer;
+let span: { companyId: string; from: string; to: string };
+
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  span = { companyId: await server.companyId('CX'), from: '2000-01-01', to: '2100-01-01' };
+}, 300_000);
+afterAll(() => server.close());
+
+const run = (query: ReturnType<typeof sql>) => server.engine.system((tx) => tx.run(query));
+
+test('figures that are right stay as they are', async () => {
+  expect(Object.values(await rebuildRollUps(server.engine, span))).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('figures that were lost or spoilt come back to the last digit', async () => {
+  const kept = () =>
+    server.query(sql`
+      select (select sum(amount) from mes2.employee_day) as amount,
+        (select sum(earned_min) from mes2.line_hour_output) as earned,
+        (select sum(num) from mes2.order_stage_day) as stages,
+        (select sum(check_num) from mes2.check_day) as checked,
+        (select sum(pieces) from mes2.defect_day) as pieces,
+        (select sum(sew_num) from mes2.production_order) as sewn`);
+  const before = await kept();
+  await run(sql`update mes2.employee_day set amount = amount + 0.0001`);
+  await run(sql`delete from mes2.line_hour_output where hour < 12`);
+  await run(sql`update mes2.order_stage_day set num = num + 3 where stage = 'sew'`);
+  await run(sql`update mes2.production_order set sew_num = sew_num + 3 where sew_num > 0`);
+  await run(sql`delete from mes2.check_day`);
+  await run(sql`update mes2.defect_day set pieces = 0`);
+  expect(await kept()).not.toEqual(before);
+  for (const code of ['CX', 'JC', 'HJ'])
+    await rebuildRollUps(server.engine, { ...span, companyId: await server.companyId(code) });
+  expect(await kept()).toEqual(before);
+  expect(await findOffenders(server.engine, platformInvariants)).toEqual([]);
+});
+
+test('each run leaves a line in the log of jobs', async () => {
+  const [row] = await server.query(
+    sql`select job_code, total, ok_num from mes2.batch_day_log where job_code = 'rollup' limit 1`,
+  );
+  expect(row).toEqual({ jobCode: 'rollup', total: 5, okNum: 5 });
+});
