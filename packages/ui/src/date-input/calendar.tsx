@@ -19,6 +19,7 @@ const STEPS: Record<string, [number, 'day' | 'month']> = {
 export function Calendar({
   value,
   range,
+  withToday = range === undefined,
   today,
   min,
   max,
@@ -28,6 +29,8 @@ export function Calendar({
   value: string;
   /** Days from one to another are tinted; either may be `''`. */
   range?: { readonly from: string; readonly to: string } | undefined;
+  /** Offers today below the month. */
+  withToday?: boolean | undefined;
   today: string;
   min: string | undefined;
   max: string | undefined;
@@ -118,7 +121,7 @@ export function Calendar({
           ))}
         </tbody>
       </table>
-      {range === undefined && (
+      {withToday && (
         <Button
           size="small"
           variant="plain"

@@ -34,7 +34,16 @@ export function DatePanel({
     if (time === undefined) onDone();
   }
 
-  const calendar = <Calendar value={day} today={today} min={min} max={max} onPick={pick} />;
+  const calendar = (
+    <Calendar
+      value={day}
+      withToday={time === undefined}
+      today={today}
+      min={min}
+      max={max}
+      onPick={pick}
+    />
+  );
   if (time === undefined) return calendar;
   return (
     <div className={styles.panel}>
