@@ -15,6 +15,7 @@ import { cutting } from './features/cutting/cutting.handlers.ts';
 import { cuttingSchedules } from './features/cutting-schedules/cutting-schedules.handlers.ts';
 import { defects } from './features/defects/defects.handlers.ts';
 import { deliveries } from './features/deliveries/deliveries.handlers.ts';
+import { dies } from './features/dies/dies.handlers.ts';
 import { dispatch } from './features/dispatch/dispatch.handlers.ts';
 import { fabric } from './features/fabric/fabric.handlers.ts';
 import { feeding } from './features/feeding/feeding.handlers.ts';
@@ -35,11 +36,13 @@ import { scans } from './features/scans/scans.handlers.ts';
 import { lines } from './features/schedules/lines.handlers.ts';
 import { schedulePlans } from './features/schedules/schedule-plans.handlers.ts';
 import { schedules } from './features/schedules/schedules.handlers.ts';
+import { siteArchives } from './features/site-archives/site-archives.handlers.ts';
 import { siteLevels } from './features/site-levels/site-levels.handlers.ts';
 import { slotCards } from './features/slot-cards/slot-cards.handlers.ts';
 import { splitRules } from './features/split-rules/split-rules.handlers.ts';
 import { styles } from './features/styles/styles.handlers.ts';
 import { todos } from './features/todos/todos.handlers.ts';
+import { trace } from './features/trace/trace.handlers.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { notYet } from './not-yet.ts';
 import type { Handler, Services } from './operations.ts';
@@ -70,6 +73,7 @@ export const createHandlers = (
   ...defects(services),
   ...curves(services),
   ...siteLevels(services),
+  ...siteArchives(services),
   ...splitRules(services),
   ...slotCards(services),
   ...machines(services),
@@ -79,6 +83,7 @@ export const createHandlers = (
   ...fabric(services),
   ...feeding(services),
   ...materials(services),
+  ...trace(services),
   ...cutting(services),
   ...bedPapers(services),
   ...bundles(services),
@@ -87,6 +92,7 @@ export const createHandlers = (
   ...scans(services),
   ...scanWork(services),
   ...boards(services),
+  ...dies(services),
   ...dispatch(services),
   ...prices(services),
   ...orderVersions(services),

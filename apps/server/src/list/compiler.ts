@@ -196,8 +196,13 @@ function jsonOf(text: string): unknown {
  * Turns `order_no desc` into an order with a tie-breaker, so that pages neither repeat nor skip a row.
  * @throws {DomainError} `unknown-field` when the column is not there or not sortable
  */
-export function compileOrder(text: string, columns: ListColumns, otherwise: Sql | undefined): Sql {
-  const id = columns.all.find(({ field }) => field === 'id')?.shown;
+export function compileOrder(
+  text: string,
+  columns: ListColumns,
+  otherwise: Sql | undefined,
+  rowId?: Sql,
+): Sql {
+  const id = rowId ?? columns.all.find(({ field }) => field === 'id')?.shown;
   if (!id) throw new Error('a list needs its id');
   const wanted = text.trim();
   if (wanted === '') return otherwise ? sql`${otherwise}, ${id} desc` : sql`${id} desc`;

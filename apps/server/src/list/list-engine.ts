@@ -6,8 +6,10 @@ export interface ListRequest {
   readonly operation: OperationId;
   /** `from … where …`, the company included; conditions are appended with `and`. */
   readonly from: Sql;
-  /** Expression of each field of the row, by field name; must hold `id`. */
+  /** Expression of each field of the row, by field name. */
   readonly columns: Readonly<Record<string, Sql>>;
+  /** What tells rows apart, where the row shows no `id`. */
+  readonly rowId?: Sql;
   /** Other expressions to search and sort a field by, such as the number inside a label. */
   readonly searchAs?: Readonly<Record<string, Sql>>;
   /** The request's query: pageNum, pageSize, order, filter, sql. */

@@ -39,7 +39,7 @@ export const listEngine: ListEngine = {
     const rows = tx.all<Record<string, unknown>>(sql`
       select ${join(columns.all.map(({ field, shown }) => sql`${shown} as ${alias(field)}`))}
       ${from}
-      order by ${compileOrder(order ?? '', columns, request.defaultOrder)}
+      order by ${compileOrder(order ?? '', columns, request.defaultOrder, request.rowId)}
       limit ${limit}::int offset ${offset}::int`);
     // Both statements travel together; the answers come back in order.
     const totals = tx.one<Record<string, string | null>>(sql`

@@ -82,7 +82,7 @@ export const pages: readonly MenuPage[] = [
   { url: '/mes/qc/QcrDefectCategory', group: 'G9', zh: '疵点大类', en: 'Defect categories', calls: ['/mes2/qc/defectCategory'] },
   { url: '/mes/qc/badType', group: 'G9', zh: '不良类型', en: 'Defect types and items', calls: ['/mes2/qc/badType', '/mes2/qc/badItem'] },
   { url: '/mes/site/inspectionArchives', group: 'G9', zh: '现场检验档案', en: 'Site inspection checklists', calls: ['/mes2/site/archive', '/mes2/site/fileLevel'] },
-  { url: '/mes/site/finalInspectionArchives', group: 'G9', zh: '终检档案', en: 'Final inspection archives' },
+  { url: '/mes/site/finalInspectionArchives', group: 'G9', zh: '终检档案', en: 'Final inspection standards' },
   { url: '/mes/basic/equipmentArchives', group: 'G13', zh: '设备档案', en: 'Equipment file', calls: ['/ccm/machine/'] },
   { url: '/mes/basic/treeDict', group: 'G15', zh: '树形字典', en: 'Tree dictionaries', calls: ['/mes2/treeDict'] },
   { url: '/mes/basic/companySetting', group: 'G15', zh: '公司设置', en: 'Company settings', calls: ['/mes2/companySetting'] },

@@ -47,7 +47,7 @@ test('keeps a wanted gap of the changed bar and closes the ones behind it', () =
   expect(spans(bars, 'b')).toEqual([
     ['a', '03-18 08:00', '03-18 17:30'],
     ['b', '03-20 13:00', '03-21 13:01'],
-    ['c', '03-21 13:01', '03-22 13:01'],
+    ['c', '03-21 13:01', '03-22 13:02'],
   ]);
 });
 

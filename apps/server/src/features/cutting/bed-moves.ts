@@ -13,6 +13,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { generateBundles } from '../bundles/generate-bundles.ts';
+import { runScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
 import { floorSettings } from '../settings.ts';
 import { bedLines } from './bed-lines.sql.ts';
 import { busyTable, deliveredBundles, writeMove } from './bed-moves.sql.ts';
@@ -43,6 +44,7 @@ export async function startBed(
   const busy = await busyTable(tx, actor, bed.tableId, bed.id);
   if (busy) throw new DomainError('bed-table-busy', busy);
   await writeMove(tx, actor, bed.id, { status, spreadStartDate: actor.now });
+  await runScheduleOfBed(tx, actor, bed.id);
   await record(services, tx, bed, 'start', status);
 }
 

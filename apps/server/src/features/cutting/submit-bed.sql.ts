@@ -136,9 +136,3 @@ export const startProduction = (
     set status = 2, actual_cut_date = coalesce(actual_cut_date, ${workDate}::date), version = version + 1,
       update_by = ${user.id}, update_date = ${now}
     where company_id = ${companyId} and id = ${orderId} and status = 1`);
-
-/** The schedule of a bed ends with its submission. */
-export const endSchedule = (tx: Tx, { companyId }: Actor, bedId: string): Promise<number> =>
-  tx.run(sql`
-    update mes2.cutting_schedule set status = 3, version = version + 1
-    where company_id = ${companyId} and cutting_bed_id = ${bedId} and status in (1, 2)`);

@@ -18,6 +18,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { generateBundles } from '../bundles/generate-bundles.ts';
+import { endScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
 import { floorSettings, today } from '../settings.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';
 import { type BedLines, bedLines, paidByBed } from './bed-lines.sql.ts';
@@ -29,7 +30,6 @@ import { requireBed, requireOrder } from './save-bed.ts';
 import {
   addCut,
   appendCutProgress,
-  endSchedule,
   type LockedCell,
   lockCells,
   payShares,
@@ -88,7 +88,7 @@ export async function submitBed(
     await addCut(tx, actor, id, 1);
     await appendCutProgress(tx, actor, id, workDate, 1);
   }
-  await endSchedule(tx, actor, id);
+  await endScheduleOfBed(tx, actor, id);
   await tell(services, tx, actor, bed, order, { status, workDate, overCut, overCutReason });
   if (status === BedStatus.submitted && settings.bundleAuto && addsGarments(bed)) {
     await generateBundles(services, tx, actor, id);

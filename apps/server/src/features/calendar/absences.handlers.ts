@@ -1,0 +1,69 @@
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import type { RowOf } from '../../generated/operations.ts';
+import type { Feature, Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { eachAlone } from '../each-alone.ts';
+import { absenceColumns, absenceRows } from './absence.sql.ts';
+import { cancel, createAbsences, decide } from './absence.ts';
+import { importAbsences } from './import-absences.ts';
+
+type AbsenceOperations =
+  | 'listEmployeeAbsences'
+  | 'createEmployeeAbsence'
+  | 'approveEmployeeAbsence'
+  | 'cancelEmployeeAbsence'
+  | 'importEmployeeAbsences';
+
+type Row = RowOf<'listEmployeeAbsences'>;
+
+/** Who is away, asked for and decided. */
+export const absences: Feature<AbsenceOperations> = (services) => ({
+  listEmployeeAbsences: ({ scope, companyId, query = {}, can, employee }) =>
+    services.engine.tenant(
+      scope,
+      (tx) =>
+        services.list.page(tx, {
+          operation: 'listEmployeeAbsences',
+          from: absenceRows(companyId, query, employee?.id),
+          columns: absenceColumns,
+          query,
+          can,
+          defaultOrder: sql`a.status, a.from_date desc`,
+        }),
+      { readOnly: true },
+    ),
+
+  createEmployeeAbsence: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const ids = await createAbsences(services, tx, call, call.body);
+      return rowsOf(services, tx, call, sql`a.id = any(${ids}::bigint[])`);
+    }),
+
+  approveEmployeeAbsence: (call) =>
+    eachAlone(services, call, call.body.ids, (tx, id) => decide(services, tx, call, id, call.body)),
+
+  cancelEmployeeAbsence: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const [before] = await rowsOf(services, tx, call, sql`a.id = ${call.body.id}`);
+      await cancel(services, tx, call, call.body);
+      return { ...(before as Row), version: call.body.version + 1 };
+    }),
+
+  importEmployeeAbsences: (call) => importAbsences(services, call),
+});
+
+async function rowsOf(
+  { list }: Services,
+  tx: Tx,
+  { companyId, can }: Actor,
+  where: Sql,
+): Promise<Row[]> {
+  const page = await list.page<{ list: Row[] }>(tx, {
+    operation: 'listEmployeeAbsences',
+    from: sql`${absenceRows(companyId, {}, undefined)} and ${where}`,
+    columns: absenceColumns,
+    query: { pageSize: 500 },
+    can,
+  });
+  return page.list;
+}

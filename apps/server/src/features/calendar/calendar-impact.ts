@@ -1,0 +1,65 @@
+import { eachDay } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf, QueryOf } from '../../generated/operations.ts';
+import type { Actor } from '../actor.ts';
+import { readLines } from '../schedules/line.sql.ts';
+import { lineCalendar } from '../schedules/line-calendar.ts';
+import { draftLine } from '../schedules/replan.ts';
+import { isWorkingKind, patternShift, type StoredDay } from './calendar-days.ts';
+import { linesOf } from './calendar-lines.sql.ts';
+import { storedCalendar } from './stored-calendar.sql.ts';
+
+const SHOWN = 5;
+
+/** What would move if days became of a kind: schedules with their ends, targets, attendance. */
+export async function calendarImpact(
+  tx: Tx,
+  actor: Actor,
+  { calendarId, from, to, dayType }: QueryOf<'getCalendarImpact'>,
+): Promise<DataOf<'getCalendarImpact'>> {
+  const { companyId } = actor;
+  const stored = await storedCalendar(tx, companyId, calendarId);
+  const days = new Map(stored.days);
+  const anyShift = [...(stored.patterns.get(stored.year)?.values() ?? [])][0];
+  for (const date of eachDay(from, to)) {
+    const shift = patternShift(stored, date) ?? anyShift;
+    const day: StoredDay = {
+      id: '0',
+      date,
+      dayType,
+      name: null,
+      otMin: 0,
+      source: 2,
+      shiftIds: isWorkingKind(dayType) && shift !== undefined ? [shift] : [],
+    };
+    days.set(date, day);
+  }
+  const calendar = lineCalendar({ ...stored, days });
+  const lineIds = await linesOf(tx, companyId, calendarId);
+  const lines = lineIds.length > 0 ? await readLines(tx, companyId, { deptIds: lineIds }) : [];
+  const drafts = await Promise.all(lines.map((line) => draftLine(tx, actor, line, { calendar })));
+  const moved = drafts.flatMap(({ line, bars }) =>
+    bars
+      .filter(({ bar, chained }) => bar.endDate !== chained.endDate)
+      .map(({ bar, chained }) => ({
+        scheduleId: bar.id,
+        scheduleNo: bar.scheduleNo,
+        orderNo: bar.orderNo,
+        lineDeptName: line.name,
+        endDate: bar.endDate,
+        newEndDate: chained.endDate,
+      })),
+  );
+  const counts = await tx.one<{ targetNum: number; attendanceNum: number }>(sql`
+    select
+      (select count(*)::int from mes2.target t where t.company_id = ${companyId} and t.del_flag = '0'
+        and t.work_date between ${from}::date and ${to}::date and t.dept_id = any(${lineIds}::bigint[])) as target_num,
+      (select count(*)::int from mes2.attendance a where a.company_id = ${companyId} and a.del_flag = '0'
+        and a.work_date between ${from}::date and ${to}::date) as attendance_num`);
+  return {
+    scheduleNum: moved.length,
+    schedules: moved.slice(0, SHOWN),
+    targetNum: isWorkingKind(dayType) ? 0 : (counts?.targetNum ?? 0),
+    attendanceNum: counts?.attendanceNum ?? 0,
+  };
+}

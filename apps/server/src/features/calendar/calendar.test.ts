@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+
+let story: StoryServer;
+const clock = () => new Date('2026-11-21T02:00:00Z');
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const call = (method: Method, path: string, input?: object, who = 'cx.admin') =>
+  story.server.call(who, method, `/mes2${path}`, input);
+
+beforeAll(async () => {
+  story = await storyServer('pglite', clock);
+});
+afterAll(() => story.server.close());
+
+const segments = (...spans: string[]) =>
+  spans.map((span) => {
+    const [start = '', end = ''] = span.split('-');
+    return { start, end, type: 'work' as const };
+  });
+const shift = (more: object = {}) => ({
+  code: 'EARLY',
+  name: '早班',
+  segments: segments('06:00-10:00', '10:30-14:30'),
+  crossDay: 0,
+  isDefault: 0,
+  ...more,
+});
+const calendars = async () => (await call('GET', '/calendar/list', {})).body.data.list;
+const thisYear = async () =>
+  (await calendars()).find(({ year }: { year: number }) => year === 2026);
+
+test('a shift is saved with its figures, once a code', async () => {
+  const { body } = await call('POST', '/shift', shift());
+  expect(body.data).toMatchObject({
+    segmentsText: '06:00–10:00 | 10:30–14:30',
+    netMin: 480,
+    otMin: 0,
+    usedBy: [],
+  });
+  expect((await call('POST', '/shift', shift())).body).toMatchObject({
+    status: 10009,
+    data: '班次编码已存在',
+  });
+});
+
+test('segments that overlap or hold no work are refused', async () => {
+  const overlap = shift({ code: 'X', segments: segments('08:00-12:00', '11:30-17:30') });
+  expect((await call('POST', '/shift', overlap)).body).toMatchObject({
+    status: 10009,
+    data: '时段重叠：08:00–12:00与11:30–17:30',
+  });
+  const idle = shift({ code: 'X', segments: [{ start: '12:00', end: '13:00', type: 'break' }] });
+  expect((await call('POST', '/shift', idle)).body.data).toBe('至少一个工作时段');
+});
+
+test('a used shift changes from a day on and is not deleted', async () => {
+  const day = (await call('GET', '/shift/list', {})).body.data.list.find(
+    ({ code }: { code: string }) => code === 'DAY',
+  );
+  const later = { ...shift({ segments: segments('09:00-12:00', '13:00-18:00') }), id: day.id };
+  const save = (more: object) =>
+    call('POST', '/shift', { ...later, code: 'DAY', name: '白班', version: day.version, ...more });
+  expect((await save({})).body.data).toBe('班次已使用，请选择从哪天起生效');
+  expect((await save({ fromDate: '2026-12-14', isDefault: 1 })).body.data.netMin).toBe(480);
+  const days = (
+    await call('GET', '/calendar/days', {
+      calendarId: (await thisYear()).id,
+      from: '2026-12-12',
+      to: '2026-12-14',
+    })
+  ).body.data;
+  expect(days.map(({ netMin }: { netMin: string }) => netMin)).toEqual([
+    '510.00',
+    '0.00',
+    '480.00',
+  ]);
+  const { version } = (await call('GET', '/shift/list', {})).body.data.list.find(
+    ({ id }: { id: string }) => id === day.id,
+  );
+  expect((await call('DELETE', '/shift/delete', { id: day.id, version })).body.data).toMatch(
+    /^班次白班被\d个日历使用，不能删除$/,
+  );
+});
+
+test('a calendar needs a name of its own and a day that is worked', async () => {
+  const week = [{ weekday: 1, shiftId: null }];
+  const save = (more: object) => call('POST', '/calendar', { name: '外厂', year: 2026, ...more });
+  expect((await save({ weekPattern: week })).body.data).toBe('至少一个工作日');
+  const worked = [
+    { weekday: 1, shiftId: (await call('GET', '/shift/list', {})).body.data.list[0].id },
+  ];
+  expect((await save({ weekPattern: worked, name: '标准日历' })).body.data).toBe('日历名称已存在');
+  expect((await save({ weekPattern: worked })).body.data).toMatchObject({
+    workDays: 52,
+    version: 0,
+  });
+});
+
+test('holidays of the year come in and leave days a person decided', async () => {
+  const week = (await thisYear()).weekPattern;
+  const { data } = (
+    await call('POST', '/calendar', { name: '新厂', year: 2026, weekPattern: week })
+  ).body;
+  await call('PUT', '/calendar/days', {
+    calendarId: data.id,
+    version: data.version,
+    days: [{ date: '2026-12-31', dayType: 2, name: '盘点' }],
+  });
+  const days = (await call('POST', '/calendar/initYear', { calendarId: data.id, year: 2026 })).body
+    .data;
+  const of = (date: string) => days.find((day: { date: string }) => day.date === date);
+  expect(days).toHaveLength(365);
+  expect(of('2026-10-01')).toMatchObject({ dayType: 3, name: '国庆节', netMin: '0.00' });
+  expect(of('2026-10-10')).toMatchObject({ dayType: 4, isOverride: true });
+  expect(of('2026-12-31')).toMatchObject({ dayType: 2, name: '盘点' });
+});
+
+test('a workday needs a shift, a locked period keeps its days', async () => {
+  const calendar = await thisYear();
+  const save = (day: object) =>
+    call('PUT', '/calendar/days', {
+      calendarId: calendar.id,
+      version: calendar.version,
+      days: [day],
+    });
+  expect((await save({ date: '2026-12-06', dayType: 4, shiftIds: [] })).body).toMatchObject({
+    status: 10009,
+    data: '工作日须有班次',
+  });
+  await story.server.query(sql`
+    insert into mes2.wage_period (company_id, period_no, from_date, to_date, status)
+    values (${story.staff.companyId}, '2026-10', '2026-10-01', '2026-10-31', 2)`);
+  expect((await save({ date: '2026-10-12', dayType: 3 })).body).toMatchObject({
+    status: 10402,
+    data: '工资期2026-10已锁定',
+  });
+});
+
+const absence = (more: object = {}) => ({
+  employeeIds: [story.staff.member('worker').id],
+  absenceType: 3,
+  fromDate: '2026-12-01 08:00:00',
+  toDate: '2026-12-02 17:30:00',
+  ...more,
+});
+const ask = (more: object = {}) => call('POST', '/employeeAbsence/insert', absence(more));
+
+test('an absence counts the minutes of the shift and cannot overlap another', async () => {
+  const { body } = await ask();
+  expect(body.data[0]).toMatchObject({ minutes: 1020, workDays: '2.00', status: 0 });
+  expect((await ask({ fromDate: '2026-12-02 08:00:00' })).body).toMatchObject({
+    status: 10202,
+    data: expect.stringMatching(/^员工.+ 在2026-12-02已有请假（年假）$/),
+  });
+  expect(
+    (await ask({ fromDate: '2026-12-06 08:00:00', toDate: '2026-12-06 17:00:00' })).body.data,
+  ).toBe('所选时间内没有工作时间');
+  expect(
+    (await ask({ absenceType: 1, fromDate: '2026-12-08 08:00:00', toDate: '2026-12-08 17:00:00' }))
+      .body.data,
+  ).toBe('请填写事由');
+});
+
+test('nobody decides about an absence of his own, and strangers have no right', async () => {
+  const [row] = (await call('GET', '/employeeAbsence/list', {})).body.data.list;
+  const own = await ask({
+    employeeIds: [story.staff.member('admin').id],
+    fromDate: '2026-12-10 08:00:00',
+    toDate: '2026-12-10 12:00:00',
+  });
+  const approve = (ids: string[], more: object = { agree: true }) =>
+    call('POST', '/employeeAbsence/approve', { ids, ...more });
+  expect((await approve([own.body.data[0].id])).body.data.fails[0].text).toBe('不能审批自己的请假');
+  expect((await approve([row.id], { agree: false })).body.data.fails[0].text).toBe(
+    '请填写拒绝原因',
+  );
+  expect((await approve([row.id])).body.data).toEqual({ okIds: [row.id], fails: [] });
+  expect((await approve([row.id])).body.data.fails[0].text).toMatch(/已批准，不能批准$/);
+});
+
+test('an approved absence takes a head from the line, a loan moves one', async () => {
+  const { deptId } = story.staff.member('worker');
+  const [line] = story.staff.lines;
+  const days = async (id: string) => {
+    const page = await call('GET', '/manpowerPlan/list', {
+      deptId: id,
+      from: '2026-12-01',
+      to: '2026-12-01',
+      pageSize: 100,
+    });
+    return page.body.data.list.find((row: { deptId: string }) => row.deptId === id).days[0];
+  };
+  const own = await days(deptId ?? '');
+  expect(own).toMatchObject({ expectedAbsence: 1, availHeadcount: own.planHeadcount - 1 });
+  expect(own.absentNames).toHaveLength(1);
+  const [mate] = await story.server.query<{ id: string }>(sql`
+    select id from amc.company_member where company_id = ${story.staff.companyId} and dept_id = ${deptId ?? ''}
+      and id <> ${story.staff.member('worker').id} and status < 2 limit 1`);
+  const target = story.staff.lines.find(({ id }) => id !== deptId) ?? line;
+  const lend = (num: string[]) =>
+    call('POST', '/manpowerPlan/lend', {
+      fromDeptId: deptId,
+      toDeptId: target?.id,
+      employeeIds: num,
+      fromDate: '2026-12-01',
+      toDate: '2026-12-01',
+    });
+  const before = await days(target?.id ?? '');
+  expect((await lend([mate?.id ?? ''])).body.status).toBe(200);
+  expect((await days(target?.id ?? '')).availHeadcount).toBe(before.availHeadcount + 1);
+  expect((await days(deptId ?? '')).lentOut).toBe(1);
+  expect((await lend([mate?.id ?? ''])).body.data).toMatch(/^员工.+ 在2026-12-01已借出$/);
+});
+
+test('no more people are lent than a line has', async () => {
+  const { deptId } = story.staff.member('worker');
+  await call('PUT', '/manpowerPlan/update', {
+    rows: [{ deptId, workDate: '2026-12-03', planHeadcount: 0 }],
+  });
+  const answer = await call('POST', '/manpowerPlan/lend', {
+    fromDeptId: deptId,
+    toDeptId: story.staff.lines.find(({ id }) => id !== deptId)?.id,
+    employeeIds: [story.staff.member('worker').id],
+    fromDate: '2026-12-03',
+    toDate: '2026-12-03',
+  });
+  expect(answer.body).toMatchObject({
+    status: 10202,
+    data: expect.stringMatching(/ 2026-12-03 可用0人，不能借出1人$/),
+  });
+});

@@ -1,0 +1,116 @@
+import { DomainError, eachDay } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf, RowOf } from '../../generated/operations.ts';
+import type { Feature, Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { CALENDAR, calendarColumns, calendarRows } from './calendar.sql.ts';
+import { workDayOf, workedMinutes } from './calendar-days.ts';
+import { calendarImpact } from './calendar-impact.ts';
+import { initCalendarYear, saveCalendar, saveCalendarDays } from './save-calendar.ts';
+import { storedCalendar } from './stored-calendar.sql.ts';
+
+type CalendarOperations =
+  | 'listCalendars'
+  | 'listCalendarDays'
+  | 'saveCalendarDays'
+  | 'saveCalendar'
+  | 'initCalendarYear'
+  | 'getCalendarImpact';
+
+const MOST_DAYS = 400;
+
+/** Which days are worked, with which shift and how much overtime. */
+export const calendars: Feature<CalendarOperations> = (services) => ({
+  listCalendars: ({ scope, companyId, query = {}, can }) =>
+    services.engine.tenant(
+      scope,
+      (tx) =>
+        services.list.page(tx, {
+          operation: 'listCalendars',
+          from: calendarRows(companyId),
+          columns: calendarColumns,
+          query,
+          can,
+          defaultOrder: sql`c.year desc, c.name`,
+        }),
+      { readOnly: true },
+    ),
+
+  listCalendarDays: (call) =>
+    services.engine.tenant(
+      call.scope,
+      (tx) => calendarDays(tx, call, call.query.calendarId, call.query.from, call.query.to),
+      { readOnly: true },
+    ),
+
+  saveCalendar: (call) =>
+    services.engine.tenant(call.scope, async (tx) =>
+      calendarOf(services, tx, call, await saveCalendar(services, tx, call, call.body)),
+    ),
+
+  saveCalendarDays: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      await saveCalendarDays(services, tx, call, call.body);
+      const dates = call.body.days.map(({ date }) => date).sort();
+      return calendarDays(tx, call, call.body.calendarId, dates[0], dates.at(-1));
+    }),
+
+  initCalendarYear: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const { calendarId, year } = call.body;
+      await initCalendarYear(services, tx, call, call.body);
+      return calendarDays(tx, call, calendarId, `${year}-01-01`, `${year}-12-31`);
+    }),
+
+  getCalendarImpact: (call) => {
+    requireRange(call.query.from, call.query.to);
+    return services.engine.tenant(call.scope, (tx) => calendarImpact(tx, call, call.query), {
+      readOnly: true,
+    });
+  },
+});
+
+async function calendarDays(
+  tx: Tx,
+  { companyId }: Actor,
+  calendarId: string,
+  from: string | null | undefined,
+  to: string | null | undefined,
+): Promise<DataOf<'listCalendarDays'>> {
+  const calendar = await storedCalendar(tx, companyId, calendarId);
+  const first = from ?? `${calendar.year}-01-01`;
+  const last = to ?? `${calendar.year}-12-31`;
+  requireRange(first, last);
+  return eachDay(first, last).map((date) => {
+    const { segments, shiftIds, ...day } = workDayOf(calendar, date);
+    return { ...day, shiftIds: [...shiftIds], netMin: workedMinutes({ segments }).toFixed(2) };
+  });
+}
+
+function requireRange(from: string, to: string): void {
+  if (to < from)
+    throw new DomainError('dates-reversed', {
+      from: { zh: '开始日期', en: 'the start' },
+      to: { zh: '结束日期', en: 'The end' },
+    });
+  if (eachDay(from, to).length > MOST_DAYS)
+    throw new DomainError('range-too-long', { max: MOST_DAYS });
+}
+
+async function calendarOf(
+  { list }: Services,
+  tx: Tx,
+  { companyId, can }: Actor,
+  id: string,
+): Promise<RowOf<'listCalendars'>> {
+  const page = await list.page<{ list: RowOf<'listCalendars'>[] }>(tx, {
+    operation: 'listCalendars',
+    from: sql`${calendarRows(companyId)} and c.id = ${id}`,
+    columns: calendarColumns,
+    query: {},
+    can,
+  });
+  const [row] = page.list;
+  if (!row) throw new DomainError('record-missing', { what: CALENDAR.what });
+  return row;
+}

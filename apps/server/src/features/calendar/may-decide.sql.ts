@@ -1,0 +1,25 @@
+import { sql, type Tx } from '../../database/engine.ts';
+
+/**
+ * Whether an employee decides about another: as a manager of the other's department or of one above it, or
+ * with a job that covers the whole company.
+ */
+export const mayDecideFor = async (
+  tx: Tx,
+  companyId: string,
+  employeeId: string | undefined,
+  otherId: string,
+): Promise<boolean> =>
+  (await tx.one(sql`
+    select 1 where exists (
+      select 1 from amc.user_job u
+      join amc.job j on j.company_id = u.company_id and j.id = u.job_id and j.del_flag = '0'
+      where u.company_id = ${companyId} and u.employee_id = ${employeeId ?? null}::bigint
+        and (j.data_scope = 1 or j.job_type = 9))
+    or exists (
+      select 1 from amc.company_member e
+      join amc.department d on d.company_id = e.company_id and d.id = e.dept_id
+      join amc.dept_manager m on m.company_id = e.company_id and m.del_flag = '0'
+        and d.path like '%/' || m.dept_id || '/%'
+      where e.company_id = ${companyId} and e.id = ${otherId} and m.employee_id = ${employeeId ?? null}::bigint)`)) !==
+  undefined;

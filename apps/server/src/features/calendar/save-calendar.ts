@@ -1,0 +1,200 @@
+import { DomainError } from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { BodyOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { claimRecord } from '../claim-record.sql.ts';
+import { clockText } from '../scans/clock-text.ts';
+import { recalculate } from '../schedules/recalculate.ts';
+import {
+  CALENDAR,
+  type DayRecord,
+  foreignShifts,
+  insertCalendar,
+  isNameTaken,
+  listedHolidays,
+  lockedPeriod,
+  markRecalculation,
+  removeDays,
+  updateCalendar,
+  writeDays,
+  writePattern,
+} from './calendar.sql.ts';
+import { isWorkingKind, patternShift, type StoredCalendar } from './calendar-days.ts';
+import { linesOf } from './calendar-lines.sql.ts';
+import { publicHolidays } from './public-holidays.ts';
+import { storedCalendar } from './stored-calendar.sql.ts';
+
+/** Right to make a past day a public holiday: it triples what was worked on it. */
+const PAST_HOLIDAY = 'PUT^/mes2/calendar/holiday';
+const HOLIDAY = 3;
+const YEARS = { min: 2000, max: 2100 };
+
+export async function saveCalendar(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  body: BodyOf<'saveCalendar'>,
+): Promise<string> {
+  const head = { name: body.name.trim(), year: body.year, factoryId: body.factoryId ?? null };
+  if (head.name === '') throw new DomainError('required', { field: { zh: '名称', en: 'Name' } });
+  if (head.year < YEARS.min || head.year > YEARS.max)
+    throw new DomainError('out-of-range', { field: { zh: '年份', en: 'The year' }, ...YEARS });
+  const pattern = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    shiftId: body.weekPattern.find((day) => day.weekday === weekday)?.shiftId ?? null,
+  }));
+  const shiftIds = pattern.flatMap(({ shiftId }) => (shiftId === null ? [] : [shiftId]));
+  if (shiftIds.length === 0) throw new DomainError('calendar-no-workday', {});
+  await requireShifts(tx, actor, shiftIds);
+  if (await isNameTaken(tx, actor.companyId, head, body.id ?? undefined))
+    throw new DomainError('already-used', { field: { zh: '日历名称', en: 'The calendar name' } });
+  const id = body.id ?? (await insertCalendar(tx, head));
+  if (body.id) {
+    await claimRecord(tx, actor, CALENDAR, { id, version: body.version ?? -1 });
+    await updateCalendar(tx, actor.companyId, id, head);
+  }
+  await writePattern(tx, actor.companyId, id, pattern);
+  if (body.id) await markRecalculation(tx, actor.companyId, id);
+  await record(services, tx, id, body.id ? 'update' : 'create');
+  return id;
+}
+
+/** Sets days of a calendar; a day given back to the week pattern is named without shifts and overtime. */
+export async function saveCalendarDays(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { calendarId, version, days, recalculate: again }: BodyOf<'saveCalendarDays'>,
+): Promise<void> {
+  await claimRecord(tx, actor, CALENDAR, { id: calendarId, version });
+  const calendar = await storedCalendar(tx, actor.companyId, calendarId);
+  const records = days.map((day): DayRecord => dayRecord(day, calendar));
+  const restored = records.filter((day) => isPattern(day, calendar));
+  const kept = records.filter((day) => !isPattern(day, calendar));
+  for (const day of kept) requireDay(day);
+  await requireShifts(
+    tx,
+    actor,
+    kept.flatMap(({ shiftIds }) => shiftIds),
+  );
+  await requirePast(tx, actor, records);
+  await removeDays(
+    tx,
+    actor.companyId,
+    calendarId,
+    restored.map(({ date }) => date),
+  );
+  await writeDays(tx, actor.companyId, calendarId, kept);
+  await markRecalculation(tx, actor.companyId, calendarId);
+  await record(services, tx, calendarId, 'days', { days: records });
+  if (again !== true) return;
+  const lineDeptIds = await linesOf(tx, actor.companyId, calendarId);
+  if (lineDeptIds.length > 0) await recalculate(services, tx, actor, { lineDeptIds });
+}
+
+/** Puts the public holidays of a year into a calendar; days a person decided stay as they are. */
+export async function initCalendarYear(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { calendarId, year }: BodyOf<'initCalendarYear'>,
+): Promise<void> {
+  const { companyId } = actor;
+  const calendar = await storedCalendar(tx, companyId, calendarId);
+  if (calendar.year !== year) throw new DomainError('calendar-missing', { year });
+  const listed = await listedHolidays(tx, companyId, year);
+  const holidays = listed.length > 0 ? listed : publicHolidays(year);
+  const defaultShift = [...(calendar.patterns.get(year)?.values() ?? [])][0];
+  const free = holidays.filter(({ date }) => calendar.days.get(date)?.source !== 2);
+  await writeDays(
+    tx,
+    companyId,
+    calendarId,
+    free.map(({ date, name, dayType }) => ({
+      date,
+      name,
+      dayType,
+      otMin: 0,
+      source: 1,
+      shiftIds: isWorkingKind(dayType)
+        ? [patternShift(calendar, date) ?? defaultShift].filter((id) => id !== undefined)
+        : [],
+    })),
+  );
+  await markRecalculation(tx, companyId, calendarId);
+  await record(services, tx, calendarId, 'initYear', { year });
+}
+
+function dayRecord(
+  { date, dayType, name, shiftIds, otMin }: BodyOf<'saveCalendarDays'>['days'][number],
+  calendar: StoredCalendar,
+): DayRecord {
+  const ofPattern = patternShift(calendar, date);
+  const wanted = shiftIds ?? (isWorkingKind(dayType) && ofPattern !== undefined ? [ofPattern] : []);
+  return {
+    date,
+    dayType,
+    name: name?.trim() || null,
+    otMin: otMin ?? 0,
+    source: 2,
+    shiftIds: isWorkingKind(dayType) ? wanted : [],
+  };
+}
+
+/** What the week pattern says of the date anyway. */
+function isPattern(
+  { date, dayType, name, otMin, shiftIds }: DayRecord,
+  calendar: StoredCalendar,
+): boolean {
+  const shift = patternShift(calendar, date);
+  const isSame =
+    shift === undefined
+      ? dayType === 2
+      : dayType === 1 && shiftIds.length === 1 && shiftIds[0] === shift;
+  return isSame && name === null && otMin === 0;
+}
+
+function requireDay({ dayType, shiftIds, otMin }: DayRecord): void {
+  if (isWorkingKind(dayType) && shiftIds.length === 0)
+    throw new DomainError('workday-without-shift', {});
+  if (otMin > 720)
+    throw new DomainError('out-of-range', {
+      field: { zh: '加班分钟', en: 'Overtime' },
+      min: 0,
+      max: 720,
+    });
+}
+
+/** Days that are over: none of a locked wage period, and no holiday but by somebody who may. */
+async function requirePast(tx: Tx, actor: Actor, days: readonly DayRecord[]): Promise<void> {
+  const today = clockText(actor.now, actor.scope.timeZone).slice(0, 10);
+  const past = days.filter(({ date }) => date < today);
+  if (past.length === 0) return;
+  const locked = await lockedPeriod(
+    tx,
+    actor.companyId,
+    past.map(({ date }) => date),
+  );
+  if (locked) throw new DomainError('calendar-period-locked', locked);
+  if (past.some(({ dayType }) => dayType === HOLIDAY) && !actor.can(PAST_HOLIDAY))
+    throw new DomainError('holiday-by-personnel', {});
+}
+
+async function requireShifts(tx: Tx, { companyId }: Actor, ids: readonly string[]): Promise<void> {
+  const foreign = await foreignShifts(tx, companyId, [...new Set(ids)]);
+  if (foreign.length > 0)
+    throw new DomainError('record-missing', { what: { zh: '班次', en: 'Shift' } });
+}
+
+async function record(
+  { audit, publish }: Services,
+  tx: Tx,
+  id: string,
+  action: string,
+  diff?: unknown,
+): Promise<void> {
+  await audit(tx, { bizType: 'calendar', bizId: id, action, ...(diff ? { diff } : {}) });
+  await publish(tx, { topic: 'calendar', keys: [id] });
+  await publish(tx, { topic: 'schedule', keys: [] });
+}

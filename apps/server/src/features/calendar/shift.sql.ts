@@ -1,0 +1,111 @@
+import type { ShiftSegment } from '@garment-mes/domain';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+
+const names = (from: Sql) => sql`array(select distinct c.name || ' ' || c.year ${from} order by 1)`;
+
+const usedBy = names(sql`
+  from mes2.work_calendar c where c.company_id = s.company_id and c.del_flag = '0' and (
+    exists (select 1 from mes2.work_calendar_weekday w
+      where w.company_id = c.company_id and w.calendar_id = c.id and w.shift_id = s.id)
+    or exists (select 1 from mes2.work_calendar_day d
+      join mes2.work_calendar_day_shift x on x.company_id = d.company_id and x.day_id = d.id
+      where d.company_id = c.company_id and d.calendar_id = c.id and x.shift_id = s.id))`);
+
+export const shiftColumns = {
+  id: sql`s.id`,
+  code: sql`s.code`,
+  name: sql`s.name`,
+  segmentsText: sql`(
+    select string_agg(case when e ->> 'type' = 'ot' then '加班' else '' end
+      || (e ->> 'start') || '–' || (e ->> 'end'), ' | ' order by at)
+    from jsonb_array_elements(s.segments) with ordinality as x (e, at) where e ->> 'type' <> 'break')`,
+  crossDay: sql`s.cross_day`,
+  netMin: sql`s.net_min`,
+  otMin: sql`s.ot_min`,
+  isDefault: sql`s.is_default`,
+  usedBy,
+  updateDate: sql`s.update_date`,
+  segments: sql`s.segments`,
+  version: sql`s.version`,
+};
+
+export const shiftRows = (companyId: string): Sql =>
+  sql`from mes2.shift s where s.company_id = ${companyId} and s.del_flag = '0'`;
+
+export const shiftUses = async (tx: Tx, companyId: string, id: string): Promise<number> => {
+  const row = await tx.one<{ num: number }>(sql`
+    select cardinality(${usedBy})
+      + (select count(*)::int from mes2.attendance a where a.company_id = s.company_id and a.shift_id = s.id) as num
+    from mes2.shift s where s.company_id = ${companyId} and s.id = ${id}`);
+  return row?.num ?? 0;
+};
+
+export interface ShiftRecord {
+  readonly code: string;
+  readonly name: string;
+  readonly segments: readonly ShiftSegment[];
+  readonly crossDay: 0 | 1;
+  readonly netMin: number;
+  readonly otMin: number;
+  readonly isDefault: 0 | 1;
+}
+
+/** One shift of a company is the default: the one before gives way. */
+export const clearDefaultShift = (
+  tx: Tx,
+  companyId: string,
+  butId: string | undefined,
+): Promise<number> =>
+  tx.run(sql`
+    update mes2.shift set is_default = 0, version = version + 1
+    where company_id = ${companyId} and is_default = 1 and id is distinct from ${butId ?? null}::bigint`);
+
+export const isShiftCodeTaken = async (
+  tx: Tx,
+  companyId: string,
+  code: string,
+  id: string | undefined,
+): Promise<boolean> =>
+  (await tx.one(sql`
+    select 1 from mes2.shift
+    where company_id = ${companyId} and code = ${code} and del_flag = '0'
+      and id is distinct from ${id ?? null}::bigint`)) !== undefined;
+
+export async function insertShift(tx: Tx, shift: ShiftRecord): Promise<string> {
+  const row = await tx.one<{ id: string }>(sql`
+    insert into mes2.shift (code, name, segments, cross_day, net_min, ot_min, is_default)
+    values (${shift.code}, ${shift.name}, ${JSON.stringify(shift.segments)}::jsonb, ${shift.crossDay},
+      ${shift.netMin}, ${shift.otMin}, ${shift.isDefault}) returning id`);
+  if (!row) throw new Error('no shift was written');
+  return row.id;
+}
+
+export const updateShift = (
+  tx: Tx,
+  companyId: string,
+  id: string,
+  shift: ShiftRecord,
+): Promise<number> =>
+  tx.run(sql`
+    update mes2.shift set code = ${shift.code}, name = ${shift.name},
+      segments = ${JSON.stringify(shift.segments)}::jsonb, cross_day = ${shift.crossDay},
+      net_min = ${shift.netMin}, ot_min = ${shift.otMin}, is_default = ${shift.isDefault}
+    where company_id = ${companyId} and id = ${id}`);
+
+/** Keeps the segments a shift has until a day; a second change from the same day changes nothing here. */
+export const keepPastSegments = (
+  tx: Tx,
+  { companyId }: Actor,
+  id: string,
+  untilDate: string,
+): Promise<number> =>
+  tx.run(sql`
+    insert into mes2.shift_past (shift_id, until_date, segments, cross_day, net_min, ot_min)
+    select id, ${untilDate}::date, segments, cross_day, net_min, ot_min from mes2.shift
+    where company_id = ${companyId} and id = ${id}
+    on conflict (company_id, shift_id, until_date) do nothing`);
+
+export const removeShift = (tx: Tx, companyId: string, id: string): Promise<number> =>
+  tx.run(sql`
+    update mes2.shift set del_flag = '2', is_default = 0 where company_id = ${companyId} and id = ${id}`);

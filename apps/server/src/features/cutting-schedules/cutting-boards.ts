@@ -1,0 +1,206 @@
+import { addDays, DomainError, eachDay, workMinutes } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf, RowOf } from '../../generated/operations.ts';
+import type { Call, Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { clockText } from '../scans/clock-text.ts';
+import { calendarReader, type LineCalendar } from '../schedules/line-calendar.ts';
+import { tableNow, unplannedLays } from './cutting-boards.sql.ts';
+import { cuttingColumns, cuttingRows } from './cutting-schedule.sql.ts';
+
+type Row = RowOf<'listCuttingSchedules'>;
+type Lane = DataOf<'getCuttingGantt'>['lanes'][number];
+type Caller = Actor & Pick<Call<'getCuttingGantt'>, 'language'>;
+
+interface Table {
+  readonly tableId: string;
+  readonly tableName: string;
+  readonly calendarId: string | null;
+}
+
+const MOST_DAYS = 92;
+
+/** Tables with what stands on them in a window, and the lays that stand on none. */
+export async function cuttingGantt(
+  services: Services,
+  tx: Tx,
+  actor: Caller,
+  { from, to, tableId }: { from: string; to: string; tableId?: string | undefined },
+): Promise<DataOf<'getCuttingGantt'>> {
+  if (to < from)
+    throw new DomainError('dates-reversed', {
+      from: { zh: '开始日期', en: 'the start' },
+      to: { zh: '结束日期', en: 'The end' },
+    });
+  if (eachDay(from, to).length > MOST_DAYS)
+    throw new DomainError('range-too-long', { max: MOST_DAYS });
+  return {
+    asOf: clockText(actor.now, actor.scope.timeZone),
+    lanes: await lanes(services, tx, actor, from, to, tableId),
+    pool: await unplannedLays(tx, actor.companyId),
+  };
+}
+
+/** What each table does on a day and on the next working one. */
+export async function tablePlanBoard(
+  services: Services,
+  tx: Tx,
+  actor: Caller,
+  query: { planDate?: string | undefined; tableId?: string | undefined },
+): Promise<DataOf<'getCuttingTablePlanBoard'>> {
+  const asOf = clockText(actor.now, actor.scope.timeZone);
+  const planDate = query.planDate ?? asOf.slice(0, 10);
+  await requireYear(tx, actor.companyId, planDate);
+  const today = await lanes(services, tx, actor, planDate, planDate, query.tableId);
+  const next = addDays(planDate, 1);
+  const nextLanes = await lanes(services, tx, actor, next, next, query.tableId);
+  const rows = today.flatMap(({ queue }) => queue);
+  return {
+    asOf,
+    planDate,
+    lanes: today,
+    nextLanes,
+    planNum: rows.reduce((sum, { planNum }) => sum + planNum, 0),
+    doneNum: rows.reduce((sum, { cutNum }) => sum + cutNum, 0),
+  };
+}
+
+/** What runs on every table now, and what waits behind it. */
+export async function lineQueue(
+  services: Services,
+  tx: Tx,
+  actor: Caller,
+  day: string | undefined,
+): Promise<DataOf<'getCuttingLineQueue'>> {
+  const asOf = clockText(actor.now, actor.scope.timeZone);
+  const planDate = day ?? asOf.slice(0, 10);
+  const all = await lanes(services, tx, actor, planDate, planDate, undefined);
+  const [now, figures, calendars] = await Promise.all([
+    tableNow(tx, actor.companyId),
+    dayFigures(tx, actor.companyId, planDate),
+    calendarsOf(tx, actor.companyId),
+  ]);
+  const tables = all.map((lane) => {
+    const running = now.find(({ tableId }) => tableId === lane.tableId);
+    const queue = lane.queue.filter(({ status }) => status < 3);
+    const calendar = calendars.get(lane.tableId);
+    const remain = queue.reduce((sum, { planMin }) => sum + (planMin ?? 0), 0);
+    return {
+      tableId: lane.tableId,
+      tableName: lane.tableName,
+      lamp: running?.lamp ?? 3,
+      bedId: running?.bedId ?? null,
+      bedLabel: running?.bedLabel ?? null,
+      orderNo: running?.orderNo ?? null,
+      pliesDone: running?.pliesDone ?? 0,
+      plies: running?.plies ?? 0,
+      startDate: running?.startDate ?? null,
+      forecastDate: queue[0]?.endDate ?? null,
+      employeeNames: [...(running?.employeeNames ?? [])],
+      problemNum: running?.problemNum ?? 0,
+      queue,
+      remainMin: remain.toFixed(2),
+      shiftRemainMin: (calendar?.leftOn(planDate, asOf) ?? 0).toFixed(2),
+    };
+  });
+  const rows = all.flatMap(({ queue }) => queue);
+  return {
+    asOf,
+    tables,
+    planNum: rows.reduce((sum, { planNum }) => sum + planNum, 0),
+    doneNum: rows.reduce((sum, { cutNum }) => sum + cutNum, 0),
+    pcsPerHour: figures?.pcsPerHour ?? null,
+    materialUtilPct: figures?.materialUtilPct ?? null,
+  };
+}
+
+async function lanes(
+  { list }: Services,
+  tx: Tx,
+  { companyId, can, language }: Caller,
+  from: string,
+  to: string,
+  tableId: string | undefined,
+): Promise<Lane[]> {
+  const [page, tables, calendars] = await Promise.all([
+    list.page<{ list: Row[] }>(tx, {
+      operation: 'listCuttingSchedules',
+      from: sql`${cuttingRows(companyId, { tableId })}
+        and s.status <> 9 and s.plan_date between ${from}::date and ${to}::date`,
+      columns: cuttingColumns(language),
+      query: { pageSize: 2_000 },
+      can,
+      defaultOrder: sql`s.plan_date, s.seq_no, s.plan_start_date`,
+    }),
+    tx.all<Table>(sql`
+      select t.dept_id as table_id, d.name as table_name, l.calendar_id
+      from mes2.cutting_table t
+      join amc.department d on d.company_id = t.company_id and d.id = t.dept_id
+      left join mes2.line l on l.company_id = t.company_id and l.dept_id = t.dept_id and l.del_flag = '0'
+      where t.company_id = ${companyId} and t.del_flag = '0' and d.del_flag = '0'
+        ${tableId ? sql`and t.dept_id = ${tableId}` : sql``} order by d.sort, d.code`),
+    calendarsOf(tx, companyId),
+  ]);
+  const days = eachDay(from, to);
+  return tables.map((table) => {
+    const queue = page.list.filter((row) => row.tableId === table.tableId);
+    const minutesOn = calendars.get(table.tableId)?.minutesOn;
+    const availMin = days.reduce((sum, date) => sum + (minutesOn?.(date) ?? 0), 0);
+    const planMin = queue.reduce((sum, row) => sum + (row.planMin ?? 0), 0);
+    return {
+      tableId: table.tableId,
+      tableName: table.tableName,
+      queue,
+      availMin: availMin.toFixed(2),
+      loadPct: availMin === 0 ? null : ((planMin * 100) / availMin).toFixed(2),
+    };
+  });
+}
+
+interface TableCalendar {
+  readonly minutesOn: (date: string) => number;
+  /** Working minutes of a day that lie ahead of a moment. */
+  readonly leftOn: (date: string, now: string) => number;
+}
+
+async function calendarsOf(tx: Tx, companyId: string): Promise<Map<string, TableCalendar>> {
+  const profiles = await tx.all<{ deptId: string; calendarId: string }>(sql`
+    select dept_id, calendar_id from mes2.line where company_id = ${companyId} and line_type = 1 and del_flag = '0'`);
+  const read = calendarReader(tx, companyId);
+  return new Map(
+    await Promise.all(
+      profiles.map(async ({ deptId, calendarId }) => {
+        const calendar = await read(calendarId);
+        return [deptId, { minutesOn: calendar.minutesOn, leftOn: leftOf(calendar) }] as const;
+      }),
+    ),
+  );
+}
+
+async function requireYear(tx: Tx, companyId: string, date: string): Promise<void> {
+  const year = date.slice(0, 4);
+  const found = await tx.one(sql`
+    select 1 from mes2.work_calendar
+    where company_id = ${companyId} and year = ${Number(year)} and del_flag = '0' limit 1`);
+  if (!found) throw new DomainError('calendar-missing', { year });
+}
+
+/** Pieces an hour of the people at the tables, and how much of the fabric became pieces. */
+const dayFigures = (tx: Tx, companyId: string, planDate: string) =>
+  tx.one<{ pcsPerHour: string | null; materialUtilPct: string | null }>(sql`
+    select round(sum(b.cut_num) / nullif(sum(extract(epoch from b.cut_end_date - b.spread_start_date) / 3600
+        * greatest((select count(*) from mes2.cutting_bed_employee e
+          where e.company_id = b.company_id and e.cutting_bed_id = b.id), 1))::numeric, 0), 2) as pcs_per_hour,
+      round(sum(b.plies * b.marker_len * b.marker_eff_pct) / nullif(sum(b.issued_len - b.return_len), 0), 2)
+        as material_util_pct
+    from mes2.cutting_bed b
+    where b.company_id = ${companyId} and b.work_date = ${planDate}::date and b.status in (3, 4, 5, 7)
+      and b.bed_type <> 4 and b.del_flag = '0'`);
+
+const leftOf =
+  ({ shiftOf }: LineCalendar) =>
+  (date: string, now: string): number => {
+    const from = now > `${date} 00:00:00` ? now : `${date} 00:00:00`;
+    const to = `${addDays(date, 1)} 00:00:00`;
+    return from >= to ? 0 : workMinutes(from, to, shiftOf);
+  };

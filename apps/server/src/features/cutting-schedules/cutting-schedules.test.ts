@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+
+let story: StoryServer;
+let table: string;
+const clock = () => new Date('2026-11-21T02:00:00Z');
+const DAY = '2026-11-23';
+const call = (method: 'GET' | 'POST' | 'PUT', path: string, input?: object) =>
+  story.server.call('cx.admin', method, `/mes2/cuttingSchedule${path}`, input);
+
+beforeAll(async () => {
+  story = await storyServer('pglite', clock);
+  table = story.staff.tables[0]?.id ?? '';
+});
+afterAll(() => story.server.close());
+
+const insert = (layNo: number, more: object = {}) =>
+  call('POST', '/insert', {
+    cutPlanId: story.story.cutPlanId,
+    layNos: [String(layNo)],
+    tableId: table,
+    planDate: DAY,
+    ...more,
+  });
+const rows = async () =>
+  (await call('GET', '/list', { planDate: DAY, order: 'seq_no_num asc' })).body.data.list;
+
+test('puts lays on a table one behind the other, each once', async () => {
+  const first = (await insert(1, { planMin: 200 })).body.data[0];
+  expect(first).toMatchObject({
+    seqNo: 1,
+    layNos: ['1'],
+    planNum: 720,
+    plies: 120,
+    startDate: `${DAY} 08:00:00`,
+    endDate: `${DAY} 11:20:00`,
+    status: 0,
+  });
+  const second = (await insert(2, { planMin: 211 })).body.data[0];
+  expect(second).toMatchObject({ seqNo: 2, startDate: first.endDate, endDate: `${DAY} 15:51:00` });
+  expect((await insert(1)).body).toMatchObject({
+    status: 10202,
+    data: `床次1已排在${first.tableName} ${DAY}`,
+  });
+  expect((await insert(9)).body.data).toBe('裁剪方案没有床次9');
+});
+
+test('reckons the minutes of a lay from the standard time of cutting and the crew', async () => {
+  const { body } = await insert(3, { planDate: '2026-11-24' });
+  const [expected] = await story.server.query<{ minutes: number }>(sql`
+    select ceil(720 * sum(p.sam) / l.standard_headcount)::int as minutes
+    from mes2.order_process p, mes2.line l
+    where p.order_id = ${story.story.order.id} and p.section = 1 and p.is_enabled = 1 and l.dept_id = ${table}
+    group by l.standard_headcount`);
+  expect(body.data[0].planMin).toBe(expected?.minutes);
+  const { id, version } = body.data[0];
+  const cancelled = await call('PUT', '/cancel', { id, version, reason: '改期' });
+  expect(cancelled.body.data).toMatchObject({ status: 9, endReason: '改期' });
+});
+
+test('a table takes no more minutes than its day has', async () => {
+  const third = (await insert(3, { planMin: 120 })).body.data[0];
+  const ids = (await rows()).map(({ id }: { id: string }) => id);
+  const { data } = (await call('POST', '/submitCuttingLine', { ids })).body;
+  expect(data.okIds).toHaveLength(2);
+  expect(data.fails).toEqual([
+    {
+      id: third.id,
+      text: `${third.tableName} ${DAY} 可用510分钟，已排411，本次120，超出21分钟`,
+    },
+  ]);
+});
+
+test('two lays never take the same minutes of a table', async () => {
+  const third = (await rows())[2];
+  const moved = await call('PUT', '/update', {
+    id: third.id,
+    version: third.version,
+    tableId: table,
+    planDate: DAY,
+    planMin: 90,
+    startDate: `${DAY} 15:00:00`,
+  });
+  expect(moved.body.data).toMatchObject({
+    startDate: `${DAY} 15:00:00`,
+    endDate: `${DAY} 16:30:00`,
+  });
+  const { fails } = (await call('POST', '/submitCuttingLine', { ids: [third.id] })).body.data;
+  expect(fails[0].text).toMatch(/ 15:00–15:51与CS1123-\d重叠51分钟$/);
+});
+
+test('runs with its first bed, is then not withdrawn, and ends with a reason', async () => {
+  const [first] = await rows();
+  const bed = (await story.create(story.bill(1))).body.data;
+  const start = await story.server.call('cx.leader', 'PUT', '/mes2/reduce/start', {
+    id: bed.id,
+    version: bed.version,
+  });
+  expect(start.body.status).toBe(200);
+  const running = (await rows())[0];
+  expect(running.status).toBe(2);
+  const claim = { id: first.id, version: running.version };
+  expect((await call('PUT', '/withdraw', claim)).body.data).toBe('已有床次开始，不能撤回');
+  expect((await call('PUT', '/endState', claim)).body.data).toBe('还有1个床次未提交，请填写原因');
+  expect((await call('PUT', '/endState', { ...claim, endReason: '欠料' })).body.data).toMatchObject(
+    {
+      status: 3,
+      endReason: '欠料',
+    },
+  );
+});
+
+test('says what stands on the tables and what waits', async () => {
+  const { lanes, pool } = (await call('GET', '/gantt', { from: DAY, to: DAY })).body.data;
+  const lane = lanes.find(({ tableId }: { tableId: string }) => tableId === table);
+  expect(lane.queue).toHaveLength(3);
+  expect(lane).toMatchObject({ availMin: '510.00', loadPct: '98.24' });
+  expect(pool).toEqual([]);
+  const board = (await call('GET', '/show', { planDate: DAY })).body.data;
+  expect(board.planNum).toBe(2160);
+  expect((await call('GET', '/show', { planDate: '2030-01-01' })).body).toMatchObject({
+    status: 10009,
+    data: '2030年日历未初始化',
+  });
+});

@@ -1,0 +1,63 @@
+import { DomainError, nextWorkMinute, planJob } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { LineProfile } from '../schedules/line.sql.ts';
+import { holdLines } from '../schedules/line.sql.ts';
+import { calendarReader, type LineCalendar } from '../schedules/line-calendar.ts';
+
+/** A cutting table held for planning, with the calendar it works by. */
+export interface HeldTable {
+  readonly line: LineProfile;
+  readonly calendar: LineCalendar;
+}
+
+/**
+ * Holds the profile of a cutting table: its minutes and its sequence are read behind this lock.
+ *
+ * @throws {DomainError} `line-missing`, or `record-missing` when the department is no table
+ */
+export async function holdTable(tx: Tx, companyId: string, tableId: string): Promise<HeldTable> {
+  const table = await tx.one(sql`
+    select 1 from mes2.cutting_table where company_id = ${companyId} and dept_id = ${tableId} and del_flag = '0'`);
+  if (!table)
+    throw new DomainError('record-missing', { what: { zh: '裁床台', en: 'Cutting table' } });
+  const [line] = await holdLines(tx, companyId, [tableId]);
+  if (!line)
+    throw new DomainError('record-missing', { what: { zh: '裁床台', en: 'Cutting table' } });
+  return { line, calendar: await calendarReader(tx, companyId)(line.calendarId) };
+}
+
+export interface TableSpan {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/**
+ * When some minutes on a table begin and end: from the wanted moment, else behind what stands there that
+ * day, else from the start of its shift.
+ *
+ * @throws {DomainError} `schedule-endless` when the calendar has no working time
+ */
+export async function spanOnTable(
+  tx: Tx,
+  companyId: string,
+  { line, calendar }: HeldTable,
+  request: {
+    readonly planDate: string;
+    readonly planMin: number;
+    readonly startDate?: string | undefined;
+    readonly butId?: string | undefined;
+  },
+): Promise<TableSpan> {
+  const { planDate, planMin, startDate: wanted, butId } = request;
+  const last = await tx.one<{ at: string | null }>(sql`
+    select max(plan_end_date) as at from mes2.cutting_schedule
+    where company_id = ${companyId} and table_id = ${line.deptId} and plan_date = ${planDate}::date
+      and status <> 9 and del_flag = '0' and id is distinct from ${butId ?? null}::bigint`);
+  const startDate = nextWorkMinute(wanted ?? last?.at ?? `${planDate} 00:00:00`, calendar.shiftOf);
+  // Minutes of work without garments: the end of a changeover.
+  const { endAt } = planJob(
+    { startAt: startDate, num: 0, sam: 1, headcount: 1, curve: [], changeoverMin: planMin },
+    calendar.shiftOf,
+  );
+  return { startDate, endDate: endAt };
+}

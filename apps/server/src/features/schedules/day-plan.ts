@@ -1,0 +1,74 @@
+import { DomainError, ScheduleStatus } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf, DataOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { claimRecord } from '../claim-record.sql.ts';
+import { clockText } from '../scans/clock-text.ts';
+import { holdLines } from './line.sql.ts';
+import { replanLine } from './replan.ts';
+import { SCHEDULE, scheduleOf } from './schedule.sql.ts';
+
+type DayPlan = DataOf<'getDayPlan'>;
+
+/** The days of a schedule with what its line sewed of the order on each. */
+export async function dayPlan(tx: Tx, companyId: string, id: string): Promise<DayPlan> {
+  const schedule = await scheduleOf(tx, companyId, id);
+  const days = await tx.all<DayPlan['days'][number]>(sql`
+    select d.work_date, d.shift_id, h.name as shift_name, d.avail_min::numeric(10, 2) as avail_min, d.headcount,
+      d.eff_pct, d.plan_num, d.is_manual, d.version,
+      (select sum(o.num)::int from mes2.line_hour_output o
+        join mes2.order_process p on p.company_id = o.company_id and p.id = o.order_process_id and p.is_output = 1
+        where o.company_id = d.company_id and o.line_dept_id = ${schedule.lineDeptId}
+          and o.work_date = d.work_date and o.order_id = ${schedule.orderId}) as actual_num
+    from mes2.schedule_day d
+    left join mes2.shift h on h.company_id = d.company_id and h.id = d.shift_id
+    where d.company_id = ${companyId} and d.schedule_id = ${id} order by d.work_date`);
+  const { scheduleNo, num, doneNum, version } = schedule;
+  return { scheduleId: id, scheduleNo, num, doneNum, days, version };
+}
+
+/**
+ * Sets days by hand. They keep their number when the rest is computed again; a day whose planned number
+ * equals what the plan says anyway is given back to the plan.
+ */
+export async function updateDayPlan(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { scheduleId, version, days }: BodyOf<'updateDayPlan'>,
+): Promise<void> {
+  const { companyId, now, scope } = actor;
+  const seen = await scheduleOf(tx, companyId, scheduleId);
+  const [line] = await holdLines(tx, companyId, [seen.lineDeptId]);
+  if (!line) throw new DomainError('record-missing', { what: { zh: '产线', en: 'Line' } });
+  await claimRecord(tx, actor, SCHEDULE, { id: scheduleId, version });
+  if (seen.status === ScheduleStatus.ended) throw new DomainError('schedule-ended-edit', {});
+  const today = clockText(now, scope.timeZone).slice(0, 10);
+  if (days.some(({ workDate }) => workDate < today)) throw new DomainError('day-plan-past', {});
+  const sum = days.reduce((total, { planNum }) => total + planNum, 0);
+  if (sum > seen.num) throw new DomainError('day-plan-sum', { sum, num: seen.num });
+  const rows = days.map(({ workDate, headcount, planNum }) => ({
+    workDate,
+    headcount: headcount ?? seen.headcount,
+    planNum,
+  }));
+  await tx.run(sql`
+    insert into mes2.schedule_day as d
+      (company_id, schedule_id, work_date, avail_min, headcount, eff_pct, plan_num, is_manual)
+    select ${companyId}, ${scheduleId}, r."workDate", 0, r.headcount, 100, r."planNum", 1
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("workDate" date, headcount int, "planNum" int)
+    on conflict (company_id, schedule_id, work_date) do update set
+      headcount = excluded.headcount,
+      is_manual = case when d.plan_num = excluded.plan_num then d.is_manual else 1 end,
+      plan_num = excluded.plan_num, version = d.version + 1`);
+  await tx.run(sql`
+    update mes2.schedule set is_manual = 1 where company_id = ${companyId} and id = ${scheduleId}`);
+  await replanLine(services, tx, actor, line, { changedId: scheduleId });
+  await services.audit(tx, {
+    bizType: 'schedule',
+    bizId: scheduleId,
+    action: 'dayPlan',
+    diff: { days: rows },
+  });
+}

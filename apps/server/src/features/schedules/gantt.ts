@@ -1,0 +1,77 @@
+import { eachDay } from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import { sql } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Language } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { DayKind, isWorkingKind } from '../calendar/calendar-days.ts';
+import { clockText } from '../scans/clock-text.ts';
+import { storedBar } from './bars-answer.ts';
+import { readLines } from './line.sql.ts';
+import { barsBetween } from './line-bars.sql.ts';
+import { calendarReader } from './line-calendar.ts';
+import { dayLoads } from './plan-line.ts';
+
+type Gantt = DataOf<'getScheduleGantt'>;
+
+interface PlannedDayRow {
+  readonly lineDeptId: string;
+  readonly workDate: string;
+  readonly headcount: number;
+  readonly effPct: string;
+  readonly planNum: number;
+  readonly sam: string;
+}
+
+/** The lines of a window with their bars, the days nobody works and how full each day is. */
+export async function scheduleGantt(
+  tx: Tx,
+  { companyId, now, scope }: Actor,
+  query: {
+    readonly from: string;
+    readonly to: string;
+    readonly lineDeptId?: string | undefined;
+    readonly factoryId?: string | undefined;
+  },
+  language: Language,
+): Promise<Gantt> {
+  const { from, to, lineDeptId, factoryId } = query;
+  const lines = await readLines(tx, companyId, {
+    deptIds: lineDeptId ? [lineDeptId] : undefined,
+    factoryId,
+  });
+  const ids = lines.map(({ deptId }) => deptId);
+  const calendarOf = calendarReader(tx, companyId);
+  const [bars, days, calendars] = await Promise.all([
+    barsBetween(tx, companyId, ids, from, to),
+    tx.all<PlannedDayRow>(sql`
+      select s.line_dept_id, d.work_date, d.headcount, d.eff_pct, d.plan_num, s.sam
+      from mes2.schedule_day d join mes2.schedule s on s.company_id = d.company_id and s.id = d.schedule_id
+      where d.company_id = ${companyId} and d.work_date between ${from}::date and ${to}::date
+        and s.line_dept_id = any(${ids}::bigint[]) and s.del_flag = '0'`),
+    Promise.all(lines.map(({ calendarId }) => calendarOf(calendarId))),
+  ]);
+  const dates = eachDay(from, to);
+  return {
+    asOf: clockText(now, scope.timeZone),
+    lanes: lines.map((line, at) => {
+      const calendar = calendars[at];
+      const kindOf = (date: string) => calendar?.dayOf(date).dayType ?? DayKind.restDay;
+      return {
+        lineDeptId: line.deptId,
+        lineDeptName: line.name,
+        standardHeadcount: line.standardHeadcount,
+        calendarId: line.calendarId,
+        restDays: dates.filter((date) => !isWorkingKind(kindOf(date))),
+        extraDays: dates.filter((date) => kindOf(date) === DayKind.extraWorkday),
+        loads: dayLoads(
+          days.filter((day) => day.lineDeptId === line.deptId),
+          (date) => calendar?.minutesOn(date) ?? 0,
+        ).map((day) => ({ ...day, afterPct: null })),
+        bars: bars
+          .filter((bar) => bar.lineDeptId === line.deptId)
+          .map((bar) => storedBar(bar, language)),
+      };
+    }),
+  };
+}

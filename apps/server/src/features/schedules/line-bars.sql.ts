@@ -1,0 +1,118 @@
+import type { CurvePoint, ScheduleStatus } from '@garment-mes/domain';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
+
+/** A schedule as it is stored, with what its end depends on. */
+export interface StoredBar {
+  readonly id: string;
+  readonly scheduleNo: string;
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly styleId: string;
+  readonly styleNo: string;
+  readonly imageUrl: string | null;
+  readonly lineDeptId: string;
+  readonly num: number;
+  readonly doneNum: number;
+  readonly sam: string;
+  readonly headcount: number;
+  readonly efficiencySetId: string;
+  readonly curve: readonly CurvePoint[];
+  readonly sort: number;
+  readonly changeoverMin: number;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly forecastDate: string | null;
+  readonly isFixed: 0 | 1;
+  readonly isManual: 0 | 1;
+  readonly status: ScheduleStatus;
+  readonly conflictFlag: number;
+  readonly conflictText: { readonly zh?: readonly string[]; readonly en?: readonly string[] };
+  readonly recalcDue: 0 | 1;
+  readonly version: number;
+  /** Last day of the order's sewing stage. */
+  readonly latestSewing: string | null;
+  /** Day the cutting stage of the order ends. */
+  readonly cutReadyDate: string | null;
+  /** Days planned by hand or with other heads than the bar's. */
+  readonly setDays: readonly SetDay[];
+}
+
+export interface SetDay {
+  readonly workDate: string;
+  readonly headcount: number;
+  /** Garments a person set; missing when only the heads differ. */
+  readonly planNum?: number;
+}
+
+/**
+ * Garments of a schedule that left its line: the line's output of the order, first the earlier schedules of
+ * the same order on it. Kept in the row once it has ended.
+ */
+export const doneNum: Sql = sql`(case when s.status = 2 then s.done_num else least(s.num, greatest(0,
+  coalesce((select sum(h.num) from mes2.line_hour_output h
+    join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.is_output = 1
+    where h.company_id = s.company_id and h.line_dept_id = s.line_dept_id and h.order_id = s.order_id), 0)
+  - coalesce((select sum(case when e.status = 2 then e.done_num else e.num end) from mes2.schedule e
+    where e.company_id = s.company_id and e.line_dept_id = s.line_dept_id and e.order_id = s.order_id
+      and e.del_flag = '0' and (e.start_date, e.id) < (s.start_date, s.id)), 0)))::int end)`;
+
+/** Points of a schedule's learning curve, with the factor its customer has with that curve. */
+const curve: Sql = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('day', (p ->> 'day')::int,
+    'pct', trim_scale((p ->> 'pct')::numeric * coalesce(f.factor_pct, 100) / 100)) order by (p ->> 'day')::int)
+  from mes2.efficiency_set e
+  cross join jsonb_array_elements(e.points) as p
+  left join mes2.customer_efficiency_set f on f.company_id = e.company_id and f.efficiency_set_id = e.id
+    and f.customer_id = o.customer_id and f.del_flag = '0'
+  where e.company_id = s.company_id and e.id = s.efficiency_set_id), '[]')`;
+
+const bars = (companyId: string): Sql => sql`
+  select s.id, s.schedule_no, s.order_id, o.order_no, o.style_id, o.style_no, o.image_url, s.line_dept_id,
+    s.num, ${doneNum} as done_num, s.sam, s.headcount, s.efficiency_set_id, ${curve} as curve, s.sort,
+    s.changeover_min, s.start_date, s.end_date, s.forecast_date, s.is_fixed, s.is_manual, s.status,
+    s.conflict_flag, s.conflict_text, s.recalc_due, s.version,
+    (select p.plan_end_date from mes2.order_stage_plan p
+      where p.company_id = s.company_id and p.order_id = s.order_id and p.stage = 4) as latest_sewing,
+    (select coalesce(p.actual_end_date, p.plan_end_date) from mes2.order_stage_plan p
+      where p.company_id = s.company_id and p.order_id = s.order_id and p.stage = 2) as cut_ready_date,
+    coalesce((select jsonb_agg(jsonb_build_object('workDate', d.work_date, 'headcount', d.headcount)
+      || case when d.is_manual = 1 then jsonb_build_object('planNum', d.plan_num) else '{}' end)
+      from mes2.schedule_day d where d.company_id = s.company_id and d.schedule_id = s.id
+        and (d.is_manual = 1 or d.headcount <> s.headcount)), '[]') as set_days
+  from mes2.schedule s
+  join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
+  where s.company_id = ${companyId} and s.del_flag = '0'`;
+
+/** The schedules of a line that have not ended, in time. */
+export const openBars = (tx: Tx, companyId: string, lineDeptId: string): Promise<StoredBar[]> =>
+  tx.all<StoredBar>(sql`${bars(companyId)}
+    and s.line_dept_id = ${lineDeptId} and s.status in (0, 1) order by s.start_date, s.schedule_no`);
+
+/** Schedules of lines that lie in a window, ended ones too. */
+export const barsBetween = (
+  tx: Tx,
+  companyId: string,
+  lineDeptIds: readonly string[],
+  from: string,
+  to: string,
+): Promise<StoredBar[]> =>
+  tx.all<StoredBar>(sql`${bars(companyId)}
+    and s.line_dept_id = any(${lineDeptIds}::bigint[])
+    and s.start_date < ${to}::date + 1 and s.end_date >= ${from}::date
+    order by s.start_date, s.schedule_no`);
+
+export const barOf = (tx: Tx, companyId: string, id: string): Promise<StoredBar | undefined> =>
+  tx.one<StoredBar>(sql`${bars(companyId)} and s.id = ${id}`);
+
+/** Styles a line sewed, with the last day of each. */
+export const sewnStyles = (
+  tx: Tx,
+  companyId: string,
+  lineDeptId: string,
+): Promise<{ styleId: string; lastDate: string }[]> =>
+  tx.all(sql`
+    select o.style_id, max(s.end_date)::date as last_date
+    from mes2.schedule s
+    join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
+    where s.company_id = ${companyId} and s.line_dept_id = ${lineDeptId} and s.status = 2 and s.del_flag = '0'
+    group by o.style_id`);

@@ -1,0 +1,209 @@
+import { DomainError, nextWorkMinute, requirePlan, ScheduleStatus } from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { claimRecord } from '../claim-record.sql.ts';
+import { holdLines } from './line.sql.ts';
+import type { LineCalendar } from './line-calendar.ts';
+import { calendarReader } from './line-calendar.ts';
+import { type LineDraft, replanLine } from './replan.ts';
+import {
+  foreignColors,
+  forgetSetHeads,
+  insertSchedule,
+  SCHEDULE,
+  scheduleOf,
+  setColors,
+  updatePlace,
+} from './schedule.sql.ts';
+import { holdOrder, type ScheduleOrder } from './schedule-order.sql.ts';
+
+/** Where a schedule is to lie and what it takes. */
+export interface Place {
+  readonly lineDeptId: string;
+  readonly num: number;
+  readonly startDate: string;
+  readonly headcount: number;
+  readonly efficiencySetId: string;
+  readonly changeoverMin: number;
+  readonly isFixed: 0 | 1;
+  /** Colours; `undefined` leaves those it has. */
+  readonly colorIds?: readonly string[] | undefined;
+  /** End of a locked bar; the plan decides it otherwise. */
+  readonly endDate?: string | undefined;
+}
+
+export interface Placed {
+  readonly id: string;
+  readonly drafts: readonly LineDraft[];
+  /** Notes for the planner, such as a start moved off a holiday. */
+  readonly texts: readonly { readonly zh: string; readonly en: string }[];
+}
+
+const RUNNING_ORDER: readonly number[] = [1, 2];
+const SUSPENDED_ORDER = 5;
+
+/** Puts a quantity of an order on a line. Order first, then the line: the order in which locks are taken. */
+export async function placeSchedule(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  orderId: string,
+  place: Place,
+): Promise<Placed> {
+  const order = await holdOrder(tx, actor.companyId, orderId);
+  requireRunning(order);
+  requirePlace(place);
+  const left = order.planNum - order.scheduledNum;
+  if (place.num < 1 || place.num > left) throw new DomainError('schedule-over', { left });
+  await requireColors(tx, actor, orderId, place.colorIds ?? []);
+  const [line] = await holdLines(tx, actor.companyId, [place.lineDeptId]);
+  if (!line) throw new DomainError('record-missing', { what: { zh: '产线', en: 'Line' } });
+  const calendar = await calendarReader(tx, actor.companyId)(line.calendarId);
+  const { startDate, texts } = snap(place.startDate, calendar);
+  const id = await insertSchedule(
+    tx,
+    actor,
+    {
+      ...place,
+      startDate,
+      endDate: latest(place.endDate, startDate),
+      orderId,
+      sam: order.sam,
+      isManual: 1,
+    },
+    place.colorIds ?? [],
+  );
+  const draft = await replanLine(services, tx, actor, line, { changedId: id });
+  await services.audit(tx, { bizType: 'schedule', bizId: id, action: 'create' });
+  await services.publish(tx, { topic: 'order', keys: [orderId] });
+  return { id, drafts: [draft], texts };
+}
+
+/** Moves or changes a schedule; the bars behind it on the old and the new line are put in a row again. */
+export async function moveSchedule(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  claim: { readonly id: string; readonly version: number },
+  place: Place,
+): Promise<Placed> {
+  requirePlace(place);
+  const before = await scheduleOf(tx, actor.companyId, claim.id);
+  const order = await holdOrder(tx, actor.companyId, before.orderId);
+  const lines = await holdLines(tx, actor.companyId, [before.lineDeptId, place.lineDeptId]);
+  await claimRecord(tx, actor, SCHEDULE, claim);
+  const moves = place.lineDeptId !== before.lineDeptId || place.startDate !== before.startDate;
+  requireMovable(before, place, moves);
+  if (place.num !== before.num) requirePlan(before, place.num, order.planNum - order.scheduledNum);
+  if (place.colorIds) await requireColors(tx, actor, before.orderId, place.colorIds);
+  const line = lines.find(({ deptId }) => deptId === place.lineDeptId);
+  const calendar = line && (await calendarReader(tx, actor.companyId)(line.calendarId));
+  const snapped =
+    calendar && moves ? snap(place.startDate, calendar) : { startDate: place.startDate, texts: [] };
+  await updatePlace(tx, actor.companyId, claim.id, {
+    ...place,
+    startDate: snapped.startDate,
+    endDate: latest(place.endDate ?? before.endDate, snapped.startDate),
+  });
+  if (place.headcount !== before.headcount) await forgetSetHeads(tx, actor.companyId, claim.id);
+  if (place.colorIds) await setColors(tx, actor.companyId, claim.id, place.colorIds);
+  const drafts: LineDraft[] = [];
+  for (const held of lines) {
+    const changedId = held.deptId === place.lineDeptId ? claim.id : undefined;
+    drafts.push(await replanLine(services, tx, actor, held, changedId ? { changedId } : {}));
+  }
+  await services.audit(tx, {
+    bizType: 'schedule',
+    bizId: claim.id,
+    action: moves ? 'move' : 'update',
+    diff: { from: before, to: place },
+  });
+  return { id: claim.id, drafts, texts: snapped.texts };
+}
+
+/** A bar that runs keeps its place; one that ended keeps everything. */
+function requireMovable(
+  before: Awaited<ReturnType<typeof scheduleOf>>,
+  place: Place,
+  moves: boolean,
+): void {
+  if (before.status === ScheduleStatus.ended) throw new DomainError('schedule-ended-edit', {});
+  if (before.status === ScheduleStatus.started) {
+    if (moves) throw new DomainError('schedule-started', {});
+    const touches =
+      place.efficiencySetId !== before.efficiencySetId ||
+      place.changeoverMin !== before.changeoverMin ||
+      place.colorIds !== undefined;
+    if (touches) throw new DomainError('schedule-running-fields', {});
+  }
+  if (moves && before.isFixed === 1 && place.isFixed === 1)
+    throw new DomainError('schedule-fixed', { scheduleNo: before.scheduleNo });
+}
+
+function requirePlace({ headcount, changeoverMin }: Place): void {
+  if (headcount < 1) throw new DomainError('invalid-value', { field: { zh: '人数', en: 'Heads' } });
+  if (changeoverMin > 1440)
+    throw new DomainError('out-of-range', {
+      field: { zh: '换款时间', en: 'Changeover' },
+      min: 0,
+      max: 1440,
+    });
+}
+
+/** @throws {DomainError} `schedule-order-suspended` or `schedule-order-state` */
+export function requireRunning({
+  orderNo,
+  status,
+}: Pick<ScheduleOrder, 'orderNo' | 'status'>): void {
+  if (RUNNING_ORDER.includes(status)) return;
+  if (status === SUSPENDED_ORDER) throw new DomainError('schedule-order-suspended', { orderNo });
+  const state = ORDER_STATES[status] ?? { zh: '不可用', en: 'not open' };
+  throw new DomainError('schedule-order-state', { orderNo, state });
+}
+
+const ORDER_STATES: Readonly<Record<number, { zh: string; en: string }>> = {
+  0: { zh: '未确认', en: 'a draft' },
+  3: { zh: '已完成', en: 'finished' },
+  4: { zh: '已关闭', en: 'closed' },
+  9: { zh: '已取消', en: 'cancelled' },
+};
+
+async function requireColors(
+  tx: Tx,
+  { companyId }: Actor,
+  orderId: string,
+  colorIds: readonly string[],
+): Promise<void> {
+  const foreign = await foreignColors(tx, companyId, orderId, colorIds);
+  if (foreign.length > 0)
+    throw new DomainError('invalid-value', { field: { zh: '颜色', en: 'Colour' } });
+}
+
+/** A start outside working time moves to the next working minute, and the planner is told why. */
+function snap(
+  wanted: string,
+  { shiftOf, dayOf }: LineCalendar,
+): Pick<Placed, 'texts'> & { startDate: string } {
+  const startDate = nextWorkMinute(wanted, shiftOf);
+  const date = wanted.slice(0, 10);
+  if (startDate.slice(0, 10) === date) return { startDate, texts: [] };
+  const kind = DAY_NAMES[dayOf(date).dayType];
+  const to = startDate.slice(0, 16);
+  return {
+    startDate,
+    texts: [
+      { zh: `${date}为${kind?.zh}，已移到${to}`, en: `${date} is ${kind?.en}: moved to ${to}` },
+    ],
+  };
+}
+
+const DAY_NAMES: Readonly<Record<number, { zh: string; en: string }>> = {
+  1: { zh: '下班时间', en: 'after working hours' },
+  2: { zh: '休息日', en: 'a rest day' },
+  3: { zh: '法定假日', en: 'a public holiday' },
+  4: { zh: '下班时间', en: 'after working hours' },
+};
+
+const latest = (end: string | undefined, start: string): string =>
+  end !== undefined && end > start ? end : start;

@@ -1,0 +1,155 @@
+import {
+  type ChainedBar,
+  type CurvePoint,
+  chainLine,
+  type LineBar,
+  loadPct,
+  nextWorkMinute,
+  type PlannedDay,
+  planJob,
+  quantity,
+  type ScheduleConflicts,
+  type SewnStyle,
+  type ShiftOf,
+  scheduleConflicts,
+  sum,
+} from '@garment-mes/domain';
+import type { StoredBar } from './line-bars.sql.ts';
+
+/** What a line would be: every open bar with its place, its days and what is wrong with it. */
+export interface PlannedBar {
+  readonly bar: StoredBar;
+  readonly chained: ChainedBar;
+  readonly conflicts: ScheduleConflicts;
+  readonly forecastDate: string;
+}
+
+export interface DayLoad {
+  readonly workDate: string;
+  readonly availMin: string;
+  readonly plannedMin: string;
+  readonly loadPct: string;
+}
+
+export interface PlannedLine {
+  readonly bars: readonly PlannedBar[];
+  readonly loads: readonly DayLoad[];
+}
+
+/** Minutes of work on a date. */
+export type MinutesOn = (date: string) => number;
+
+/**
+ * Puts the bars of a line in a row from the changed one on, and says how full its days are.
+ *
+ * @param now the moment from which the rest of a running bar is reckoned
+ */
+export function planLine(
+  bars: readonly StoredBar[],
+  shiftOf: ShiftOf,
+  minutesOn: MinutesOn,
+  now: string,
+  { changedId, sewn = [] }: { changedId?: string | undefined; sewn?: readonly SewnStyle[] },
+): PlannedLine {
+  const chained = chainLine(bars.map(lineBar), shiftOf, changedId, sewn);
+  const byId = new Map(bars.map((bar) => [bar.id, bar]));
+  const loads = dayLoads(
+    chained.flatMap(({ id, days }) => {
+      const bar = byId.get(id);
+      return bar ? days.map((day) => ({ ...day, sam: bar.sam })) : [];
+    }),
+    minutesOn,
+  );
+  const full = loads.filter((day) => quantity(day.loadPct).gt(100));
+  return {
+    loads,
+    bars: chained.flatMap((result) => {
+      const bar = byId.get(result.id);
+      if (!bar) return [];
+      const conflicts = scheduleConflicts(
+        {
+          startDate: result.startDate,
+          endDate: result.endDate,
+          latestSewing: bar.latestSewing ?? undefined,
+          cutReadyDate: bar.cutReadyDate ?? undefined,
+          overloads: full.filter(({ workDate }) =>
+            result.days.some((day) => day.workDate === workDate),
+          ),
+          overlap: result.overlap,
+        },
+        shiftOf,
+      );
+      return [
+        { bar, chained: result, conflicts, forecastDate: forecast(bar, result, shiftOf, now) },
+      ];
+    }),
+  };
+}
+
+/** Load of days by what stands on them. @see docs/formulas.md#line-load */
+export function dayLoads(
+  days: readonly (Pick<PlannedDay, 'workDate' | 'headcount' | 'effPct' | 'planNum'> & {
+    readonly sam: StoredBar['sam'];
+  })[],
+  minutesOn: MinutesOn,
+): DayLoad[] {
+  const dates = [...new Set(days.map(({ workDate }) => workDate))].sort();
+  return dates.map((workDate) => {
+    const on = days.filter((day) => day.workDate === workDate);
+    const planned = on.map(({ planNum, sam }) => quantity(sam).times(planNum));
+    const needed = sum(
+      on.map(({ planNum, sam, effPct }) =>
+        quantity(sam).times(planNum).times(100).div(quantity(effPct)),
+      ),
+    );
+    const headcount = Math.max(...on.map((day) => day.headcount));
+    const netMin = minutesOn(workDate);
+    const people = quantity(headcount).times(netMin);
+    const plannedMin = sum(planned);
+    const share = needed.isZero() ? quantity(1) : plannedMin.div(needed);
+    const pct = loadPct({ plannedMin: [needed], headcount, netMin, effPct: 100 });
+    return {
+      workDate,
+      availMin: people.times(share).toFixed(2),
+      plannedMin: plannedMin.toFixed(2),
+      loadPct: (pct ?? quantity(0)).toFixed(1),
+    };
+  });
+}
+
+/** The rest of a running bar from now on with the people and the curve it has; the plan of any other. */
+function forecast(bar: StoredBar, chained: ChainedBar, shiftOf: ShiftOf, now: string): string {
+  const left = bar.num - bar.doneNum;
+  if (bar.status !== 1 || now <= chained.startDate) return chained.endDate;
+  if (left <= 0) return chained.endDate < now ? chained.endDate : now;
+  const gone = chained.days.filter(({ workDate }) => workDate < now.slice(0, 10)).length;
+  return planJob(
+    {
+      ...lineBar(bar),
+      startAt: nextWorkMinute(now, shiftOf),
+      num: left,
+      changeoverMin: 0,
+      firstCurveDay: gone + 1,
+    },
+    shiftOf,
+  ).endAt;
+}
+
+function lineBar(bar: StoredBar): LineBar {
+  const set = new Map(bar.setDays.map((day) => [day.workDate, day]));
+  return {
+    id: bar.id,
+    scheduleNo: bar.scheduleNo,
+    styleId: bar.styleId,
+    num: bar.num,
+    sam: bar.sam,
+    headcount: (date) => set.get(date)?.headcount ?? bar.headcount,
+    curve: bar.curve as readonly CurvePoint[],
+    changeoverMin: bar.changeoverMin,
+    startDate: bar.startDate,
+    endDate: bar.endDate,
+    status: bar.status,
+    isFixed: bar.isFixed === 1,
+    plannedOn: (date) => set.get(date)?.planNum,
+  };
+}

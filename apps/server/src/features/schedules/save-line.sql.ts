@@ -1,0 +1,76 @@
+import { sql, type Tx } from '../../database/engine.ts';
+import type { WorkDay } from '../calendar/calendar-days.ts';
+import { insertRows } from '../insert-rows.sql.ts';
+import type { PlannedBar } from './plan-line.ts';
+
+/**
+ * Writes where the bars of a line lie now, with their day plans. A bar that did not move keeps its version:
+ * nobody who looks at it has to read it again.
+ *
+ * @returns ids of the bars that moved
+ */
+export async function saveLine(
+  tx: Tx,
+  companyId: string,
+  planned: readonly PlannedBar[],
+  dayOf: (date: string) => WorkDay,
+): Promise<string[]> {
+  const moved = planned.filter(hasMoved).map(({ bar }) => bar.id);
+  const rows = planned.map(({ bar, chained, conflicts, forecastDate }) => ({
+    id: bar.id,
+    startDate: chained.startDate,
+    endDate: chained.endDate,
+    sort: chained.sort,
+    forecastDate,
+    conflictFlag: conflicts.flag,
+    conflictText: {
+      zh: conflicts.texts.map(({ zh }) => zh),
+      en: conflicts.texts.map(({ en }) => en),
+    },
+    step: moved.includes(bar.id) ? 1 : 0,
+  }));
+  await tx.run(sql`
+    update mes2.schedule s set start_date = r."startDate", end_date = r."endDate", sort = r.sort,
+      forecast_date = r."forecastDate", conflict_flag = r."conflictFlag", conflict_text = r."conflictText",
+      recalc_due = 0, version = s.version + r.step,
+      update_date = case when r.step = 1 then now() else s.update_date end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id bigint, "startDate" timestamptz,
+      "endDate" timestamptz, sort int, "forecastDate" timestamptz, "conflictFlag" int, "conflictText" jsonb,
+      step int)
+    where s.company_id = ${companyId} and s.id = r.id`);
+  await saveDays(tx, companyId, planned, dayOf);
+  return moved;
+}
+
+async function saveDays(
+  tx: Tx,
+  companyId: string,
+  planned: readonly PlannedBar[],
+  dayOf: (date: string) => WorkDay,
+): Promise<void> {
+  const ids = planned.map(({ bar }) => bar.id);
+  await tx.run(sql`
+    delete from mes2.schedule_day where company_id = ${companyId} and schedule_id = any(${ids}::bigint[])`);
+  await insertRows(
+    tx,
+    'mes2.schedule_day',
+    planned.flatMap(({ bar, chained }) => {
+      const set = new Map(bar.setDays.map((day) => [day.workDate, day]));
+      return chained.days.map((day) => ({
+        scheduleId: bar.id,
+        workDate: day.workDate,
+        shiftId: dayOf(day.workDate).shiftIds[0] ?? null,
+        availMin: Math.round(day.availMin),
+        headcount: day.headcount,
+        effPct: day.effPct,
+        planNum: day.planNum,
+        isManual: set.get(day.workDate)?.planNum === undefined ? 0 : 1,
+      }));
+    }),
+  );
+}
+
+const hasMoved = ({ bar, chained }: PlannedBar): boolean =>
+  bar.startDate !== chained.startDate ||
+  bar.endDate !== chained.endDate ||
+  bar.sort !== chained.sort;

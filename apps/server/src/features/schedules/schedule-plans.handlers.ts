@@ -1,0 +1,111 @@
+import { DomainError, eachDay } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf } from '../../generated/operations.ts';
+import type { Call, Feature, Services } from '../../operations.ts';
+import { barsAnswer } from './bars-answer.ts';
+import { dayPlan, updateDayPlan } from './day-plan.ts';
+import { scheduleGantt } from './gantt.ts';
+import { moveSchedule, placeSchedule } from './place-schedule.ts';
+import { recalculate } from './recalculate.ts';
+import type { LineDraft } from './replan.ts';
+import { simulate } from './simulate.ts';
+import { splitSchedule } from './split-schedule.ts';
+import { unscheduledColumns, unscheduledRows } from './unscheduled.sql.ts';
+
+type PlanOperations =
+  | 'getScheduleGantt'
+  | 'listUnscheduled'
+  | 'simulateSchedule'
+  | 'splitSchedule'
+  | 'commitScheduleDraft'
+  | 'recalculateSchedules'
+  | 'getDayPlan'
+  | 'updateDayPlan';
+
+const MOST_DAYS = 400;
+
+/** The board on which lines are planned: what lies where, what would happen, what is left to place. */
+export const schedulePlans: Feature<PlanOperations> = (services) => ({
+  getScheduleGantt: (call) => {
+    const { from, to } = call.query;
+    if (to < from)
+      throw new DomainError('dates-reversed', {
+        from: { zh: '开始日期', en: 'the start' },
+        to: { zh: '结束日期', en: 'The end' },
+      });
+    if (eachDay(from, to).length > MOST_DAYS)
+      throw new DomainError('range-too-long', { max: MOST_DAYS });
+    return services.engine.tenant(
+      call.scope,
+      (tx) => scheduleGantt(tx, call, call.query, call.language),
+      { readOnly: true },
+    );
+  },
+
+  listUnscheduled: ({ scope, companyId, query = {}, can }) =>
+    services.engine.tenant(
+      scope,
+      (tx) =>
+        services.list.page(tx, {
+          operation: 'listUnscheduled',
+          from: unscheduledRows(companyId),
+          columns: unscheduledColumns,
+          query,
+          can,
+          rowId: sql`o.id`,
+          defaultOrder: sql`o.priority desc, o.delivery_date, o.order_no`,
+        }),
+      { readOnly: true },
+    ),
+
+  simulateSchedule: (call) =>
+    services.engine.tenant(
+      call.scope,
+      async (tx) => barsAnswer(await simulate(tx, call, call.body.bars), call.language),
+      { readOnly: true },
+    ),
+
+  splitSchedule: (call) =>
+    services.engine.tenant(call.scope, async (tx) =>
+      barsAnswer(await splitSchedule(services, tx, call, call.body), call.language),
+    ),
+
+  commitScheduleDraft: (call) =>
+    services.engine.tenant(call.scope, async (tx) =>
+      barsAnswer(await commitDraft(services, tx, call, call.body.bars), call.language),
+    ),
+
+  recalculateSchedules: (call) =>
+    services.engine.tenant(call.scope, async (tx) => ({
+      id: await recalculate(services, tx, call, call.body),
+    })),
+
+  getDayPlan: ({ scope, companyId, query }) =>
+    services.engine.tenant(scope, (tx) => dayPlan(tx, companyId, query.scheduleId), {
+      readOnly: true,
+    }),
+
+  updateDayPlan: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      await updateDayPlan(services, tx, call, call.body);
+      return dayPlan(tx, call.companyId, call.body.scheduleId);
+    }),
+});
+
+/** A whole sandbox in one transaction: a bar somebody else moved meanwhile refuses all of it. */
+async function commitDraft(
+  services: Services,
+  tx: Tx,
+  call: Call<'commitScheduleDraft'>,
+  bars: BodyOf<'commitScheduleDraft'>['bars'],
+): Promise<LineDraft[]> {
+  const drafts = new Map<string, LineDraft>();
+  for (const { id, version, orderId, colorIds, sort: _, ...place } of bars) {
+    const wanted = { ...place, ...(colorIds ? { colorIds } : {}) };
+    const placed = id
+      ? await moveSchedule(services, tx, call, { id, version: version ?? -1 }, wanted)
+      : await placeSchedule(services, tx, call, orderId, wanted);
+    for (const draft of placed.drafts) drafts.set(draft.line.deptId, draft);
+  }
+  return [...drafts.values()];
+}

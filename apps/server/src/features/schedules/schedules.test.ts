@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import type { TestAnswer } from '../../testing/test-server.ts';
+import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+
+let story: StoryServer;
+let lineA: string;
+let lineB: string;
+let curve: string;
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, input?: object) =>
+  story.server.call('cx.admin', method, `/mes2${path}`, input);
+
+/** A Monday in a year whose holidays are listed, with nothing special in the week behind it. */
+const MONDAY = '2026-11-23 08:00:00';
+const clock = () => new Date('2026-11-21T02:00:00Z');
+
+beforeAll(async () => {
+  story = await storyServer('pglite', clock);
+  [lineA = '', lineB = ''] = story.staff.lines.map(({ id }) => id);
+  const [set] = await story.server.query<{ id: string }>(
+    sql`select id from mes2.efficiency_set where company_id = ${story.staff.companyId} and name = '普通'`,
+  );
+  curve = set?.id ?? '';
+});
+afterAll(() => story.server.close());
+
+const place = (more: object = {}) => ({
+  orderId: story.story.order.id,
+  lineDeptId: lineA,
+  num: 400,
+  startDate: MONDAY,
+  headcount: 8,
+  efficiencySetId: curve,
+  changeoverMin: 120,
+  isFixed: 0,
+  ...more,
+});
+const insert = (more: object = {}) => call('POST', '/schedule/insert', place(more));
+const barsOf = (answer: TestAnswer): { id: string; scheduleNo: string; version: number }[] =>
+  answer.body.data.bars;
+const list = async () =>
+  (await call('GET', '/schedule/list', { pageSize: 100, order: 'start_date asc' })).body.data.list;
+
+test('puts an order on a line, computes its end and chains the next behind it', async () => {
+  const first = await insert();
+  expect(first.body.status).toBe(200);
+  const second = await insert();
+  const bars = barsOf(second) as unknown as Record<string, unknown>[];
+  expect(bars).toHaveLength(2);
+  expect(bars[0]).toMatchObject({ sort: 1, startDate: MONDAY, changeoverMin: 120 });
+  expect(bars[1]).toMatchObject({ sort: 2, changeoverMin: 0, startDate: bars[0]?.endDate });
+  const rows = await list();
+  expect(rows[0].endDate).toBe(bars[0]?.endDate);
+  expect(rows[0].scheduleNo).toMatch(/^SC2611-\d{3}$/);
+});
+
+test('spreads the garments over the days of the calendar', async () => {
+  const [row] = await list();
+  const { days } = (await call('GET', '/schedule/dayPlan', { scheduleId: row.id })).body.data;
+  expect(days.reduce((sum: number, day: { planNum: number }) => sum + day.planNum, 0)).toBe(400);
+  expect(days[0]).toMatchObject({ workDate: '2026-11-23', availMin: '390.00', headcount: 8 });
+  expect(days.map(({ workDate }: { workDate: string }) => workDate)).not.toContain('2026-11-29');
+});
+
+test('refuses more than the order has left, naming what is left', async () => {
+  const left = (await call('GET', '/schedule/unscheduled', {})).body.data.list.find(
+    ({ orderId }: { orderId: string }) => orderId === story.story.order.id,
+  ).num;
+  const refused = await insert({ num: left + 1 });
+  expect(refused.body).toMatchObject({ status: 10202, data: `排产数不能超过待排${left}` });
+});
+
+test('moves a start off a rest day and says where it went', async () => {
+  const answer = await call('POST', '/schedule/simulate', {
+    bars: [place({ lineDeptId: lineB, startDate: '2026-11-22 10:00:00' })],
+  });
+  expect(answer.body.data.bars[0]).toMatchObject({ startDate: MONDAY });
+  const placed = await insert({ lineDeptId: lineB, num: 10, startDate: '2026-11-22 10:00:00' });
+  expect(placed.body.data.texts).toEqual(['2026-11-22为休息日，已移到2026-11-23 08:00']);
+  const bar = barsOf(placed)[0];
+  const back = await call('DELETE', '/schedule/delete', { id: bar?.id, version: bar?.version });
+  expect(back.body.data).toBe(true);
+});
+
+test('a drag that somebody else overtook is refused by name', async () => {
+  const [row] = await list();
+  const change = (version: number) => ({
+    rows: [
+      {
+        ...place({ startDate: '2026-11-24 08:00:00' }),
+        orderId: undefined,
+        id: row.id,
+        version,
+        num: row.num,
+      },
+    ],
+  });
+  expect((await call('PUT', '/schedule/update', change(row.version))).body.status).toBe(200);
+  expect((await call('PUT', '/schedule/update', change(row.version))).body).toMatchObject({
+    status: 10102,
+    data: expect.stringMatching(/^排程 SC2611-001 已被 .+ 于 \d\d:\d\d:\d\d 修改，请刷新后重试$/),
+  });
+});
+
+test('starts, stops and ends in batches with an answer for each', async () => {
+  const rows = await list();
+  const ids = rows.map(({ id }: { id: string }) => id);
+  const started = await call('PUT', '/schedule/batchStatus', { ids, status: 1 });
+  expect(started.body.data.okIds).toHaveLength(1);
+  expect(started.body.data.fails).toEqual([
+    { id: expect.any(String), text: expect.stringMatching(/^产线.+已有在产排程SC2611-\d{3}$/) },
+  ]);
+  const again = await call('PUT', '/schedule/batchStatus', {
+    ids: started.body.data.okIds,
+    status: 1,
+  });
+  expect(again.body.data).toMatchObject({ okIds: started.body.data.okIds, fails: [] });
+  expect((await call('PUT', '/schedule/batchStatus', { ids, status: 0 })).body).toMatchObject({
+    status: 10202,
+    data: '请填写停止原因',
+  });
+  const many = Array.from({ length: 501 }, (_, at) => String(at + 1));
+  expect((await call('PUT', '/schedule/batchStatus', { ids: many, status: 1 })).body.status).toBe(
+    10009,
+  );
+  const [log] = await story.server.query<{ total: number; okNum: number; failNum: number }>(
+    sql`select total, ok_num, fail_num from mes2.batch_day_log where job_code = 'scheduleStart' order by id limit 1`,
+  );
+  expect(log).toEqual({ total: 2, okNum: 1, failNum: 1 });
+});
+
+test('a running schedule keeps its place and its garments', async () => {
+  const running = (await list()).find(({ status }: { status: number }) => status === 1);
+  const body = {
+    id: running.id,
+    version: running.version,
+    lineDeptId: running.lineDeptId,
+    num: running.num,
+    startDate: '2026-12-01 08:00:00',
+    headcount: running.headcount,
+    efficiencySetId: running.efficiencySetId,
+    changeoverMin: running.changeoverMin,
+    isFixed: 0,
+  };
+  expect((await call('PUT', '/schedule/update', { rows: [body] })).body).toMatchObject({
+    status: 10202,
+    data: '已开始的排程不能移动',
+  });
+  const ended = await call('PUT', '/schedule/endState', {
+    id: running.id,
+    version: running.version,
+  });
+  expect(ended.body.status).toBe(10202);
+  const withReason = await call('PUT', '/schedule/endState', {
+    id: running.id,
+    version: running.version,
+    endReason: '转线',
+  });
+  expect(withReason.body.data).toMatchObject({ status: 2, endReason: '转线', doneNum: 0 });
+  const reopened = await call('PUT', '/schedule/reopen', {
+    id: running.id,
+    version: withReason.body.data.version,
+    reason: '误操作',
+  });
+  expect(reopened.body.data.status).toBe(0);
+});
+
+test('splits garments off and keeps the sum', async () => {
+  const [row] = await list();
+  const before = (await list()).reduce((sum: number, { num }: { num: number }) => sum + num, 0);
+  const split = await call('POST', '/schedule/split', {
+    id: row.id,
+    version: row.version,
+    num: 100,
+    lineDeptId: lineB,
+  });
+  expect(split.body.status).toBe(200);
+  const after = (await list()).reduce((sum: number, { num }: { num: number }) => sum + num, 0);
+  expect(after).toBe(before);
+});
+
+test('keeps a day set by hand and spreads the rest around it', async () => {
+  const [row] = (await list()).filter(
+    ({ lineDeptId }: { lineDeptId: string }) => lineDeptId === lineA,
+  );
+  const plan = (await call('GET', '/schedule/dayPlan', { scheduleId: row.id })).body.data;
+  const [first] = plan.days;
+  const answer = await call('PUT', '/schedule/dayPlan', {
+    scheduleId: row.id,
+    version: plan.version,
+    days: [{ workDate: first.workDate, planNum: 5 }],
+  });
+  expect(answer.body.data.days[0]).toMatchObject({ planNum: 5, isManual: 1 });
+  const sum = answer.body.data.days.reduce(
+    (all: number, { planNum }: { planNum: number }) => all + planNum,
+    0,
+  );
+  expect(sum).toBe(row.num);
+  const past = await call('PUT', '/schedule/dayPlan', {
+    scheduleId: row.id,
+    version: answer.body.data.version,
+    days: [{ workDate: '2026-11-20', planNum: 5 }],
+  });
+  expect(past.body).toMatchObject({ status: 10202, data: '过去的日期不能修改' });
+});
+
+test('shows lines, rest days and loads in a window', async () => {
+  const { lanes } = (await call('GET', '/schedule/gantt', { from: '2026-11-23', to: '2026-12-06' }))
+    .body.data;
+  expect(lanes).toHaveLength(story.staff.lines.length);
+  expect(lanes[0]).toMatchObject({ lineDeptId: lineA, restDays: ['2026-11-29', '2026-12-06'] });
+  expect(lanes[0].bars.length).toBeGreaterThan(0);
+  expect(Number(lanes[0].loads[0].loadPct)).toBeGreaterThan(0);
+});
