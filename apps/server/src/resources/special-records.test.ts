@@ -510,6 +510,46 @@ test('a code that others name is not changed', async () => {
   expect(used).toMatchObject({ status: 10202, data: '单位 米 已被1个物料使用，只能停用' });
 });
 
+test('a published checklist stays as it is; its next version takes its place', async () => {
+  const level = (code: string, parentId: string | null = null) =>
+    ok('POST', '/mes2/site/fileLevel', { code, name: code, parentId });
+  const top = await level('L1');
+  const { id: fileLevelId } = await level('L2', top.id);
+  const item = { code: 'A', name: '通道', standard: '畅通', score: 60, critical: 1 };
+  const draft = { kind: 1, title: '5S', fileLevelId, items: [item] };
+  const unscored = await call('POST', '/mes2/site/archive', {
+    ...draft,
+    items: [{ ...item, score: 0 }],
+  });
+  expect(unscored.data).toBe('分值须在1到100之间');
+  const made = await ok('POST', '/mes2/site/archive', draft);
+  expect(made).toMatchObject({ archive: { versionNo: 1, status: 0, totalScore: 60 } });
+  const { id } = made.archive;
+  const published = await ok('PUT', '/mes2/site/archive/publish', { id, version: 0 });
+  expect(published.archive).toMatchObject({ status: 1, version: 1 });
+  const frozen = await call('PUT', '/mes2/site/archive', {
+    id,
+    version: 1,
+    title: '改',
+    fileLevelId,
+    items: [item],
+  });
+  expect(frozen).toMatchObject({ status: 10202 });
+  const next = await ok('POST', '/mes2/site/archive', { ...draft, fromId: id, items: [] });
+  expect(next).toMatchObject({ archive: { versionNo: 2, itemCount: 1 } });
+  const second = await call('POST', '/mes2/site/archive', { ...draft, fromId: id });
+  expect(second).toMatchObject({ status: 10202 });
+  await ok('PUT', '/mes2/site/archive/publish', { id: next.archive.id, version: 0 });
+  const read = await ok('GET', '/mes2/site/archive', { id });
+  expect(read.versions.map(({ status }: { status: number }) => status)).toEqual([1, 2]);
+  const retired = await ok('PUT', '/mes2/site/archive/retire', { id: next.archive.id, version: 1 });
+  expect(retired.archive.status).toBe(2);
+  const held = await call('DELETE', '/mes2/site/fileLevel', { id: fileLevelId, version: 0 });
+  expect(held.data).toBe('该层级下有 2 份档案');
+  const parent = await call('DELETE', '/mes2/site/fileLevel', { id: top.id, version: 0 });
+  expect(parent.data).toBe('请先删除或移走1个下级');
+});
+
 const sent = ({ id, version, code, name, dimension, factorToBase }: Record<string, unknown>) => ({
   id,
   version,
