@@ -1,0 +1,49 @@
+import type { DieStatus } from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { Services } from '../../operations.ts';
+import type { RecordKind } from '../claim-record.sql.ts';
+
+export const dieRecord: RecordKind = {
+  table: 'mes2.cutting_die',
+  no: 'mold_no',
+  what: { zh: '刀模', en: 'Die' },
+};
+
+export interface Die {
+  readonly id: string;
+  readonly version: number;
+  readonly moldNo: string;
+  readonly lifeNum: number;
+  readonly usedNum: number;
+  readonly sharpenNum: number;
+  readonly status: DieStatus;
+}
+
+/** Tells whoever shows the die, and keeps what happened with the strokes it had then. */
+export async function recordDie(
+  { audit, publish }: Services,
+  tx: Tx,
+  die: Pick<Die, 'id' | 'usedNum'>,
+  entry: {
+    readonly action: string;
+    readonly from?: number;
+    readonly to?: number;
+    readonly reason?: string | null | undefined;
+    readonly orderNo?: string | undefined;
+  },
+): Promise<void> {
+  const { reason, orderNo, ...rest } = entry;
+  const note = (field: string, title: string, toText: string) => ({
+    field,
+    title,
+    fromText: null,
+    toText,
+  });
+  const diff = [
+    note('usedNum', '已用次数', String(die.usedNum)),
+    ...(orderNo === undefined ? [] : [note('orderNo', '订单号', orderNo)]),
+  ];
+  const why = reason ? { reason } : {};
+  await audit(tx, { bizType: 'die', bizId: die.id, ...rest, ...why, diff });
+  await publish(tx, { topic: 'knifeMold', keys: [die.id] });
+}

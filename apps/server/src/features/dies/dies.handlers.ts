@@ -1,0 +1,149 @@
+import { DomainError } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf, RowOf } from '../../generated/operations.ts';
+import type { Feature, Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { eachAlone } from '../each-alone.ts';
+import { bookDie, bookingRecord, cancelBooking, moveBooking } from './book-die.ts';
+import { bookingRow, dieBoard, dieGantt } from './die-boards.sql.ts';
+import {
+  dieColumns,
+  dieEventColumns,
+  dieEventRows,
+  dieRows,
+  ruleColumns,
+  ruleRows,
+} from './die-list.sql.ts';
+import { saveRules } from './die-rules.ts';
+import { changeDieStatus, createDie, updateDie } from './save-die.ts';
+
+type DieOperations =
+  | 'listCuttingDies'
+  | 'createCuttingDie'
+  | 'updateCuttingDie'
+  | 'changeCuttingDieStatus'
+  | 'listCuttingDieHistory'
+  | 'listDieFabricRules'
+  | 'saveDieFabricRules'
+  | 'getCuttingDieGantt'
+  | 'getCuttingDiePlanBoard'
+  | 'createCuttingDieSchedule'
+  | 'updateCuttingDieSchedule'
+  | 'cancelCuttingDieSchedule';
+
+/** Cutting dies: the asset, what it may cut, when it is booked. */
+export const dies: Feature<DieOperations> = (services) => {
+  const booked = (call: Actor, work: (tx: Tx) => Promise<string>) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const row = await bookingRow(tx, call, await work(tx));
+      if (!row) throw new DomainError('record-missing', { what: bookingRecord.what });
+      return row;
+    });
+
+  return {
+    listCuttingDies: (call) =>
+      services.engine.tenant(call.scope, (tx) =>
+        services.list.page<DataOf<'listCuttingDies'>>(tx, {
+          operation: 'listCuttingDies',
+          from: dieRows(call.companyId, call.query ?? {}),
+          columns: dieColumns,
+          query: call.query,
+          can: call.can,
+          defaultOrder: sql`k.mold_no`,
+        }),
+      ),
+
+    createCuttingDie: (call) =>
+      services.engine.tenant(call.scope, async (tx) =>
+        dieRow(services, tx, call, await createDie(services, tx, call, call.body)),
+      ),
+
+    updateCuttingDie: (call) =>
+      services.engine.tenant(call.scope, async (tx) => {
+        await updateDie(services, tx, call, call.body);
+        return dieRow(services, tx, call, call.body.id);
+      }),
+
+    changeCuttingDieStatus: (call) =>
+      eachAlone(services, call, call.body.ids, (tx, id) =>
+        changeDieStatus(services, tx, call, id, call.body),
+      ),
+
+    listCuttingDieHistory: (call) =>
+      services.engine.tenant(call.scope, (tx) =>
+        services.list.page<DataOf<'listCuttingDieHistory'>>(tx, {
+          operation: 'listCuttingDieHistory',
+          from: dieEventRows(call.companyId, call.query.id),
+          columns: dieEventColumns,
+          query: call.query,
+          can: call.can,
+          defaultOrder: sql`l.create_date desc`,
+        }),
+      ),
+
+    listDieFabricRules: (call) =>
+      services.engine.tenant(call.scope, (tx) =>
+        services.list.page<DataOf<'listDieFabricRules'>>(tx, {
+          operation: 'listDieFabricRules',
+          from: ruleRows(call.companyId, call.query ?? {}),
+          columns: ruleColumns,
+          query: call.query,
+          can: call.can,
+          defaultOrder: sql`k.mold_no, m.code`,
+        }),
+      ),
+
+    saveDieFabricRules: (call) =>
+      services.engine.tenant(call.scope, async (tx) => {
+        const touched = await saveRules(services, tx, call, call.body);
+        const { list } = await services.list.page<{ list: RowOf<'listDieFabricRules'>[] }>(tx, {
+          operation: 'listDieFabricRules',
+          from: sql`${ruleRows(call.companyId, {})} and k.id = any(${touched}::bigint[])`,
+          columns: ruleColumns,
+          query: { pageSize: 2_000 },
+          can: call.can,
+          defaultOrder: sql`k.mold_no, m.code`,
+        });
+        return list;
+      }),
+
+    getCuttingDieGantt: (call) =>
+      services.engine.tenant(call.scope, (tx) => dieGantt(tx, call, call.query)),
+
+    getCuttingDiePlanBoard: (call) =>
+      services.engine.tenant(call.scope, (tx) => dieBoard(tx, call, call.query?.tableId)),
+
+    createCuttingDieSchedule: (call) =>
+      booked(call, (tx) => bookDie(services, tx, call, call.body)),
+
+    updateCuttingDieSchedule: (call) =>
+      booked(call, async (tx) => {
+        await moveBooking(services, tx, call, call.body);
+        return call.body.id;
+      }),
+
+    cancelCuttingDieSchedule: (call) =>
+      booked(call, async (tx) => {
+        await cancelBooking(services, tx, call, call.body);
+        return call.body.id;
+      }),
+  };
+};
+
+async function dieRow(
+  { list }: Services,
+  tx: Tx,
+  { companyId, can }: Actor,
+  id: string,
+): Promise<RowOf<'listCuttingDies'>> {
+  const { list: rows } = await list.page<{ list: RowOf<'listCuttingDies'>[] }>(tx, {
+    operation: 'listCuttingDies',
+    from: dieRows(companyId, { id }),
+    columns: dieColumns,
+    query: {},
+    can,
+  });
+  const [row] = rows;
+  if (!row) throw new Error(`die ${id} was saved and is not listed`);
+  return row;
+}

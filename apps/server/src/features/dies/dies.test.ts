@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type FreshServer, freshServer } from '../orders/fresh-server.ts';
+import { enterStoryOrder, storyOrderBody } from '../orders/story-order.ts';
+
+let fresh: FreshServer;
+let order: { id: string; styleId: string };
+let other: { id: string };
+const call: FreshServer['call'] = (...parts) => fresh.call(...parts);
+
+beforeAll(async () => {
+  fresh = await freshServer();
+  order = await enterStoryOrder(fresh);
+  const body = { ...storyOrderBody(fresh, order.styleId), orderNo: 'ACC-S18' };
+  other = (await call('POST', '/saas/order/insertOrder', body)).data;
+}, 180_000);
+afterAll(() => fresh.server.close());
+
+const die = (more: object = {}) => ({
+  moldNo: 'KM-01',
+  name: '前幅刀模',
+  partCodes: ['FRT'],
+  lifeNum: 3000,
+  sizeIds: [fresh.basics.size('MEN', 'M')],
+  ...more,
+});
+const create = async (more: object = {}) =>
+  (await call('POST', '/knifeMold/insert', die(more))).data;
+const status = async (id: string, wanted: number, more: object = {}) =>
+  (await call('PUT', '/knifeMold/status', { ids: [id], status: wanted, ...more })).data;
+const find = async (moldNo: string) =>
+  (await call('GET', '/knifeMold/list', { sql: `mold_no = '${moldNo}'` })).data.list[0];
+const allow = (knifeMoldId: string, maxPlies = 20) =>
+  call('POST', '/knifeAndTympan/batchSave', {
+    rows: [
+      { knifeMoldId, materialId: fresh.basics.material('FAB-JSY180'), maxPlies, pressure: '2.5' },
+    ],
+  });
+const book = (knifeMoldId: string, orderId: string, from: string, to: string, strokeNum = 36) =>
+  call('POST', '/knifeMoldSchedule/insert', {
+    knifeMoldId,
+    orderId,
+    startDate: `${fresh.day(3)} ${from}`,
+    endDate: `${fresh.day(3)} ${to}`,
+    strokeNum,
+  });
+
+test('a die is entered once, and its life is not set below what is used', async () => {
+  const made = await create();
+  expect(made).toMatchObject({
+    status: 0,
+    remainNum: 3000,
+    sizeNames: ['M'],
+    partCodes: ['FRT'],
+    orderNo: null,
+  });
+  expect(await call('POST', '/knifeMold/insert', die())).toMatchObject({
+    status: 10009,
+    data: '刀模编号已存在',
+  });
+  expect(await create({ moldNo: 'X', lifeNum: 0 })).toBe('寿命次数须大于0');
+  expect(await create({ moldNo: 'X', partCodes: [] })).toBe('请填写部位');
+  await fresh.server.query(sql`update mes2.cutting_die set used_num = 2680 where id = ${made.id}`);
+  const { id, version } = made;
+  expect(
+    await call('PUT', '/knifeMold/update', { id, version, ...die({ lifeNum: 2000 }) }),
+  ).toMatchObject({
+    status: 10009,
+    data: '寿命次数不能小于已用次数2680',
+  });
+  const low = await call('GET', '/knifeMold/list', { lowLife: true });
+  expect(low.data.total).toBe(0);
+  await call('PUT', '/knifeMold/update', { id, version, ...die({ lifeNum: 2900 }) });
+  expect((await call('GET', '/knifeMold/list', { lowLife: true })).data.total).toBe(1);
+});
+
+test('a die is sharpened, comes back with a new edge, and is scrapped for good', async () => {
+  const { id } = await create({ moldNo: 'KM-02' });
+  expect(await status(id, 3)).toEqual({ okIds: [id], fails: [] });
+  await fresh.server.query(sql`update mes2.cutting_die set used_num = 900 where id = ${id}`);
+  expect((await status(id, 0)).okIds).toEqual([id]);
+  expect(await find('KM-02')).toMatchObject({ usedNum: 0, sharpenNum: 1, status: 0 });
+  expect((await status(id, 4, { reason: '崩刃' })).okIds).toEqual([id]);
+  expect((await status(id, 3)).fails[0].text).toBe('刀模KM-02已报废，不能保养');
+  const { data } = await call('GET', '/knifeMold/history', { id });
+  expect(data.list.map(({ title }: { title: string }) => title)).toEqual([
+    '报废',
+    '磨好',
+    '送磨',
+    '新增',
+  ]);
+  expect(data.list[0]).toMatchObject({
+    fromStatus: 0,
+    toStatus: 4,
+    reason: '崩刃',
+    byName: '王芳',
+  });
+});
+
+test('pairs of die and fabric stay under the fabric; one with open bookings stays', async () => {
+  const { id } = await create({ moldNo: 'KM-03' });
+  const tooHigh = await allow(id, 400);
+  expect(tooHigh).toMatchObject({
+    status: 10009,
+    data: expect.stringMatching(/^层数须在1到\d+之间$/),
+  });
+  expect((await book(id, order.id, '08:00:00', '10:00:00')).data).toMatch(
+    /^刀模KM-03未设可裁180g.*的层数$/,
+  );
+  const [rule] = (await allow(id)).data;
+  expect(rule).toMatchObject({ maxPlies: 20, pressure: '2.50', moldNo: 'KM-03' });
+  const unset = await call('GET', '/knifeAndTympan/list', {
+    knifeMoldId: id,
+    unset: true,
+    pageSize: 100,
+  });
+  expect(
+    unset.data.list.every(({ maxPlies }: { maxPlies: number | null }) => maxPlies === null),
+  ).toBe(true);
+  const booked = await book(id, order.id, '08:00:00', '10:00:00');
+  expect(booked.data).toMatchObject({ moldNo: 'KM-03', strokeNum: 36, status: 0 });
+  const remove = () =>
+    call('POST', '/knifeAndTympan/batchSave', { rows: [], removeIds: [rule.id] });
+  expect((await remove()).data).toMatch(/^刀模KM-03与180g.*有未完成排期，不能删除$/);
+  const { id: booking, version } = booked.data;
+  await call('PUT', '/knifeMoldSchedule/cancel', { id: booking, version, reason: '改期' });
+  expect((await remove()).status).toBe(200);
+});
+
+test('a die serves one order at a time, as long as it lasts, and is free after its last booking', async () => {
+  const { id } = await create({ moldNo: 'KM-04', lifeNum: 100 });
+  await allow(id);
+  const first = await book(id, order.id, '08:00:00', '10:00:00', 60);
+  expect(await find('KM-04')).toMatchObject({ status: 1, orderNo: 'SO2403017', reservedNum: 60 });
+  const day = fresh.day(3).slice(5);
+  expect(await book(id, other.id, '09:00:00', '11:00:00', 1)).toMatchObject({
+    status: 10202,
+    data: `刀模KM-04在${day} 08:00–${day} 10:00已被订单SO2403017占用`,
+  });
+  expect((await book(id, other.id, '10:00:00', '11:00:00', 41)).data).toBe(
+    '刀模KM-04剩余寿命40次，计划41次',
+  );
+  expect((await status(id, 4)).fails[0].text).toBe('刀模KM-04已被订单SO2403017占用，不能报废');
+  const moved = await call('PUT', '/knifeMoldSchedule/update', {
+    id: first.data.id,
+    version: first.data.version,
+    knifeMoldId: id,
+    orderId: order.id,
+    startDate: `${fresh.day(4)} 08:00:00`,
+    endDate: `${fresh.day(4)} 09:00:00`,
+    strokeNum: 60,
+  });
+  expect(moved.data.startDate).toBe(`${fresh.day(4)} 08:00:00`);
+  const gantt = await call('GET', '/knifeMoldSchedule/gantt', {
+    from: fresh.day(3),
+    to: fresh.day(5),
+  });
+  expect(
+    gantt.data.lanes.find(({ moldNo }: { moldNo: string }) => moldNo === 'KM-04').bars,
+  ).toHaveLength(1);
+  const board = await call('GET', '/knifeMoldSchedule/show');
+  expect(
+    board.data.cards.find(({ moldNo }: { moldNo: string }) => moldNo === 'KM-04'),
+  ).toMatchObject({
+    nextText: 'SO2403017',
+    remainPct: '100.00',
+  });
+  const gone = await call('PUT', '/knifeMoldSchedule/cancel', {
+    id: first.data.id,
+    version: moved.data.version,
+    reason: '改手裁',
+  });
+  expect(gone.data.status).toBe(9);
+  expect(await find('KM-04')).toMatchObject({ status: 0, orderNo: null });
+});

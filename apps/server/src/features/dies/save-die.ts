@@ -1,0 +1,119 @@
+import { DieStatus, DomainError, dieMoves, moved } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { claimRecord, holdRecord } from '../claim-record.sql.ts';
+import { floorSettings, today } from '../settings.ts';
+import { insertRow, updateRow } from '../write-row.sql.ts';
+import { type Die, dieRecord, recordDie } from './die-record.ts';
+
+type Body = BodyOf<'createCuttingDie'>;
+
+/** @throws {DomainError} `already-used` when the number is taken */
+export async function createDie(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  body: Body,
+): Promise<string> {
+  const columns = await checked(tx, actor, body);
+  const id = await insertRow(tx, dieRecord.table, columns);
+  if (id === undefined) throw new DomainError('already-used', { field: '刀模编号' });
+  await recordDie(services, tx, { id, usedNum: 0 }, { action: 'create', to: DieStatus.available });
+  return id;
+}
+
+export async function updateDie(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { id, version, ...body }: BodyOf<'updateCuttingDie'>,
+): Promise<void> {
+  const die = await claimRecord<Die>(tx, actor, dieRecord, { id, version });
+  const columns = await checked(tx, actor, body);
+  if (die.status === DieStatus.scrapped)
+    throw new DomainError('wrong-state', {
+      what: dieMoves.what,
+      no: die.moldNo,
+      state: dieMoves.names[die.status],
+      action: { zh: '修改', en: 'change it' },
+    });
+  if (body.lifeNum < die.usedNum)
+    throw new DomainError('die-life-below-used', { used: die.usedNum });
+  const taken = await tx.one(sql`
+    select 1 from mes2.cutting_die where company_id = ${actor.companyId} and mold_no = ${columns.moldNo}
+      and id <> ${id} and del_flag = '0'`);
+  if (taken) throw new DomainError('already-used', { field: '刀模编号' });
+  await updateRow(tx, actor, dieRecord.table, id, columns);
+  await recordDie(services, tx, die, { action: 'update' });
+}
+
+async function checked(tx: Tx, actor: Actor, body: Body) {
+  const moldNo = body.moldNo.trim();
+  if (moldNo === '') throw new DomainError('required', { field: '刀模编号' });
+  if (body.name.trim() === '') throw new DomainError('required', { field: '名称' });
+  if (body.partCodes.length === 0) throw new DomainError('required', { field: '部位' });
+  if (body.lifeNum < 1) throw new DomainError('die-life-missing', {});
+  const day = today(actor, await floorSettings(tx, actor));
+  if (body.makeDate && body.makeDate > day)
+    throw new DomainError('invalid-value', { field: '制作日期' });
+  return {
+    moldNo,
+    name: body.name.trim(),
+    styleNos: body.styleNos ?? [],
+    partCodes: body.partCodes,
+    sizeIds: body.sizeIds ?? [],
+    lifeNum: body.lifeNum,
+    locationCode: body.locationCode ?? null,
+    makeDate: body.makeDate ?? null,
+    imageUrl: body.imageUrl ?? null,
+    remark: body.remark ?? null,
+  };
+}
+
+/**
+ * Sends a die to be sharpened, takes it back or scraps it; a repeated call finds the work done.
+ *
+ * @throws {DomainError} `die-occupied` for a scrap while an order has it
+ */
+export async function changeDieStatus(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { status: wanted, reason, resetUsed }: BodyOf<'changeCuttingDieStatus'>,
+): Promise<void> {
+  const die = await holdRecord<Die>(tx, actor, dieRecord, id);
+  if (die.status === wanted) return;
+  const move = MOVES[wanted];
+  if (!move) throw new DomainError('invalid-value', { field: '状态' });
+  if (move === 'scrap') await refuseHeld(tx, actor, die);
+  const to = moved(dieMoves, move, { no: die.moldNo, status: die.status });
+  const back = move === 'maintained';
+  const usedNum = back && resetUsed !== false ? 0 : die.usedNum;
+  await updateRow(tx, actor, dieRecord.table, id, {
+    status: to,
+    usedNum,
+    sharpenNum: die.sharpenNum + (back ? 1 : 0),
+  });
+  await recordDie(services, tx, { id, usedNum }, { action: move, from: die.status, to, reason });
+}
+
+const MOVES: Readonly<Partial<Record<DieStatus, 'maintained' | 'maintain' | 'scrap'>>> = {
+  0: 'maintained',
+  3: 'maintain',
+  4: 'scrap',
+};
+
+async function refuseHeld(tx: Tx, { companyId }: Actor, { id, moldNo }: Die): Promise<void> {
+  const held = await tx.one<{ orderNo: string }>(sql`
+    select o.order_no from mes2.cutting_die_schedule s
+    join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
+    where s.company_id = ${companyId} and s.knife_mold_id = ${id} and s.status in (0, 1) and s.del_flag = '0'
+    union all
+    select o.order_no from mes2.resource_occupation r
+    join mes2.production_order o on o.company_id = r.company_id and o.id = r.order_id
+    where r.company_id = ${companyId} and r.resource_id = ${id} and r.resource_type = 3 and r.status = 0 limit 1`);
+  if (held) throw new DomainError('die-occupied', { moldNo, orderNo: held.orderNo });
+}
