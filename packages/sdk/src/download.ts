@@ -16,8 +16,25 @@ export interface Progress {
 /** Hears how much of a file has travelled. */
 export type OnProgress = (progress: Progress) => void;
 
+/** The file in an answer, or the refusal that came in its place. */
+export async function readFile(response: Response, onProgress?: OnProgress): Promise<unknown> {
+  const blob = await readBlob(response, onProgress);
+  // A refusal that was asked for as a file is still a refusal.
+  const refusal = blob.type.includes('json') ? refusalIn(await blob.text()) : undefined;
+  return refusal ?? { blob, fileName: fileNameOf(response.headers) };
+}
+
+function refusalIn(text: string): unknown {
+  try {
+    const body = JSON.parse(text) as { status?: unknown } | null;
+    return typeof body?.status === 'number' && body.status !== 200 ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads the body of an answer, telling how far it is. */
-export async function readBlob(response: Response, onProgress?: OnProgress): Promise<Blob> {
+async function readBlob(response: Response, onProgress?: OnProgress): Promise<Blob> {
   if (onProgress === undefined || response.body === null) return response.blob();
 
   const total = Number(response.headers.get('content-length')) || undefined;
@@ -35,7 +52,7 @@ export async function readBlob(response: Response, onProgress?: OnProgress): Pro
 }
 
 /** File name of a `Content-Disposition` header (RFC 6266); the encoded form wins. */
-export function fileNameOf(headers: Headers): string | undefined {
+function fileNameOf(headers: Headers): string | undefined {
   const header = headers.get('content-disposition') ?? '';
   const encoded = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(header)?.[1];
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(header);

@@ -17,11 +17,7 @@ export async function readBody(
   if (!operation.download) return parse(exchange, response, await response.text(), parseJson);
 
   // Loaded with the first file: most pages never ask for one.
-  const { fileNameOf, readBlob } = await import('./download.ts');
-  const blob = await readBlob(response, options.onProgress);
-  // A refusal that was asked for as a file is still a refusal.
-  const refusal = blob.type.includes('json') ? refusalIn(await blob.text()) : undefined;
-  return refusal ?? { blob, fileName: fileNameOf(response.headers) };
+  return (await import('./download.ts')).readFile(response, options.onProgress);
 }
 
 function parse(
@@ -40,14 +36,5 @@ function parse(
       body: { contentType: response.headers.get('content-type'), text: text.slice(0, 200) },
       cause,
     });
-  }
-}
-
-function refusalIn(text: string): unknown {
-  try {
-    const body = JSON.parse(text) as { status?: unknown } | null;
-    return typeof body?.status === 'number' && body.status !== 200 ? body : undefined;
-  } catch {
-    return undefined;
   }
 }
