@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexAt, rowsAround, rowWindow, sizeOf, topOf, totalHeight } from './row-window.ts';
+import { rowsAround, sizeOf, topOf, totalHeight } from './row-window.ts';
 import { ScaledScroll, TALLEST_PX } from './scaled-scroll.ts';
 import { allowedPageSize, PAGE_SIZES } from './table-state.ts';
 
@@ -42,14 +42,6 @@ test('counts the details of opened rows', () => {
   expect(totalHeight(open)).toBe(700);
   expect(topOf(open, 3)).toBe(270);
   expect([1, 2, 5].map(sizeOf(open))).toEqual([50, 170, 130]);
-  for (let index = 0; index < 10; index += 1) expect(indexAt(open, topOf(open, index))).toBe(index);
-  expect(indexAt(open, 260)).toBe(2);
-  expect(indexAt(open, 9_999)).toBe(9);
-});
-
-test('windows a plain list around its view', () => {
-  expect(rowWindow(rows(1_000, 30), 3_000, 300)).toEqual({ first: 90, last: 119 });
-  expect(rowWindow(rows(0, 30), 0, 300)).toEqual({ first: 0, last: -1 });
 });
 
 function scaled(total: number, view = 800) {

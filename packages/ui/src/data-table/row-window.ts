@@ -51,27 +51,3 @@ export function rowsAround(
   if (kept < first) return [kept, ...rows];
   return kept > last ? [...rows, kept] : rows;
 }
-
-/** The row at a pixel. */
-export function indexAt(rows: RowHeights, offset: number): number {
-  let index = Math.floor(offset / rows.height);
-  for (const [opened, detail] of rows.details) {
-    const below = topOf(rows, opened + 1);
-    if (offset < below - detail) break;
-    index = offset < below ? opened : opened + 1 + Math.floor((offset - below) / rows.height);
-  }
-  return Math.min(Math.max(0, index), Math.max(0, rows.count - 1));
-}
-
-/** First and last row to draw for lists that do without a virtualizer. */
-export function rowWindow(
-  rows: RowHeights,
-  offset: number,
-  view: number,
-): { readonly first: number; readonly last: number } {
-  if (rows.count === 0) return { first: 0, last: -1 };
-  const startIndex = indexAt(rows, offset);
-  const endIndex = indexAt(rows, offset + Math.max(0, view - 1));
-  const drawn = rowsAround({ startIndex, endIndex, count: rows.count }, rows.height, false, -1);
-  return { first: drawn[0] ?? 0, last: drawn.at(-1) ?? -1 };
-}
