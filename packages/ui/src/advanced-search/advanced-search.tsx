@@ -7,6 +7,7 @@ import styles from './advanced-search.module.css';
 import { ConditionLine } from './condition-line.tsx';
 import { counts, operatorsFor, type SearchField, type SearchRow } from './search-row.ts';
 
+/** What `<AdvancedSearch>` takes. */
 export interface AdvancedSearchProps {
   fields: readonly SearchField[];
   /** The conditions in force; the panel starts from them. */

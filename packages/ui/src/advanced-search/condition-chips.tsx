@@ -3,6 +3,7 @@ import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './advanced-search.module.css';
 import type { SearchField, SearchRow } from './search-row.ts';
 
+/** What `<ConditionChips>` takes. */
 export interface ConditionChipsProps {
   fields: readonly SearchField[];
   rows: readonly SearchRow[];

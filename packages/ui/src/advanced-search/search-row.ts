@@ -1,3 +1,4 @@
+/** How a condition compares; what a key may use depends on its ending. */
 export type SearchOperator = '=' | '!=' | '>' | '>=' | '<' | '<=' | 'between' | 'like' | 'not like';
 
 /** One condition as a person filled it in. */

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './alert.module.css';
 
+/** What `<Alert>` takes. */
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: 'info' | 'ok' | 'warn' | 'bad' | undefined;
   title?: ReactNode;

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './avatar.module.css';
 
+/** What `<Avatar>` takes. */
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose it is; its last two characters stand in for a missing picture. */
   name: string;

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './badge.module.css';
 
+/** What `<Badge>` takes. */
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Nothing is drawn at 0. */
   count: number;

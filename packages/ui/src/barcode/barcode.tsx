@@ -2,6 +2,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import { code128 } from './code-128.ts';
 
+/** What `<Barcode>` takes. */
 export interface BarcodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** What a reader gets: ASCII letters, digits and signs. */
   text: string;

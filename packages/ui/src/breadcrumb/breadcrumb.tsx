@@ -4,6 +4,7 @@ import { Link } from '../link/link.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './breadcrumb.module.css';
 
+/** One step of the way to the page. */
 export interface Crumb {
   readonly label: string;
   readonly href?: string | undefined;
@@ -11,6 +12,7 @@ export interface Crumb {
   readonly onSelect?: (() => void) | undefined;
 }
 
+/** What `<Breadcrumb>` takes. */
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
   crumbs: readonly Crumb[];
 }

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
+/** What `<Button>` takes. */
 export interface ButtonProps extends ComponentProps<'button'> {
   /** One `primary` at most on a screen. `plain` has no frame, `danger` destroys something. */
   variant?: 'primary' | 'default' | 'plain' | 'danger' | undefined;

@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts';
 import { useFieldAttributes } from '../field/field-context.ts';
 import styles from './checkbox.module.css';
 
+/** What `<Checkbox>` takes. */
 export interface CheckboxProps
   extends Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'onCheckedChange'> {
   /** `'indeterminate'` when some of what it stands for is chosen. */

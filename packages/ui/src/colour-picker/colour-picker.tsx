@@ -9,6 +9,7 @@ import { type ColourNotation, readColour, writeColour } from './colour.ts';
 import { ColourPanel } from './colour-panel.tsx';
 import styles from './colour-picker.module.css';
 
+/** What `<ColourPicker>` takes. */
 export interface ColourPickerProps extends Omit<ComponentProps<'button'>, 'value' | 'onChange'> {
   /** Any notation, `''` for none. */
   value: string;

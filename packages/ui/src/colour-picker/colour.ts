@@ -9,6 +9,7 @@ export interface Hsva {
   readonly a: number;
 }
 
+/** How a colour is written. */
 export type ColourNotation = 'hex' | 'rgb' | 'hsl' | 'hsv';
 export const NOTATIONS: readonly ColourNotation[] = ['hex', 'rgb', 'hsl', 'hsv'];
 

@@ -11,6 +11,7 @@ import { ListPopover } from './list-popover.tsx';
 import { OptionList } from './option-list.tsx';
 import { type LoadOptions, useOptions } from './use-options.ts';
 
+/** What `<Combobox>` takes. */
 export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'size'> {
   /** The options, or a function that asks for those that fit. Keep the function stable. */
   options: readonly Option[] | LoadOptions;

@@ -6,6 +6,7 @@ import { errorText } from '../error-text.ts';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './confirm-dialog.module.css';
 
+/** What `<ConfirmDialog>` takes. */
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
+/** What `ask` takes: a confirm dialog without its switch. */
 export interface Question extends Omit<ConfirmDialogProps, 'open' | 'onOpenChange' | 'children'> {
   text?: ReactNode;
 }

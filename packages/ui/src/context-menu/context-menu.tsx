@@ -6,6 +6,7 @@ import styles from '../menu/menu-surface.module.css';
 import { useAfterClose } from '../menu/use-after-close.ts';
 import { usePortalContainer } from '../ui-provider/ui-context.ts';
 
+/** What `<ContextMenu>` takes. */
 export interface ContextMenuProps {
   items: readonly MenuItem[];
   /** What is pressed with the second button, the menu key, or held. */

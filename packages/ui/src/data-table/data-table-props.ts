@@ -4,6 +4,7 @@ import type { TableViews } from './kept-table.ts';
 import type { RowSelection } from './row-selection.ts';
 import type { DataTableState } from './table-state.ts';
 
+/** What `<DataTable>` takes. */
 export interface DataTableProps<Row> {
   /** Names the table. */
   label: string;

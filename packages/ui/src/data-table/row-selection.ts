@@ -3,10 +3,12 @@ export type RowSelection =
   | { readonly mode: 'some'; readonly ids: ReadonlySet<string> }
   | { readonly mode: 'all'; readonly except: ReadonlySet<string> };
 
+/** A selection of nothing. */
 export const noRows: RowSelection = { mode: 'some', ids: new Set() };
 /** Everything the list finds, on pages nobody has opened too. */
 export const allRows: RowSelection = { mode: 'all', except: new Set() };
 
+/** Whether a row is chosen, by name or because all but a few are. */
 export const isChosen = (selection: RowSelection, id: string): boolean =>
   selection.mode === 'some' ? selection.ids.has(id) : !selection.except.has(id);
 

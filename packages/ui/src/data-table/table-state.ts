@@ -2,9 +2,12 @@ import { useState } from 'react';
 
 /** The page size that asks for everything. */
 export const ALL_ROWS = 100_000_000;
+/** Rows a page may have, `ALL_ROWS` last. */
 export const PAGE_SIZES: readonly number[] = [10, 50, 100, 300, 500, 1000, ALL_ROWS];
+/** Rows a page may have in small tables. */
 export const SMALL_PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
 
+/** One of the heights a row may have. */
 export type RowHeight = 'default' | 'middle' | 'small';
 /** Pixels. The tall one leaves room for a picture. */
 export const ROW_HEIGHTS: Readonly<Record<RowHeight, number>> = {
@@ -43,6 +46,7 @@ export interface DataTableState {
   readonly columns: ColumnChoice;
 }
 
+/** The state of a table nobody has touched. */
 export const initialTableState: DataTableState = {
   sort: undefined,
   filters: {},

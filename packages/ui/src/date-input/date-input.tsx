@@ -7,6 +7,7 @@ import { useLabels } from '../ui-provider/ui-context.ts';
 import { DatePanel } from './date-panel.tsx';
 import { browserToday, type DateCode, hasTime, readDate, writeDate } from './read-date.ts';
 
+/** What `<DateInput>` takes. */
 export interface DateInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'type'> {
   /** Written by `code`: `YYYY-MM-DD` when nothing is said; `''` when there is none. */

@@ -10,6 +10,7 @@ import styles from './date-range.module.css';
 import { RangePanel } from './range-panel.tsx';
 import type { DateRange } from './range-presets.ts';
 
+/** What `<DateRangeInput>` takes. */
 export interface DateRangeInputProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> {
   /** Both days belong to the range; `''` stands for an open end. */

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './description-list.module.css';
 
+/** A term and what it is. */
 export interface Fact {
   readonly id: string;
   readonly term: ReactNode;
@@ -11,6 +12,7 @@ export interface Fact {
   readonly wide?: boolean | undefined;
 }
 
+/** What `<DescriptionList>` takes. */
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   facts: readonly Fact[];
   /** Columns at most; fewer where there is no room. */

@@ -7,6 +7,7 @@ import { useLabels, usePortalContainer } from '../ui-provider/ui-context.ts';
 import styles from './dialog.module.css';
 import { holdForToasts, holdWhileTyping } from './dismissal.ts';
 
+/** What `<Dialog>` takes. */
 export interface DialogProps
   extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'title' | 'children' | 'ref'> {
   open: boolean;

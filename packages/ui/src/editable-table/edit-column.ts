@@ -54,6 +54,7 @@ export interface CustomColumn<Row> extends EditColumnBase {
   readonly read?: ((row: Row) => string) | undefined;
 }
 
+/** A column of an editable table: of a known kind, drawn by the application, or worked out. */
 export type EditColumn<Row> = TypedColumn<Row> | ComputedColumn<Row> | CustomColumn<Row>;
 
 export const isTyped = <Row>(column: EditColumn<Row>): column is TypedColumn<Row> =>

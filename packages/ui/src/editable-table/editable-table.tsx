@@ -36,6 +36,7 @@ export interface EditableTableHandle {
   focusCell: (rowId: string, columnId: string) => void;
 }
 
+/** What `<EditableTable>` takes. */
 export interface EditableTableProps<Row extends EditRow> {
   /** Names the table. */
   label: string;

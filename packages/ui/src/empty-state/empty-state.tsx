@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './empty-state.module.css';
 
+/** What `<EmptyState>` takes. */
 export interface EmptyStateProps extends ComponentProps<'div'> {
   icon?: ReactNode;
   /** The one action that starts it. */

@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { errorText } from '../error-text.ts';
 
+/** What `<ErrorBoundary>` takes. */
 export interface ErrorBoundaryProps {
   children: ReactNode;
   /** Another value gives the children another chance. */

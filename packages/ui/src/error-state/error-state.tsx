@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './error-state.module.css';
 
+/** What `<ErrorState>` takes. */
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What failed. */
   title?: ReactNode;

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 import { FieldContext } from './field-context.ts';
 
+/** What `<Field>` takes. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
   /** One control of the kit; it finds its name, hint and error by itself. */

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import type { Tone } from '../tone.ts';
 import styles from './filter-chips.module.css';
 
+/** One chip of a row that filters. */
 export interface FilterChip {
   readonly value: string;
   readonly label: string;
@@ -11,6 +12,7 @@ export interface FilterChip {
   readonly tone?: Tone | undefined;
 }
 
+/** What `<FilterChips>` takes. */
 export interface FilterChipsProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   chips: readonly FilterChip[];
   /** Names the row. */

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import styles from './icon-button.module.css';
 
+/** What `<IconButton>` takes. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Names the action; shown as a tooltip. */
   label: string;

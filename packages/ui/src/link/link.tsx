@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './link.module.css';
 
+/** What `<Link>` takes. */
 export interface LinkProps extends ComponentProps<'a'> {
   /** `quiet` looks like the text around it until it is pointed at. */
   variant?: 'default' | 'quiet' | undefined;

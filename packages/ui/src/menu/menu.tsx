@@ -6,6 +6,7 @@ import { MenuLines } from './menu-lines.tsx';
 import styles from './menu-surface.module.css';
 import { useAfterClose } from './use-after-close.ts';
 
+/** What `<Menu>` takes. */
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;

@@ -12,6 +12,7 @@ import { useLabels } from '../ui-provider/ui-context.ts';
 import { ChoiceChip } from './choice-chip.tsx';
 import styles from './multi-combobox.module.css';
 
+/** What `<MultiCombobox>` takes. */
 export interface MultiComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'size'> {
   /** The options, or a function that asks for those that fit. Keep the function stable. */
   options: readonly Option[] | LoadOptions;

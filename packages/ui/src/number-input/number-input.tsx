@@ -5,6 +5,7 @@ import { useFieldAttributes, useFieldUnit } from '../field/field-context.ts';
 import { addDecimals, compareDecimals, readDecimal, toPlaces } from './decimal.ts';
 import styles from './number-input.module.css';
 
+/** What `<NumberInput>` takes. */
 export interface NumberInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'step' | 'type'> {
   /** A decimal as text (`'660.000'`), `''` when there is none. Never a binary fraction. */

@@ -12,6 +12,7 @@ export interface NumberRange {
   readonly to: string;
 }
 
+/** What `<NumberRangeInput>` takes. */
 export interface NumberRangeInputProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'>,
     Pick<NumberInputProps, 'places' | 'min' | 'max' | 'step' | 'unit' | 'disabled' | 'readOnly'> {

@@ -5,6 +5,7 @@ import { holdForToasts, holdWhileTyping } from '../dialog/dismissal.ts';
 import { usePortalContainer } from '../ui-provider/ui-context.ts';
 import styles from './popover.module.css';
 
+/** What `<Popover>` takes. */
 export interface PopoverProps
   extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'children' | 'content'> {
   /** The button that opens it. */

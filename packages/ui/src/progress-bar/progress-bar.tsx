@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import type { Tone } from '../tone.ts';
 import styles from './progress-bar.module.css';
 
+/** What `<ProgressBar>` takes. */
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names what gets on. */
   label: string;

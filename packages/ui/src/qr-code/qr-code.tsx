@@ -2,6 +2,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import { qrMatrix } from './qr-matrix.ts';
 
+/** What `<QrCode>` takes. */
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** What a reader gets. */
   text: string;

@@ -5,6 +5,7 @@ import { useFieldAttributes, useFieldLabelId } from '../field/field-context.ts';
 import type { Option } from '../select/option.ts';
 import styles from './radio-group.module.css';
 
+/** What `<RadioGroup>` takes. */
 export interface RadioGroupProps
   extends Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'children'> {
   options: readonly Option[];

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import styles from './rich-editor.module.css';
 
+/** What `<RichEditor>` takes. */
 export interface RichEditorProps {
   /** Names the text for people who cannot see it, where no `<Field>` does. */
   'aria-label'?: string | undefined;

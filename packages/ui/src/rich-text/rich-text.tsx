@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './rich-text.module.css';
 import { sanitiseHtml } from './sanitise.ts';
 
+/** What `<RichText>` takes. */
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What a rich editor gave, or anybody else: it is sanitised here again. */
   html: string;

@@ -9,6 +9,7 @@ import { useLabels, usePortalContainer } from '../ui-provider/ui-context.ts';
 import type { Option } from './option.ts';
 import styles from './select.module.css';
 
+/** What `<Select>` takes. */
 export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'onChange'> {
   options: readonly Option[];
   /** `''` when nothing is chosen. */

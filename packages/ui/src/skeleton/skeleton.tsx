@@ -6,6 +6,7 @@ import styles from './skeleton.module.css';
 /** Shorter waits show nothing, so that a quick answer does not flicker. */
 export const SKELETON_DELAY_MS = 150;
 
+/** What `<Skeleton>` takes. */
 export interface SkeletonProps extends ComponentProps<'span'> {
   /** Lines of text it stands for. */
   lines?: number | undefined;

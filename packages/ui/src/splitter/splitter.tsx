@@ -11,6 +11,7 @@ import { classNames } from '../class-names.ts';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './splitter.module.css';
 
+/** What `<Splitter>` takes. */
 export interface SplitterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the first panel, whose size changes. */
   label: string;

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import type { Tone } from '../tone.ts';
 import styles from './statistic.module.css';
 
+/** What `<Statistic>` takes. */
 export interface StatisticProps extends ComponentProps<'div'> {
   label: ReactNode;
   value: ReactNode;

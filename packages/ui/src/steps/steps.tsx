@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './steps.module.css';
 
+/** One step and where it stands. */
 export interface Step {
   readonly id: string;
   readonly label: ReactNode;
@@ -12,6 +13,7 @@ export interface Step {
   readonly note?: ReactNode;
 }
 
+/** What `<Steps>` takes. */
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   steps: readonly Step[];
 }

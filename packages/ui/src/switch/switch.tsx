@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts';
 import { useFieldAttributes } from '../field/field-context.ts';
 import styles from './switch.module.css';
 
+/** What `<Switch>` takes. */
 export type SwitchProps = Omit<ComponentProps<typeof Radix.Root>, 'asChild'>;
 
 /** Turns something on or off at once. Children are its words. */

@@ -3,6 +3,7 @@ import { harmless, type SheetCell } from './sheet-cell.ts';
 
 // The only file that knows the sheet library; it runs in a worker and is loaded with it.
 
+/** The format of a sheet. */
 export type SheetKind = 'xlsx' | 'xls';
 
 /** A table on its way into a file. */

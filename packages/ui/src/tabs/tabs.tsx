@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
+/** One tab and its panel. */
 export interface TabItem {
   readonly value: string;
   readonly label: ReactNode;
@@ -12,6 +13,7 @@ export interface TabItem {
   readonly disabled?: boolean | undefined;
 }
 
+/** What `<Tabs>` takes. */
 export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'children'> {
   items: readonly TabItem[];
   /** Names the row of tabs. */

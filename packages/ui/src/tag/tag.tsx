@@ -12,6 +12,7 @@ import { classNames } from '../class-names.ts';
 import type { Tone } from '../tone.ts';
 import styles from './tag.module.css';
 
+/** What `<Tag>` takes. */
 export interface TagProps extends ComponentProps<'span'> {
   tone?: Tone | undefined;
   /** Replaces the icon of the tone; `null` for none. */

@@ -4,6 +4,7 @@ import { adornmentClass, ControlFrame, inputClass } from '../control/control-fra
 import { useFieldAttributes, useFieldUnit } from '../field/field-context.ts';
 import { useLabels } from '../ui-provider/ui-context.ts';
 
+/** What `<TextInput>` takes. */
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'value'> {
   value?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;

@@ -4,6 +4,7 @@ import { frameClass } from '../control/control-frame.tsx';
 import { useFieldAttributes } from '../field/field-context.ts';
 import styles from './textarea.module.css';
 
+/** What `<Textarea>` takes. */
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value'> {
   value?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;

@@ -6,6 +6,7 @@ import { placeholder } from './placeholder.ts';
 import { Preview } from './preview.tsx';
 import styles from './thumbnail.module.css';
 
+/** What `<Thumbnail>` takes. */
 export interface ThumbnailProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Address of the picture. A missing or broken one shows the placeholder. */
   src?: string | undefined;

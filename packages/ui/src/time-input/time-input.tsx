@@ -7,6 +7,7 @@ import { useLabels } from '../ui-provider/ui-context.ts';
 import { readTime } from './read-time.ts';
 import { TimeColumns } from './time-columns.tsx';
 
+/** What `<TimeInput>` takes. */
 export interface TimeInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'type'> {
   /** `HH:mm`, `HH:mm:ss` with `seconds`; `''` when there is none. */

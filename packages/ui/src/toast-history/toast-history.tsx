@@ -8,6 +8,7 @@ import { toastIcons, toastWords } from '../toast/toast-tone.ts';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './toast-history.module.css';
 
+/** What `<ToastHistory>` takes. */
 export interface ToastHistoryProps
   extends Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'> {
   /** Writes the moment (milliseconds since 1970) of an entry; the browser's clock when left out. */

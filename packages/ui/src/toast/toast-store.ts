@@ -1,7 +1,9 @@
 import { browserClock, type Clock } from '../clock/clock.ts';
 
+/** How something is said. */
 export type ToastTone = 'success' | 'error' | 'info' | 'warning';
 
+/** Something that was said. */
 export interface ToastEntry {
   readonly id: number;
   readonly tone: ToastTone;

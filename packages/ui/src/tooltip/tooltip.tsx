@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { usePortalContainer } from '../ui-provider/ui-context.ts';
 import styles from './tooltip.module.css';
 
+/** What `<Tooltip>` takes. */
 export interface TooltipProps {
   /** What it says; nothing is shown when it is empty. Never put needed facts here. */
   text: ReactNode;

@@ -23,6 +23,7 @@ import { type LoadChildren, useLazyChildren } from './use-lazy-children.ts';
 import { placeByKey, useTreeDrag } from './use-tree-drag.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
 
+/** What `<SearchableTree>` takes. */
 export interface SearchableTreeProps {
   /** Names the tree. */
   label: string;

@@ -5,9 +5,12 @@ import { ToastList } from '../toast/toast-list.tsx';
 import { UiContext } from './ui-context.ts';
 import styles from './ui-provider.module.css';
 
+/** Light, dark, or as the system is set. */
 export type Theme = 'light' | 'dark' | 'auto';
+/** How much room controls take: 32, 28, 40 and 72 pixels of height. */
 export type Density = 'default' | 'dense' | 'touch' | 'floor';
 
+/** What `<UiProvider>` takes. */
 export interface UiProviderProps extends ComponentProps<'div'> {
   /** Element that overlays are mounted into; it has to lie inside this root. Own one by default. */
   container?: HTMLElement | undefined;

@@ -17,6 +17,7 @@ export interface UploadedFile {
   readonly image?: boolean | undefined;
 }
 
+/** What `<Upload>` takes. */
 export interface UploadProps {
   /** Names the control. */
   label: string;
