@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+
+let story: StoryServer;
+let lines: string[];
+let curve: string;
+const clock = () => new Date('2026-11-21T02:00:00Z');
+const call = (method: 'POST' | 'PUT' | 'GET', path: string, input?: object) =>
+  story.server.call('cx.admin', method, `/mes2${path}`, input);
+
+beforeAll(async () => {
+  story = await storyServer('postgres', clock);
+  lines = story.staff.lines.map(({ id }) => id);
+  const [set] = await story.server.query<{ id: string }>(
+    sql`select id from mes2.efficiency_set where name = '普通' limit 1`,
+  );
+  curve = set?.id ?? '';
+}, 120_000);
+afterAll(() => story.server.close());
+
+beforeEach(async () => {
+  for (const deletion of [
+    sql`delete from mes2.resource_occupation`,
+    sql`delete from mes2.schedule_day`,
+    sql`delete from mes2.schedule`,
+    sql`delete from mes2.cutting_schedule`,
+    sql`update mes2.production_order set status = 1 where order_no = 'SO2403017'`,
+  ])
+    await story.server.query(deletion);
+});
+
+const place = (line: number, num: number) =>
+  call('POST', '/schedule/insert', {
+    orderId: story.story.order.id,
+    lineDeptId: lines[line],
+    num,
+    startDate: '2026-11-23 08:00:00',
+    headcount: 8,
+    efficiencySetId: curve,
+    changeoverMin: 0,
+    isFixed: 0,
+  });
+const statuses = (answers: readonly { body: { status: number } }[]) =>
+  answers.map(({ body }) => body.status).sort((a, b) => a - b);
+
+/** The lock is on the order's row: without it both planners read the same free quantity. */
+test('two lines never take the same garments of an order', async () => {
+  const free = (await call('GET', '/schedule/unscheduled', {})).body.data.list[0].num;
+  const answers = await Promise.all([place(0, free), place(1, free), place(2, free)]);
+  expect(statuses(answers)).toEqual([200, 10202, 10202]);
+});
+
+/** The lock is on the line's profile (H13): without it two bars get the same number and overlap. */
+test('bars that are placed on a line at once lie behind one another', async () => {
+  const answers = await Promise.all([1, 2, 3, 4].map(() => place(0, 100)));
+  expect(statuses(answers)).toEqual([200, 200, 200, 200]);
+  const bars = await story.server.query<{ sort: number; startDate: string; endDate: string }>(
+    sql`select sort, start_date, end_date from mes2.schedule where del_flag = '0' order by start_date`,
+  );
+  expect(bars.map(({ sort }) => sort)).toEqual([1, 2, 3, 4]);
+  bars.slice(1).forEach(({ startDate }, at) => {
+    expect(startDate).toBe(bars[at]?.endDate);
+  });
+});
+
+test('one schedule starts on a line, however many are started at once', async () => {
+  for (let at = 0; at < 3; at += 1) await place(0, 100);
+  const ids = (
+    await story.server.query<{ id: string }>(sql`select id from mes2.schedule where del_flag = '0'`)
+  ).map(({ id }) => id);
+  const answers = await Promise.all(
+    ids.map((id) => call('PUT', '/schedule/batchStatus', { ids: [id], status: 1 })),
+  );
+  expect(answers.flatMap(({ body }) => body.data.okIds)).toHaveLength(1);
+});
+
+/** The lock is on the cut plan: without it one lay lands on two tables. */
+test('a lay lands on one table', async () => {
+  const insert = (table: number) =>
+    call('POST', '/cuttingSchedule/insert', {
+      cutPlanId: story.story.cutPlanId,
+      layNos: ['1'],
+      tableId: story.staff.tables[table]?.id,
+      planDate: '2026-11-23',
+      planMin: 60,
+    });
+  expect(statuses(await Promise.all([insert(0), insert(1), insert(0)]))).toEqual([
+    200, 10202, 10202,
+  ]);
+});
+
+/** The lock is on the table's profile: without it the day of the table is filled twice. */
+test('a table never takes more minutes than its day has', async () => {
+  const ids: string[] = [];
+  for (const layNo of [1, 2, 3]) {
+    const { body } = await call('POST', '/cuttingSchedule/insert', {
+      cutPlanId: story.story.cutPlanId,
+      layNos: [String(layNo)],
+      tableId: story.staff.tables[0]?.id,
+      planDate: '2026-11-23',
+      planMin: 200,
+    });
+    ids.push(body.data[0].id);
+  }
+  await Promise.all(
+    ids.map((id) =>
+      call('POST', '/cuttingSchedule/submitCuttingLine', { ids: [id], fabricShort: true }),
+    ),
+  );
+  const [row] = await story.server.query<{ minutes: number }>(
+    sql`select sum(plan_min)::int as minutes from mes2.cutting_schedule where status = 1`,
+  );
+  expect(row?.minutes).toBe(400);
+});
