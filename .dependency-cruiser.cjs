@@ -77,6 +77,24 @@ module.exports = {
       to: { path: 'node_modules/(xlsx|@e965/xlsx)/' },
     },
     {
+      name: 'tiptap-in-one-place',
+      severity: 'error',
+      from: { pathNot: '^packages/ui/src/rich-editor/editor-door[.]ts$' },
+      to: { path: 'node_modules/@tiptap/' },
+    },
+    {
+      name: 'dompurify-in-one-place',
+      severity: 'error',
+      from: { pathNot: '^packages/ui/src/rich-text/sanitise[.]ts$' },
+      to: { path: 'node_modules/dompurify/' },
+    },
+    {
+      name: 'uqr-in-one-place',
+      severity: 'error',
+      from: { pathNot: '^packages/ui/src/qr-code/qr-matrix[.]ts$' },
+      to: { path: 'node_modules/uqr/' },
+    },
+    {
       name: 'openapi-typescript-in-one-place',
       severity: 'error',
       from: { pathNot: '^packages/sdk/scripts/' },

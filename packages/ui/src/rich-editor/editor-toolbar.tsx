@@ -23,7 +23,7 @@ export function EditorToolbar({
 
   function press(event: KeyboardEvent<HTMLDivElement>) {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')];
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    const at = buttons.indexOf(event.target as HTMLElement);
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined || at < 0) return;
     event.preventDefault();
