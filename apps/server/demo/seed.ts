@@ -17,6 +17,7 @@ import { type CompanyProfile, profiles } from './profiles.ts';
 import { seedSchedules } from './schedule-rows.ts';
 import { seedCases } from './scripted-cases.ts';
 import { seededIds } from './seeded-ids.ts';
+import { seedStore, seedStoryBatch } from './store-rows.ts';
 import { seedStoryBeds } from './story-beds.ts';
 import { STORY_ORDER_NO, type StoryOrder, seedStoryOrder } from './story-order.ts';
 import { type DemoStyle, seedStyles } from './styles.ts';
@@ -101,6 +102,7 @@ const seedRecords = (
       await seedManpower(tx, staff.companyId, calendar);
       await seedCustomerCurves(tx, profile, staff, basics, times.efficiencySetId);
       const styles = await seedStyles(tx, profile, staff, basics);
+      await seedStore(tx, profile, staff, basics, styles, calendar);
       const made = generatedOrders(profile, styles, calendar);
       const orders = profile.code === 'JC' ? made.map(probed) : made;
       await insertOrders(tx, profile.code, staff, basics, orders);
@@ -142,7 +144,10 @@ async function seedBeds(
     scope,
     async (tx) => {
       await seedGeneratedBeds(services, tx, actorAt, profile, staff, basics, orders, calendar);
-      if (story) await seedStoryBeds(services, tx, actorAt, story, staff, basics, calendar);
+      if (story) {
+        await seedStoryBeds(services, tx, actorAt, story, staff, basics, calendar);
+        await seedStoryBatch(tx, staff, story.order.id, calendar);
+      }
       const planner = actorAt('admin', `${calendar.day(-1)} 08:00:00`);
       await seedSchedules(
         services,

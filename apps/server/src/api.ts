@@ -41,6 +41,7 @@ import { siteLevels } from './features/site-levels/site-levels.handlers.ts';
 import { slotCards } from './features/slot-cards/slot-cards.handlers.ts';
 import { splitRules } from './features/split-rules/split-rules.handlers.ts';
 import { styles } from './features/styles/styles.handlers.ts';
+import { targets } from './features/targets/targets.handlers.ts';
 import { todos } from './features/todos/todos.handlers.ts';
 import { trace } from './features/trace/trace.handlers.ts';
 import type { OperationId } from './generated/operations.ts';
@@ -92,6 +93,7 @@ export const createHandlers = (
   ...scans(services),
   ...scanWork(services),
   ...boards(services),
+  ...targets(services),
   ...dies(services),
   ...dispatch(services),
   ...prices(services),

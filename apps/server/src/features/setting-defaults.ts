@@ -46,7 +46,7 @@ export const settingDefaults: Readonly<Record<string, SettingDefault>> = {
   scanSequence: setting('扫描', '工序顺序', 'Order of operations', 'checkpoint', sequences),
   reversalMin: setting('扫描', '本人可冲正(分)', 'Minutes to take back', 10, whole(0, 1_440)),
   requireDelivery: setting('扫描', '须发料后扫描', 'Scan after delivery only', 0, flag),
-  deliveryBlind: { groupName: '报工', value: 0 },
+  deliveryBlind: setting('扫描', '发料盲收', 'Receive without seeing the count', 0, flag),
   ticketCoupons: setting('扫描', '打印工票', 'Print coupons', 0, flag),
   suspectMinSec: setting('扫描', '可疑间隔下限(秒)', 'Suspicious seconds', 30, whole(5, 600)),
   scanIdleHours: setting('扫描', '漏扫提醒(小时)', 'Hours without a scan', 24, whole(2, 240)),

@@ -76,12 +76,15 @@ export async function countUses(
   id: string,
   besides: readonly Omit<Use, 'hasFlag'>[] = [],
 ): Promise<number> {
-  const uses = [
-    ...(await foreignUses(tx, table)),
-    ...besides.map((use) => ({ ...use, hasFlag: true })),
-  ];
+  const foreign = await foreignUses(tx, table);
+  const uses = new Map(
+    [...besides.map((use) => ({ ...use, hasFlag: true })), ...foreign].map((use) => [
+      `${use.table}.${use.column}`,
+      use,
+    ]),
+  );
   let total = 0;
-  for (const use of uses) total += await countRows(tx, use, companyId, id);
+  for (const use of uses.values()) total += await countRows(tx, use, companyId, id);
   return total;
 }
 
