@@ -6,10 +6,14 @@ import { clockText } from '../src/features/scans/clock-text.ts';
 import { recordScan } from '../src/features/scans/record-scan.ts';
 import type { Services } from '../src/operations.ts';
 import { TIME_ZONE } from './demo-services.ts';
+import { fastRandom } from './history/fast-random.ts';
+import { type Floor, nextEvent } from './living-events.ts';
 import { STORY_ORDER_NO } from './story-order.ts';
 
 /** A scan every so often: a floor that can be watched, not a benchmark. */
 const EVERY_MS = 8_000;
+/** Every so many scans something else happens on one of the floors. */
+const EVENT_EVERY = 5;
 /** Bundles of the order that are in work at one time. */
 const IN_WORK = 8;
 
@@ -28,7 +32,8 @@ interface Sewer {
 
 /**
  * Lets the demo factory go on: the bundles of the story's order pass their operations one scan at a
- * time, recorded like any scan of the floor. Refusals are the floor's business and end nothing.
+ * time, recorded like any scan of the floor. In between the first lines of all companies call out and end
+ * problems, stop and start machines and check what is sewn. Refusals are the floor's business and end nothing.
  *
  * @returns stops it, and waits for a scan that is under way
  */
@@ -40,6 +45,8 @@ export async function startLivingFloor(
   const crew = await crewOf(engine);
   if (!crew) return async () => {};
   const { companyId, sewers } = crew;
+  const floors = await floorsOf(engine);
+  const random = fastRandom('', 'living floor');
   let turn = 0;
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
@@ -48,6 +55,9 @@ export async function startLivingFloor(
     if (!sewer) return;
     // Whatever refuses or breaks one scan of the demo, the server goes on and so does the next scan.
     running = running.then(() => work(services, companyId, sewer).catch(() => undefined));
+    const floor = floors[Math.floor(turn / EVENT_EVERY) % floors.length];
+    if (turn % EVENT_EVERY === 0 && floor)
+      running = running.then(() => happen(services, floor, random).catch(() => undefined));
   }, everyMs);
   timer.unref();
   return async () => {
@@ -55,6 +65,28 @@ export async function startLivingFloor(
     await running;
   };
 }
+
+/** The first line of every company, with somebody who reports and somebody who hears of it. */
+const floorsOf = (engine: Engine): Promise<Floor[]> =>
+  engine.system((tx) =>
+    tx.all(sql`
+      select c.id as company_id, d.id as line_dept_id, a.user_id as admin_user_id, r.id as reporter_id
+      from amc.company c
+      join amc.department d on d.company_id = c.id and d.code = 'L1'
+      join amc.company_member a on a.company_id = c.id and a.employee_no = '0001' and a.user_id is not null
+      join lateral (select id from amc.company_member m where m.company_id = c.id and m.dept_id = d.id
+        and m.status = 0 order by m.employee_no limit 1) r on true
+      where c.del_flag = '0' order by c.code`),
+  );
+
+const happen = (
+  services: Services,
+  floor: Floor,
+  random: ReturnType<typeof fastRandom>,
+): Promise<void> => {
+  const scope = { companyId: floor.companyId, userId: floor.adminUserId, timeZone: TIME_ZONE };
+  return services.engine.tenant(scope, (tx) => nextEvent(services, tx, floor, random));
+};
 
 interface Crew {
   readonly companyId: string;
