@@ -243,7 +243,7 @@ export async function callEveryOperation(engine: 'pglite' | 'postgres', sdk: Sdk
     );
     if (process.env.PROVE !== undefined) process.stdout.write(`${refused.join('\n')}\n`);
     expect(failed).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   test('every operation that has a handler was called, and the others say that they are not built', async () => {
     const built = every.filter(({ id }) => !unbuilt.has(id));
