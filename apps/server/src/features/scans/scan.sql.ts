@@ -105,6 +105,13 @@ export const scanById = (tx: Tx, actor: Actor, id: string) =>
     sql`${record(actor)} where s.company_id = ${actor.companyId} and s.id = ${id}`,
   );
 
+/** Every scan of these bundles, in the order they were reported. */
+export const scansOfBundles = (tx: Tx, actor: Actor, bundleIds: readonly string[]) =>
+  tx.all<ScanRecord>(sql`
+    ${record(actor)}
+    where s.company_id = ${actor.companyId} and s.bundle_id = any(${bundleIds}::bigint[])
+    order by s.scan_date, s.id`);
+
 export const lastScansOf = (tx: Tx, actor: Actor, employeeId: string, workDate: string) =>
   tx.all<ScanRecord>(sql`
     ${record(actor)}

@@ -1,0 +1,87 @@
+import { DomainError } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf, QueryOf, RowOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { bundleRow } from '../bundles/bundle-row.ts';
+import { bundleProcessColumns, bundleProcessRows } from '../scans/bundle-process-list.sql.ts';
+import { findTarget } from '../scans/find-target.ts';
+import { scansOfBundles } from '../scans/scan.sql.ts';
+import { rowWithoutMoney, scanRow, seesMoney } from '../scans/scan-answer.ts';
+import { floorSettings, today } from '../settings.ts';
+import * as rows from './trace.sql.ts';
+
+type Trace = DataOf<'getBundleTrace'>;
+
+/** The life of one bundle, or of one piece of it, from its rolls to its last scan. */
+export async function bundleTrace(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  query: QueryOf<'getBundleTrace'>,
+): Promise<Trace> {
+  const { id } = await target(tx, actor, query ?? {});
+  const bundle = await rows.tracedBundle(tx, actor, id);
+  if (!bundle) throw new DomainError('record-missing', { what: '扎号' });
+  const ids = (await rows.lineage(tx, actor, id)).map((each) => each.id);
+  const seesRates = actor.can('FIELD^orderProcess.price');
+  const events = await rows.eventsOf(tx, actor, id, ids);
+  return {
+    bundle: await bundleRow(services, tx, actor, id),
+    events: seesRates ? events : events.map(({ unitPrice: _price, ...event }) => event),
+    rolls: await rows.rollsUnder(tx, actor, pieceOf(bundle, query?.pieceNo)),
+    processes: await processesWithScans(services, tx, actor, id, ids),
+    defects: await rows.defectsOf(tx, actor, ids),
+    family: await rows.familyOf(tx, actor, bundle.rootBundleId ?? id),
+  };
+}
+
+async function target(
+  tx: Tx,
+  actor: Actor,
+  { barcode, orderNo, bundleNo }: NonNullable<QueryOf<'getBundleTrace'>>,
+): Promise<{ id: string }> {
+  if (barcode) return { id: (await findTarget(tx, actor, { barcode })).bundleId };
+  if (!orderNo || bundleNo === undefined) throw new DomainError('required', { field: '条码' });
+  const found = await rows.bundleByNo(tx, actor, orderNo.trim().toUpperCase(), bundleNo);
+  if (!found) throw new DomainError('record-missing', { what: '扎号' });
+  return { id: found.bundleId };
+}
+
+/** Piece k of a bundle is the k-th ply from its first. @throws {DomainError} `out-of-range` */
+function pieceOf(bundle: rows.TracedBundle, pieceNo: number | undefined): rows.TracedBundle {
+  if (pieceNo === undefined) return bundle;
+  const plies = bundle.plyTo - bundle.plyFrom + 1;
+  if (pieceNo < 1 || pieceNo > plies) {
+    throw new DomainError('out-of-range', { field: '件序', min: 1, max: plies });
+  }
+  const ply = bundle.plyFrom + pieceNo - 1;
+  return { ...bundle, plyFrom: ply, plyTo: ply };
+}
+
+/** Operations of the bundle, each with the scans of it and of the bundles it was split from. */
+async function processesWithScans(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  ids: readonly string[],
+): Promise<Trace['processes']> {
+  const settings = await floorSettings(tx, actor);
+  const { list } = await services.list.page<{ list: RowOf<'listBundleProcesses'>[] }>(tx, {
+    operation: 'listBundleProcesses',
+    from: bundleProcessRows(actor.companyId, { bundleId: id }),
+    columns: bundleProcessColumns(settings.scanSequence, today(actor, settings)),
+    query: { pageSize: 500 },
+    can: actor.can,
+    defaultOrder: sql`p.seq_no`,
+  });
+  const scans = (await scansOfBundles(tx, actor, ids)).map((scan) => {
+    const row = scanRow(actor, scan, settings);
+    return seesMoney(actor, scan.employeeId) ? row : rowWithoutMoney(row);
+  });
+  return list.map((process) => ({
+    process,
+    scans: scans.filter(({ orderProcessId }) => orderProcessId === process.orderProcessId),
+  }));
+}

@@ -1,0 +1,167 @@
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Actor } from '../actor.ts';
+import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
+import { bedLabel } from '../cutting/bed-list.sql.ts';
+
+type Trace = DataOf<'getBundleTrace'>;
+
+export interface TracedBundle {
+  readonly id: string;
+  readonly rootBundleId: string | null;
+  readonly cuttingBedId: string;
+  readonly colorId: string;
+  readonly num: number;
+  readonly plyFrom: number;
+  readonly plyTo: number;
+}
+
+export const bundleByNo = (tx: Tx, { companyId }: Actor, orderNo: string, bundleNo: number) =>
+  tx.one<{ bundleId: string }>(sql`
+    select id as bundle_id from mes2.bundle
+    where company_id = ${companyId} and order_no = ${orderNo} and bundle_no = ${bundleNo}::int
+    order by split_seq limit 1`);
+
+export const tracedBundle = (tx: Tx, { companyId }: Actor, id: string) =>
+  tx.one<TracedBundle>(sql`
+    select id, root_bundle_id, cutting_bed_id, color_id, num, ply_from, ply_to
+    from mes2.bundle where company_id = ${companyId} and id = ${id}`);
+
+/** A bundle and those it was split from: their scans are part of its life. */
+export const lineage = (tx: Tx, { companyId }: Actor, id: string) =>
+  tx.all<{ id: string }>(sql`
+    with recursive up as (
+      select id, parent_bundle_id from mes2.bundle where company_id = ${companyId} and id = ${id}
+      union all
+      select b.id, b.parent_bundle_id from up
+      join mes2.bundle b on b.company_id = ${companyId} and b.id = up.parent_bundle_id)
+    select id from up`);
+
+/** The whole family of a split bundle, the root first. */
+export const familyOf = (tx: Tx, { companyId }: Actor, rootId: string) =>
+  tx.all<Trace['family'][number]>(sql`
+    select b.id, ${bundleLabelOf(sql`b`)} as bundle_label, b.num, b.status, b.parent_bundle_id as parent_id
+    from mes2.bundle b
+    where b.company_id = ${companyId} and (b.id = ${rootId} or b.root_bundle_id = ${rootId}) order by b.split_seq`);
+
+/** Rolls that lie under the plies of a bundle, with who cut the bed. */
+export const rollsUnder = (tx: Tx, { companyId }: Actor, bundle: TracedBundle) =>
+  tx.all<Trace['rolls'][number]>(sql`
+    select x.fabric_roll_id as tympan_id, r.roll_no, l.c_no, r.dye_lot, coalesce(x.shade, r.shade) as shade,
+      greatest(x.ply_from, ${bundle.plyFrom}::int) as ply_from, least(x.ply_to, ${bundle.plyTo}::int) as ply_to,
+      (select string_agg(m.employee_name, '、' order by e.id) from mes2.cutting_bed_employee e
+        join amc.company_member m on m.company_id = e.company_id and m.id = e.employee_id
+        where e.company_id = x.company_id and e.cutting_bed_id = x.cutting_bed_id and e.role = 2) as cutter_name
+    from mes2.cutting_bed_roll x
+    join mes2.fabric_roll r on r.company_id = x.company_id and r.id = x.fabric_roll_id
+    join mes2.cloth l on l.company_id = r.company_id and l.id = r.cloth_id
+    where x.company_id = ${companyId} and x.cutting_bed_id = ${bundle.cuttingBedId}
+      and x.color_id = ${bundle.colorId} and x.ply_from <= ${bundle.plyTo}::int and x.ply_to >= ${bundle.plyFrom}::int
+    order by x.seq_no`);
+
+export const defectsOf = (tx: Tx, { companyId }: Actor, ids: readonly string[]) =>
+  tx.all<Trace['defects'][number]>(sql`
+    select d.id, d.bad_item_id, coalesce(i.name, '') as bad_item_name, d.severity, d.num, d.piece_no,
+      d.order_process_id, p.process_name, d.employee_id, m.employee_name, d.part_code, d.disposition,
+      d.rework_status, d.create_date as found_date, d.rework_date, coalesce(d.images, '[]'::jsonb) as images,
+      d.version
+    from mes2.qc_check_bad d
+    join mes2.qc_check_record c on c.company_id = d.company_id and c.id = d.check_id
+    left join mes2.bad_item i on i.company_id = d.company_id and i.id = d.bad_item_id
+    left join mes2.order_process p on p.company_id = d.company_id and p.id = d.order_process_id
+    left join amc.company_member m on m.company_id = d.company_id and m.id = d.employee_id
+    where d.company_id = ${companyId} and c.bundle_id = any(${ids}::bigint[]) and d.del_flag = '0'
+    order by d.create_date, d.id`);
+
+export type TraceEvent = Trace['events'][number];
+
+const at = (moment: Sql): Sql => sql`${moment} as event_date, ${moment}::date as work_date`;
+
+/** What happened to a bundle, from its bed to its last scan, told by the papers of each step. */
+export const eventsOf = (tx: Tx, { companyId }: Actor, bundleId: string, ids: readonly string[]) =>
+  tx.all<TraceEvent>(sql`
+    select e.* from (
+      select coalesce(d.cut_end_date, d.submit_date) as event_date, d.work_date, 1 as stage,
+        '裁剪 床次' || ${bedLabel(sql`d`)} as title,
+        (select string_agg(m.employee_name, '、' order by x.id) from mes2.cutting_bed_employee x
+          join amc.company_member m on m.company_id = x.company_id and m.id = x.employee_id
+          where x.company_id = d.company_id and x.cutting_bed_id = d.id and x.role = 2) as employee_name,
+        '' as machine_no, b.origin_num as num, null::numeric as unit_price, null::int as channel, null::text as remark
+      from mes2.bundle b
+      join mes2.cutting_bed d on d.company_id = b.company_id and d.id = b.cutting_bed_id and d.submit_date is not null
+      where b.company_id = ${companyId} and b.id = ${bundleId}
+      union all
+      select ${at(sql`b.create_date`)}, 2, case when b.parent_bundle_id is null then '生成扎号' else '拆扎' end,
+        u.name, '', b.origin_num, null, null, (select g.reason from mes2.bundle_split_log g
+          where g.company_id = b.company_id and g.from_bundle_id = b.parent_bundle_id)
+      from mes2.bundle b left join amc.app_user u on u.id = b.create_by
+      where b.company_id = ${companyId} and b.id = any(${ids}::bigint[])
+      union all
+      select ${at(sql`p.create_date`)}, 3, '打印菲票 第' || p.times || '次', u.name, '', null, null, null, p.reason
+      from mes2.bundle_print p left join amc.app_user u on u.id = p.create_by
+      where p.company_id = ${companyId} and p.bundle_id = any(${ids}::bigint[])
+      union all
+      select q.create_date, coalesce(q.work_date, q.create_date::date), 4, '裁片检验', m.employee_name, '', q.fault_num,
+        null, null, q.scrap_reason
+      from mes2.cutting_bed_qc q left join amc.company_member m on m.company_id = q.company_id and m.id = q.inspector_id
+      where q.company_id = ${companyId} and q.bundle_id = any(${ids}::bigint[]) and q.del_flag = '0'
+      union all
+      select c.create_date, c.work_date, 4, '质检 ' || c.check_no, m.employee_name, '', c.check_num, null, null, null
+      from mes2.qc_check_record c left join amc.company_member m on m.company_id = c.company_id and m.id = c.inspector_id
+      where c.company_id = ${companyId} and c.bundle_id = any(${ids}::bigint[]) and c.del_flag = '0'
+      union all
+      select ${at(sql`d.send_date`)}, 5, '发料 ' || d.delivery_no, u.name, '', l.send_num, null, null, null
+      from mes2.cut_piece_delivery_line l
+      join mes2.cut_piece_delivery d on d.company_id = l.company_id and d.id = l.delivery_id
+      left join amc.app_user u on u.id = d.send_by
+      where l.company_id = ${companyId} and l.bundle_id = any(${ids}::bigint[])
+      union all
+      select ${at(sql`d.receive_date`)}, 5, '收料 ' || d.delivery_no, u.name, '', l.receive_num, null, null,
+        l.diff_reason
+      from mes2.cut_piece_delivery_line l
+      join mes2.cut_piece_delivery d on d.company_id = l.company_id and d.id = l.delivery_id
+      left join amc.app_user u on u.id = d.receive_by
+      where l.company_id = ${companyId} and l.bundle_id = any(${ids}::bigint[]) and d.receive_date is not null
+      union all
+      select s.scan_date, s.work_date, 6, p.process_name, m.employee_name, coalesce(k.machine_no, ''), s.num,
+        s.unit_price, s.channel, s.remark
+      from mes2.scan s
+      join mes2.order_process p on p.company_id = s.company_id and p.id = s.order_process_id
+      join amc.company_member m on m.company_id = s.company_id and m.id = s.employee_id
+      left join ccm.machine k on k.company_id = s.company_id and k.id = s.machine_id
+      where s.company_id = ${companyId} and s.bundle_id = any(${ids}::bigint[])) e
+    where e.event_date is not null
+    order by e.event_date, e.stage`);
+
+/** Bundles that share something with this one; `employee` is a person on the same day. */
+export const related = (companyId: string, bundleId: string, by: string): Sql => {
+  const self = sql`x.company_id = ${companyId} and x.id = ${bundleId}`;
+  switch (by) {
+    case 'roll':
+      return sql`and exists (
+        select 1 from mes2.bundle x
+        join mes2.cutting_bed_roll a on a.company_id = x.company_id and a.cutting_bed_id = x.cutting_bed_id
+          and a.color_id = x.color_id and a.ply_from <= x.ply_to and a.ply_to >= x.ply_from
+        join mes2.cutting_bed_roll c on c.company_id = a.company_id and c.fabric_roll_id = a.fabric_roll_id
+        where ${self} and c.cutting_bed_id = b.cutting_bed_id and c.color_id = b.color_id
+          and c.ply_from <= b.ply_to and c.ply_to >= b.ply_from)`;
+    case 'dyeLot':
+      return sql`and b.dye_lot in (select x.dye_lot from mes2.bundle x where ${self})`;
+    case 'delivery':
+      return sql`and b.id in (
+        select o.bundle_id from mes2.cut_piece_delivery_line i
+        join mes2.cut_piece_delivery_line o on o.company_id = i.company_id and o.delivery_id = i.delivery_id
+        where i.company_id = ${companyId} and i.bundle_id = ${bundleId})`;
+    case 'carton':
+      return sql`and exists (
+        select 1 from mes2.warehouse_bill_line i
+        join mes2.bundle x on ${self} and i.barcodes ? x.barcode
+        join mes2.warehouse_bill_line o on o.company_id = i.company_id and o.carton_no = i.carton_no
+        where i.company_id = ${companyId} and o.barcodes ? b.barcode)`;
+    default:
+      return sql`and b.id in (
+        select o.bundle_id from mes2.scan i
+        join mes2.scan o on o.company_id = i.company_id and o.employee_id = i.employee_id and o.work_date = i.work_date
+        where i.company_id = ${companyId} and i.bundle_id = ${bundleId})`;
+  }
+};

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+
+let story: StoryServer;
+
+beforeAll(async () => {
+  story = await storyServer();
+  await story.cut(1);
+}, 120_000);
+afterAll(() => story.server.close());
+
+const call = async (
+  method: 'GET' | 'PUT' | 'POST',
+  path: string,
+  input: object,
+  who = 'cx.admin',
+) => (await story.server.call(who, method, `/mes2/${path}`, input)).body;
+const bundle = async (no: number) => {
+  const [row] = await story.server.query<{ id: string; barcode: string; version: number }>(sql`
+    select id, barcode, version from mes2.bundle where bundle_no = ${no} and split_seq = 0`);
+  if (!row) throw new Error(`no bundle ${no}`);
+  return row;
+};
+
+test('a bundle tells its rolls, operations and what happened to it, by barcode or by number', async () => {
+  const { id, barcode } = await bundle(3);
+  await call('POST', 'bundle/print', { requestId: 'trace-print-1', ids: [id], layout: 'label' });
+  const { data } = await call('GET', 'barcodeInfo', { barcode });
+  expect(data.bundle).toMatchObject({ bundleLabel: 'B0003', num: 24 });
+  expect(data.events.map(({ title }: { title: string }) => title)).toEqual([
+    '裁剪 床次1',
+    '生成扎号',
+    '打印菲票 第1次',
+  ]);
+  // Plies 49–72 lie over rolls of nine plies each.
+  expect(data.rolls.map(({ rollNo, plyFrom, plyTo }: never) => [rollNo, plyFrom, plyTo])).toEqual([
+    ['R0306', 49, 54],
+    ['R0307', 55, 63],
+    ['R0308', 64, 72],
+  ]);
+  expect(data.processes).toHaveLength(22);
+  expect(data.family).toHaveLength(1);
+  const byNo = await call('GET', 'barcodeInfo', { orderNo: 'SO2403017', bundleNo: 3, pieceNo: 24 });
+  expect(byNo.data.rolls).toMatchObject([{ rollNo: 'R0308', plyFrom: 72, plyTo: 72 }]);
+});
+
+test('a code that is none, or a piece beyond the bundle, is refused', async () => {
+  expect((await call('GET', 'barcodeInfo', {})).data).toBe('请填写条码');
+  expect((await call('GET', 'barcodeInfo', { barcode: 'K9999' })).data).toBe('未找到该条码');
+  const { barcode } = await bundle(3);
+  expect((await call('GET', 'barcodeInfo', { barcode, pieceNo: 25 })).data).toBe(
+    '件序须在1到24之间',
+  );
+});
+
+test('a child tells the scans of its mother too, and its whole family', async () => {
+  const { id, version } = await bundle(4);
+  const split = await call('PUT', 'bundle/split', {
+    id,
+    version,
+    requestId: 'trace-split-1',
+    nums: [{ num: 14 }, { num: 10 }],
+    reason: '急件',
+  });
+  const [child] = split.data.children;
+  const { data } = await call('GET', 'barcodeInfo', { barcode: child.barcode });
+  expect(data.family.map(({ bundleLabel }: { bundleLabel: string }) => bundleLabel)).toEqual([
+    'B0004',
+    'B0004-1',
+    'B0004-2',
+  ]);
+  expect(
+    data.events.some(({ title, remark }: never) => title === '拆扎' && remark === '急件'),
+  ).toBe(true);
+});
+
+test('bundles are related by the roll and the dye lot they are cut from', async () => {
+  const { id } = await bundle(3);
+  const by = async (relation: string) =>
+    (await call('GET', 'barcodeInfo/related', { bundleId: id, by: relation, pageSize: 100 })).data;
+  const roll = await by('roll');
+  expect(roll.total).toBeGreaterThan(5);
+  expect(roll.list.map(({ bundleLabel }: { bundleLabel: string }) => bundleLabel)).not.toContain(
+    'B0001',
+  );
+  expect((await by('dyeLot')).total).toBeGreaterThan(roll.total);
+  for (const relation of ['delivery', 'carton', 'employee'])
+    expect((await by(relation)).total).toBe(0);
+});
