@@ -44,6 +44,18 @@ test('a refused refresh ends the session only when the access token is past', as
   expect(env.store.get('tabs')).toBeDefined();
 });
 
+test('a call that was given up before it was made changes nothing', async () => {
+  const { session, service, env, advance } = await signedIn();
+  service.revokeAll();
+  await advance(stale);
+  await session.accessToken();
+  session.tokenRejected(env.store.get('access_token') ?? '');
+  const given = session.accessToken({ signal: AbortSignal.abort('left') });
+  await expect(given).rejects.toBe('left');
+  expect(env.store.get('refresh_token')).toBeDefined();
+  expect(session.snapshot().status).toBe('signed-in');
+});
+
 test('a lost answer is asked for once more within the limit', async () => {
   const { session, service, advance } = await signedIn();
   service.fail('refresh', 'network');

@@ -27,7 +27,8 @@ export function hearToken({
 
   return (signal) => {
     const waiting = room.enter(signal);
-    if (tokens.getSnapshot().value === 'ready') settle();
+    // A caller who left already changes nothing.
+    if (room.size > 0 && tokens.getSnapshot().value === 'ready') settle();
     return waiting;
   };
 }
