@@ -26,7 +26,7 @@ export interface RichEditorProps {
 }
 
 // The editor weighs a hundred kilobytes: only pages that open one load it.
-const EditorSurface = lazy(() => import('./editor-surface.tsx'));
+const EditorSurface = /* @__PURE__ */ lazy(() => import('./editor-surface.tsx'));
 
 /**
  * Text with emphasis, lists, links and pictures, 800 wide. Loads itself when it is first drawn;
