@@ -448,6 +448,7 @@ export {
 export { bedWage, type PieceWork, pieceWage } from './wages/pay.ts';
 export { type Payable, payable, type WageParts } from './wages/payable.ts';
 export { newStyleSubsidy, traineeSubsidy } from './wages/subsidy.ts';
+export { type HourWindow, hourWindows } from './work-study/hour-windows.ts';
 export {
   bestOutputPerHour,
   bottleneck,

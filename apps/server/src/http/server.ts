@@ -11,6 +11,7 @@ import { mount, onlyOperations, operationsOf, readDocuments } from './documents.
 import { failureOf } from './failure.ts';
 import { reportHealth } from './health.ts';
 import { RepeatedCalls } from './idempotency.ts';
+import { widenImports } from './import-limit.ts';
 import { readJsonBodies } from './json-body.ts';
 import { limitRequests } from './limits.ts';
 import { type AnyHandler, languageOf, operationRoute } from './operation-route.ts';
@@ -61,6 +62,7 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
   secureAnswers(app);
   limitRequests(app);
   readJsonBodies(app);
+  widenImports(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler((error, request, reply) => {

@@ -75,6 +75,7 @@ export const dies: Feature<DieOperations> = (services) => {
           operation: 'listCuttingDieHistory',
           from: dieEventRows(call.companyId, call.query.id),
           columns: dieEventColumns,
+          rowId: sql`l.id`,
           query: call.query,
           can: call.can,
           defaultOrder: sql`l.create_date desc`,

@@ -95,6 +95,7 @@ export const styles: Feature<StyleOperations> = (services) => ({
         operation: 'listStyleOrders',
         from: styleOrderRows(companyId, query.id),
         columns: styleOrderColumns,
+        rowId: sql`o.id`,
         query,
         can,
         defaultOrder: sql`o.create_date desc`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type FreshServer, freshServer } from '../orders/fresh-server.ts';
+import { storyOrderBody } from '../orders/story-order.ts';
 import { enterStoryStyle, storyProcesses } from './story-style.ts';
 
 let fresh: FreshServer;
@@ -158,6 +159,21 @@ test('a person without the right to rates neither sees nor changes them', async 
   expect(
     await call('GET', '/style/select', { sql: 'price_total_num > 1' }, 'cx.manager'),
   ).toMatchObject({ status: 10009, data: '查询字段无效：price_total_num' });
+});
+
+test('a style in use tells its orders and is not deleted', async () => {
+  const made = await call('POST', '/saas/order/insertOrder', {
+    ...storyOrderBody(fresh, style.id),
+    orderNo: 'USES',
+  });
+  const { data } = await call('GET', '/style/orders', { id: style.id });
+  expect(data.list).toMatchObject([{ orderNo: 'USES', isBehind: false, styleVersion: null }]);
+  const { version } = (await call('GET', '/style/detail', { id: style.id })).data;
+  expect(await call('DELETE', '/style/delete', { id: style.id, version })).toMatchObject({
+    status: 10202,
+    data: '款式T2417已有1个订单引用，不能删除',
+  });
+  expect(made.status).toBe(200);
 });
 
 test('styles are compared by what they are made of', async () => {
