@@ -29,9 +29,8 @@ function rank(operation: Described): number {
 }
 
 /**
- * Calls operations with requests drawn from the documents, reads before writes. A read that asks for
- * nothing has to answer; any other call may be refused by a rule, in words and with a status that
- * its document lists.
+ * Calls operations with requests drawn from the documents, reads before writes. A list that asks for
+ * nothing has to answer whoever may read it; any other call may be refused by a rule and in words.
  */
 export async function callRemaining(
   sdk: Sdk,
@@ -75,7 +74,8 @@ export async function callRemaining(
       }
       if (failure === undefined || !isRefusal(sdk, failure)) break;
     }
-    const mustAnswer = isRead(operation) && asksNothing(operation);
+    const mustAnswer =
+      operation.answer.row !== undefined && asksNothing(operation) && !lacksRight(sdk, failure);
     const line = `${operation.id}: ${wordsOf(sdk, failure)}`;
     if (failure === undefined) told.answered.push(operation.id);
     else if (!mustAnswer && isRefusal(sdk, failure)) told.refused.push(line);
@@ -83,6 +83,9 @@ export async function callRemaining(
   }
   return told;
 }
+
+const lacksRight = ({ root }: Sdk, error: unknown): boolean =>
+  error instanceof root.ApiError && error.kind === 'permission';
 
 const isRefusal = ({ root }: Sdk, error: unknown): boolean =>
   error instanceof root.ApiError && RULES.has(error.kind);
