@@ -135,57 +135,71 @@ export async function measureRound(
   };
 }
 
-/** Largest distance between heads and cells, and between rows, in device pixels. */
-export async function misalignment(
+/**
+ * Largest distance between heads and cells, and between rows, in device pixels, by zoom level and
+ * device pixel ratio.
+ */
+export async function misalignments(
   browser: Browser,
   address: string,
-  zoom: number,
-  ratio: number,
-): Promise<number> {
-  const page = await open(browser, address, 'own', {
-    width: Math.round(1280 / zoom),
-    height: Math.round(720 / zoom),
-    deviceScaleFactor: ratio * zoom,
-  });
+  zooms: readonly number[],
+  ratios: readonly number[],
+): Promise<Record<string, number>> {
+  const page = await open(browser, address, 'own');
+  const devtools = await page.context().newCDPSession(page);
   await page.evaluate(() => window.prepare(2_000));
   await page.evaluate(() => window.table.mount());
-  const worst = await page.evaluate(async () => {
-    let most = 0;
-    for (const [top, left] of [
-      [0, 0],
-      [333, 177],
-      [10_001, 403],
-      [40_000, 5_000],
-    ] as const) {
-      window.table.scroller().scrollTo(left, top);
-      await window.settle();
-      const boxes = (part: string) =>
-        new Map(
-          [...document.querySelectorAll(`[data-part="${part}"] [aria-colindex]`)].map((cell) => [
-            cell.getAttribute('aria-colindex'),
-            cell.getBoundingClientRect(),
-          ]),
-        );
-      const heads = boxes('header-row');
-      for (const row of window.table.rows())
-        for (const cell of row.querySelectorAll('[aria-colindex]')) {
-          const head = heads.get(cell.getAttribute('aria-colindex'));
-          const box = cell.getBoundingClientRect();
-          if (head !== undefined)
-            most = Math.max(most, Math.abs(head.left - box.left), Math.abs(head.right - box.right));
-        }
-      const rows = window.table.rows().map((row) => row.getBoundingClientRect());
-      rows.sort((a, b) => a.top - b.top);
-      for (const [index, row] of rows.entries()) {
-        const next = rows[index + 1];
-        if (next !== undefined && next.top - row.bottom < row.height)
-          most = Math.max(most, Math.abs(next.top - row.bottom));
-      }
+  const found: Record<string, number> = {};
+  for (const ratio of ratios)
+    for (const zoom of zooms) {
+      // What a browser does when it zooms: fewer style pixels, each of them more device pixels.
+      await devtools.send('Emulation.setDeviceMetricsOverride', {
+        width: Math.round(1280 / zoom),
+        height: Math.round(720 / zoom),
+        deviceScaleFactor: ratio * zoom,
+        mobile: false,
+      });
+      found[`${zoom} at ${ratio}`] = await page.evaluate(worstDistance);
     }
-    return most * devicePixelRatio;
-  });
   await page.context().close();
-  return worst;
+  return found;
+}
+
+/** Runs inside the page. */
+async function worstDistance(): Promise<number> {
+  let most = 0;
+  for (const [top, left] of [
+    [0, 0],
+    [333, 177],
+    [10_001, 403],
+    [40_000, 5_000],
+  ] as const) {
+    window.table.scroller().scrollTo(left, top);
+    await window.settle();
+    const boxes = (part: string) =>
+      new Map(
+        [...document.querySelectorAll(`[data-part="${part}"] [aria-colindex]`)].map((cell) => [
+          cell.getAttribute('aria-colindex'),
+          cell.getBoundingClientRect(),
+        ]),
+      );
+    const heads = boxes('header-row');
+    for (const row of window.table.rows())
+      for (const cell of row.querySelectorAll('[aria-colindex]')) {
+        const head = heads.get(cell.getAttribute('aria-colindex'));
+        const box = cell.getBoundingClientRect();
+        if (head !== undefined)
+          most = Math.max(most, Math.abs(head.left - box.left), Math.abs(head.right - box.right));
+      }
+    const rows = window.table.rows().map((row) => row.getBoundingClientRect());
+    rows.sort((a, b) => a.top - b.top);
+    for (const [index, row] of rows.entries()) {
+      const next = rows[index + 1];
+      if (next !== undefined && next.top - row.bottom < row.height)
+        most = Math.max(most, Math.abs(next.top - row.bottom));
+    }
+  }
+  return most * devicePixelRatio;
 }
 
 /** Pastes 1,000 cells into a table; the time until they are painted, and whether one undo undoes it. */

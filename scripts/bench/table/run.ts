@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { launch } from './chromium.ts';
-import { measurePaste, measureRound, misalignment, ROWS, type Round } from './measure.ts';
+import { measurePaste, measureRound, misalignments, ROWS, type Round } from './measure.ts';
 import { servePages } from './pages-server.ts';
 import peers from './peers.json' with { type: 'json' };
 
@@ -64,11 +64,8 @@ try {
     pastes.oneStep &&= inTable.oneStep && inEntry.oneStep;
     say(`round ${round + 1} of ${ROUNDS}`);
   }
-  for (const ratio of RATIOS)
-    for (const level of ZOOMS)
-      zoom[`${level} at ${ratio}`] = rounded(
-        await misalignment(browser, server.address, level, ratio),
-      );
+  const found = await misalignments(browser, server.address, ZOOMS, RATIOS);
+  for (const [where, distance] of Object.entries(found)) zoom[where] = rounded(distance);
 } finally {
   await browser.close();
   await server.close();

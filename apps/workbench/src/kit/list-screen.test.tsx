@@ -115,3 +115,27 @@ test('a stored number of rows that is not on offer falls back to ten', async () 
   const { calls } = renderScreen(Screen, { answers });
   await waitFor(() => expect(calls[0]?.query).toMatchObject({ pageSize: '10' }));
 });
+
+test('reads all pages for a sheet, a thousand rows at a time', async () => {
+  const { calls } = renderScreen(Screen, { answers });
+  await screen.findByText('A-007');
+  await userEvent.click(screen.getByRole('button', { name: '表格工具' }));
+  await userEvent.click(screen.getByRole('button', { name: '导出 xlsx' }));
+  await waitFor(() =>
+    expect(calls.at(-1)?.query).toMatchObject({ pageNum: '1', pageSize: '1000' }),
+  );
+});
+
+test('keeps a named view of a list and applies it', async () => {
+  const { calls } = renderScreen(Screen, { answers });
+  await screen.findByText('A-007');
+  const tools = () => userEvent.click(screen.getByRole('button', { name: '表格工具' }));
+  await tools();
+  await userEvent.type(screen.getByRole('textbox', { name: '视图名称' }), '按层数{Enter}');
+  await tools();
+  await userEvent.click(document.querySelector('[aria-sort] button') as HTMLElement);
+  await waitFor(() => expect(calls.at(-1)?.query.order).toBeUndefined());
+  await tools();
+  await userEvent.click(screen.getByRole('button', { name: '按层数' }));
+  await waitFor(() => expect(document.querySelector('[aria-sort="descending"]')).not.toBeNull());
+});

@@ -1,4 +1,4 @@
-import { Button, type DataColumn, DataTable, useConfirm } from '@garment-mes/ui';
+import { Button, type DataColumn, DataTable, useConfirm, useKeptTable } from '@garment-mes/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { failureText } from './api.tsx';
@@ -44,12 +44,13 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
     props.onRowOpen ??
     (link && ((row: Row) => navigate(fillPath(link, row as Readonly<Record<string, unknown>>))));
   const t = useText();
-  const { can } = useWorkbench();
+  const { can, userId } = useWorkbench();
+  const { views } = useKeptTable({ table: list.operation.id, user: userId });
   const { title } = useTab();
   const granted = useGranted();
   const { ask, dialog } = useConfirm();
   const control = useListControl(list);
-  const { page, chips, glow } = useListQuery(list, control);
+  const { page, chips, glow, loadAll } = useListQuery(list, control);
   const start = useRowAction<Row>(ask);
   const batch = useBatchAction<Row>(ask, () => control.setSelected(new Set()));
   const language = currentLanguage();
@@ -104,6 +105,8 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         onStateChange={control.setTable}
         loading={page.isFetching}
         glowIds={glow}
+        views={views}
+        loadAll={loadAll}
         {...(sums ? { sums } : {})}
         {...(page.error ? { error: failureText(page.error) } : {})}
         onRetry={() => void page.refetch()}

@@ -66,6 +66,9 @@ export function useListControl<Row>(list: List<Row>): ListControl {
   };
 }
 
+/** Rows asked for at once where all are wanted. */
+const SHEET_PAGE = 1_000;
+
 interface Page<Row> {
   readonly total: number;
   readonly list: readonly Row[];
@@ -75,6 +78,7 @@ interface Page<Row> {
 /** The rows of a list under its state, and which of them changed a moment ago. */
 export function useListQuery<Row>(list: List<Row>, control: ListControl) {
   const { fields, operation, liveTopic, chips } = list;
+  const { client } = useWorkbench();
   const { table, search, switches } = control;
   const { pageNum, pageSize, order, ...conditions } = listQuery(fields, table, search);
   const fixed = { ...list.query, ...switches };
@@ -105,5 +109,21 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl) {
     pressed === undefined || offered.some(({ label }) => label === pressed.label)
       ? offered
       : [...offered, { ...pressed, count: 0 }];
-  return { page: { ...page, data: page.data as Page<Row> | undefined }, chips: shown, glow };
+
+  /** All rows the list finds, for a sheet or a print: what is on the screen is one page of them. */
+  async function loadAll(signal: AbortSignal): Promise<readonly Row[]> {
+    const rows: Row[] = [];
+    for (let pageNum = 1; ; pageNum += 1) {
+      const request = { query: { ...query, pageNum, pageSize: SHEET_PAGE } };
+      const next = (await operation(client, request as never, { signal })) as Page<Row>;
+      rows.push(...next.list);
+      if (next.list.length < SHEET_PAGE || rows.length >= next.total) return rows;
+    }
+  }
+  return {
+    page: { ...page, data: page.data as Page<Row> | undefined },
+    chips: shown,
+    glow,
+    loadAll,
+  };
 }

@@ -151,7 +151,7 @@ describe('a million rows at two device pixels', () => {
     await scroller(page).hover();
     await page.mouse.wheel(0, 30);
     await expect.poll(async () => Math.round((before?.y ?? 0) - ((await y())?.y ?? 0))).toBe(30);
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(500);
     expect(Math.round((before?.y ?? 0) - ((await y())?.y ?? 0))).toBe(30);
     await page.close();
   });
@@ -217,7 +217,7 @@ test('rows stand in their order in the document once scrolling is over', async (
     await scroller(page).evaluate((element, to) => element.scrollTo(0, to), top);
     await page.waitForTimeout(60);
   }
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(500);
   const order = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-part="row"]')].map((row) =>
       Number(row.dataset.row),

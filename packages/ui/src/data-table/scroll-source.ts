@@ -4,7 +4,7 @@ import { ScaledScroll } from './scaled-scroll.ts';
 /** Where a table that cannot be measured (no layout yet) pretends to be. */
 const UNMEASURED = { width: 0, height: 600 };
 /** Longer without a scroll event than this, and the scrolling is over. */
-const REST_MS = 120;
+const REST_MS = 200;
 
 export interface Size {
   readonly width: number;

@@ -68,7 +68,31 @@ function Rolls({ readOnly = false }: { readOnly?: boolean }) {
   );
 }
 
+/** As many rows as come out of a spreadsheet at once. */
+function ManyRolls() {
+  const [rows, setRows] = useState<readonly Roll[]>(() =>
+    Array.from({ length: 500 }, (_, index) => ({
+      id: String(index),
+      rollNo: `R-${String(index).padStart(4, '0')}`,
+      colour: '黑色',
+      length: '66.000',
+      plies: '24',
+      date: '2024-03-20',
+    })),
+  );
+  return (
+    <EditableTable
+      label="很多布卷"
+      columns={columns}
+      rows={rows}
+      onRowsChange={setRows}
+      createRow={(id) => ({ id, rollNo: '', colour: '', length: '', plies: '', date: '' })}
+    />
+  );
+}
+
 export const stories = {
   rolls: () => <Rolls />,
   'read only': () => <Rolls readOnly />,
+  'many rolls': ManyRolls,
 };

@@ -51,12 +51,30 @@ export function useSortable<Id extends string>({
     if (event.button !== 0) return;
     event.preventDefault();
     event.currentTarget.focus();
-    event.currentTarget.setPointerCapture(event.pointerId);
     setDrag({ id, order: ids });
+    // The document hears the pointer: a line that is moved in the page would lose its hold of it.
+    const { ownerDocument } = event.currentTarget;
+    const heard = new AbortController();
+    const listen = (
+      type: 'pointermove' | 'pointerup' | 'pointercancel',
+      then: (y: number) => void,
+    ) =>
+      ownerDocument.addEventListener(type, ({ clientY }) => then(clientY), {
+        signal: heard.signal,
+      });
+    listen('pointermove', (y) => move(y, id));
+    listen('pointerup', () => {
+      heard.abort();
+      drop(id);
+    });
+    listen('pointercancel', () => {
+      heard.abort();
+      setDrag(undefined);
+    });
   });
-  const move = useStable((event: PointerEvent<HTMLElement>, id: Id) => {
+  const move = useStable((y: number, id: Id) => {
     if (drag?.id !== id) return;
-    const place = placeAt(event.clientY, id, drag.order);
+    const place = placeAt(y, id, drag.order);
     if (drag.order.indexOf(id) !== place) setDrag({ id, order: movedTo(drag.order, id, place) });
   });
   const drop = useStable((id: Id) => {
@@ -76,12 +94,9 @@ export function useSortable<Id extends string>({
   const handle = useCallback(
     (id: Id) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => start(event, id),
-      onPointerMove: (event: PointerEvent<HTMLElement>) => move(event, id),
-      onPointerUp: () => drop(id),
-      onPointerCancel: () => setDrag(undefined),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => press(event, id),
     }),
-    [start, move, drop, press],
+    [start, press],
   );
 
   return {
