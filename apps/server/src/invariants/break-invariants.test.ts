@@ -32,7 +32,8 @@ async function found(number: string, damage: readonly Sql[]): Promise<number> {
   return count;
 }
 
-const STORY = sql`(select id from mes2.production_order where order_no = 'SO2403017' limit 1)`;
+const STORY = sql`(select o.id from mes2.production_order o join amc.company c on c.id = o.company_id
+  where o.order_no = 'SO2403017' and c.code = 'CX')`;
 const first = (from: Sql) => sql`id = (select id from ${from} order by id limit 1)`;
 
 describe('the database itself refuses what breaks', () => {
@@ -203,7 +204,7 @@ describe('what no single row shows is found by asking', () => {
     ['I14', [sql`update mes2.cutting_bed set submit_by = null where status = 4`]],
     [
       'I15',
-      [sql`update mes2.bundle set ply_to = ply_to + 1, ply_from = ply_from + 1 where position = 1`],
+      [sql`update mes2.bundle set ply_to = ply_to + 1, ply_from = ply_from + 1 where ply_from > 1`],
     ],
     ['I16', [sql`update mes2.bundle_split_rule set max_num = 3`]],
     ['I17', [sql`update mes2.order_counter set next_bundle_no = 1 where order_id = ${STORY}`]],
