@@ -4,12 +4,12 @@ import { departmentName, employeeName, userName } from '../../resources/expressi
 
 type MachineFile = DataOf<'getMachine'>;
 
-/** A machine that comes to a station begins the history of its places there. */
-export async function openPlace(tx: Tx, machineId: string): Promise<void> {
+/** Machines that come to a station begin the history of their places there. */
+export async function openPlaces(tx: Tx, machineIds: readonly string[]): Promise<void> {
   await tx.run(sql`
     insert into mes2.machine_location (company_id, machine_id, dept_id, station_no, from_date)
     select m.company_id, m.id, m.dept_id, m.station_no, now() from ccm.machine m
-    where m.company_id = current_company() and m.id = ${machineId}
+    where m.company_id = current_company() and m.id = any (${machineIds}::bigint[])
       and m.dept_id is not null and m.station_no is not null
       and not exists (
         select 1 from mes2.machine_location l

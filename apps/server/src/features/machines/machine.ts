@@ -3,7 +3,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import { departmentName, given, liveRows } from '../../resources/expressions.ts';
 import { type Draft, resource } from '../../resources/resource.ts';
-import { openPlace, planMaintenance } from './machine-life.sql.ts';
+import { openPlaces, planMaintenance } from './machine-life.sql.ts';
 
 const thisMonth = sql`
   from mes2.machine_maintenance m where m.company_id = r.company_id and m.machine_id = r.id
@@ -81,7 +81,7 @@ export const machine = resource({
   order: sql`r.machine_no`,
   check: (draft) => checkMachine(draft),
   write: async (tx: Tx, id: string, body: BodyOf<'createMachine'>) => {
-    await openPlace(tx, id);
+    await openPlaces(tx, [id]);
     if (body.maintainCycleDays !== undefined) await planMaintenance(tx, id);
   },
 });

@@ -16,7 +16,7 @@ import {
   closeRun,
   machineByNo,
   openOccupation,
-  openPlace,
+  openPlaces,
   openRun,
   placesOf,
   runsOf,
@@ -97,10 +97,9 @@ const moves: Feature<'getMachine' | 'changeMachineStatus' | 'scrapMachine' | 'im
       refusing(workings.resource, 'createMachine', () =>
         engine.tenant(call.scope, async (tx) => {
           const { ids, ...result } = await importMachines(tx, call);
-          for (const id of ids) {
-            await openPlace(tx, id);
+          await openPlaces(tx, ids);
+          for (const id of ids)
             await audit(tx, { bizType: 'machine', bizId: id, action: 'create' });
-          }
           await publish(tx, { topic: 'machine', keys: ids });
           return result;
         }),

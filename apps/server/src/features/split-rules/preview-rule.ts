@@ -4,6 +4,8 @@ import type { DataOf, QueryOf } from '../../generated/operations.ts';
 type Preview = DataOf<'previewBundleSplitRule'>;
 
 const MOST_PLIES = 500;
+/** Garments of a trial: enough for the largest lay, few enough to be drawn. */
+const MOST_GARMENTS = 20_000;
 
 /**
  * The bundles that a rule would make of one colour block.
@@ -18,9 +20,15 @@ export function previewRule(query: QueryOf<'previewBundleSplitRule'>): Preview {
       min: 1,
       max: MOST_PLIES,
     });
+  const sizes = ratiosOf(ratio).map((each, at) => ({ sizeId: String(at), ratio: each }));
+  if (sizes.reduce((total, size) => total + Number(size.ratio), 0) * plies > MOST_GARMENTS)
+    throw new DomainError('number-too-large', {
+      field: { zh: '试算件数', en: 'The garments of a trial' },
+      limit: MOST_GARMENTS,
+    });
   const bundles = planBundles({
     colors: [{ colorId: 'preview', plies, rollPlies: pliesOfRolls(rollEnds, plies) }],
-    sizes: ratiosOf(ratio).map((each, at) => ({ sizeId: String(at), ratio: each })),
+    sizes,
     rule: {
       mode,
       maxNum,
