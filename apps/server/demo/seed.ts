@@ -10,6 +10,7 @@ import { withoutIndexes } from './history/bulk-indexes.sql.ts';
 import { seedHistory } from './history/seed-history.ts';
 import { historySize } from './history/size.ts';
 import { seedManpower } from './manpower.ts';
+import { seedOrderExtras } from './order-extras.ts';
 import { insertOrders } from './order-rows.ts';
 import { type Staff, seedAccounts, seedClosedCompany, seedStaff } from './people.ts';
 import { seedCustomerCurves, seedPlainRecords } from './plain-records.ts';
@@ -106,6 +107,7 @@ const seedRecords = (
       const made = generatedOrders(profile, styles, calendar);
       const orders = profile.code === 'JC' ? made.map(probed) : made;
       await insertOrders(tx, profile.code, staff, basics, orders);
+      await seedOrderExtras(tx, profile, staff, basics, styles, orders, calendar);
       const story = await storyOf(profile, styles, (style) =>
         seedStoryOrder(tx, staff, basics, style, calendar),
       );
