@@ -181,6 +181,8 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
     [columns, widths, changeable],
   );
   const hasTools = changeable && !rowsFixed;
+  // A row that is worked out from others is drawn again with them, all others by themselves.
+  const looksAround = columns.some((column) => column.kind === 'computed');
   const activeRow = rows[editing.rowIndex];
   const activeColumn = active === undefined ? undefined : columns[active.col];
 
@@ -279,7 +281,7 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
                   key={id}
                   row={row}
                   index={index}
-                  rows={rows}
+                  rows={looksAround ? rows : alone}
                   columns={columns}
                   pins={pins}
                   faults={faults[id]}
@@ -344,6 +346,8 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
     </div>
   );
 }
+
+const alone: readonly never[] = [];
 
 /** Where leading pinned columns stick, behind the handle, the number and each other. */
 function pinOffsets<Row>(
