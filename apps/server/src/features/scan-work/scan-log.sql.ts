@@ -1,0 +1,55 @@
+import { type Sql, sql } from '../../database/engine.ts';
+import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
+
+export const scanLogColumns = {
+  id: sql`s.id`,
+  scanDate: sql`s.scan_date`,
+  workDate: sql`s.work_date`,
+  employeeNo: sql`m.employee_no`,
+  employeeName: sql`m.employee_name`,
+  lineDeptName: sql`d.name`,
+  orderNo: sql`b.order_no`,
+  bundleLabel: bundleLabelOf(sql`b`),
+  seqNo: sql`p.seq_no`,
+  processName: sql`p.process_name`,
+  colorName: sql`b.color_name`,
+  sizeName: sql`b.size_name`,
+  type: sql`s.type`,
+  num: sql`s.num`,
+  unitPrice: sql`s.unit_price`,
+  amount: sql`s.amount`,
+  earnedMin: sql`s.earned_min`,
+  channel: sql`s.channel`,
+  deviceDate: sql`s.device_date`,
+  suspectFlag: sql`s.suspect_flag`,
+  reviewStatus: sql`(case when s.status = 1 then 2 else s.review_status end)`,
+  status: sql`s.status`,
+  remark: sql`s.remark`,
+  bundleId: sql`s.bundle_id`,
+  orderId: sql`s.order_id`,
+  orderProcessId: sql`s.order_process_id`,
+  employeeId: sql`s.employee_id`,
+};
+
+export const scanLogSearchAs = { bundleLabel: sql`b.bundle_no` };
+
+export interface ScanLogSearch {
+  readonly employeeId?: string | undefined;
+  readonly workDate?: string | undefined;
+  readonly orderId?: string | undefined;
+  readonly orderProcessId?: string | undefined;
+  readonly suspectFlag?: boolean | undefined;
+}
+
+export const scanLogRows = (companyId: string, search: ScanLogSearch): Sql => sql`
+  from mes2.scan s
+  join mes2.bundle b on b.company_id = s.company_id and b.id = s.bundle_id
+  join mes2.order_process p on p.company_id = s.company_id and p.id = s.order_process_id
+  join amc.company_member m on m.company_id = s.company_id and m.id = s.employee_id
+  join amc.department d on d.company_id = s.company_id and d.id = s.line_dept_id
+  where s.company_id = ${companyId}
+  ${search.employeeId ? sql`and s.employee_id = ${search.employeeId}` : sql``}
+  ${search.workDate ? sql`and s.work_date = ${search.workDate}::date` : sql``}
+  ${search.orderId ? sql`and s.order_id = ${search.orderId}` : sql``}
+  ${search.orderProcessId ? sql`and s.order_process_id = ${search.orderProcessId}` : sql``}
+  ${search.suspectFlag ? sql`and s.suspect_flag = 1` : sql``}`;

@@ -1,0 +1,53 @@
+import { sql } from '../../database/engine.ts';
+import type { Feature } from '../../operations.ts';
+import { eachAlone } from '../each-alone.ts';
+import { floorSettings, today } from '../settings.ts';
+import { recordManualScans } from './manual-scan.ts';
+import { reviewScan } from './review-scan.ts';
+import { scanLogColumns, scanLogRows, scanLogSearchAs } from './scan-log.sql.ts';
+import { skipProcess } from './skip-process.ts';
+import { unscannedColumns, unscannedRows, unscannedSearchAs } from './unscanned-list.sql.ts';
+
+/** What is done about scans at a desk: gaps, entries by hand, skipped operations, reviews. */
+export const scanWork: Feature<
+  'listUnscannedBundles' | 'recordManualScan' | 'skipBundleProcess' | 'listScans' | 'reviewScans'
+> = (services) => ({
+  listUnscannedBundles: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const { companyId, query = {}, can, now } = call;
+      return services.list.page(tx, {
+        operation: 'listUnscannedBundles',
+        from: unscannedRows(companyId, query, now),
+        columns: unscannedColumns(today(call, await floorSettings(tx, call)), now),
+        searchAs: unscannedSearchAs,
+        query,
+        can,
+        defaultOrder: sql`g.gap_type, b.last_scan_date desc nulls last, b.bundle_no, p.seq_no`,
+      });
+    }),
+
+  recordManualScan: (call) => recordManualScans(services, call),
+
+  skipBundleProcess: (call) =>
+    eachAlone(services, call, call.body.ids, (tx, id) =>
+      skipProcess(services, tx, call, id, call.body),
+    ),
+
+  listScans: ({ scope, companyId, query = {}, can }) =>
+    services.engine.tenant(scope, (tx) =>
+      services.list.page(tx, {
+        operation: 'listScans',
+        from: scanLogRows(companyId, query),
+        columns: scanLogColumns,
+        searchAs: scanLogSearchAs,
+        query,
+        can,
+        defaultOrder: sql`s.scan_date desc, s.id desc`,
+      }),
+    ),
+
+  reviewScans: (call) =>
+    eachAlone(services, call, call.body.ids, (tx, id) =>
+      reviewScan(services, tx, call, id, call.body),
+    ),
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+
+let story: StoryServer;
+let request = 0;
+const requestId = () => `desk-request-${++request}`;
+const today = () => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+
+beforeAll(async () => {
+  story = await storyServer();
+  await story.cut(1);
+}, 120_000);
+afterAll(() => story.server.close());
+
+const call = async (
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  input: object,
+  who = 'cx.admin',
+) => (await story.server.call(who, method, `/mes2/${path}`, input)).body;
+interface Tracked {
+  readonly id: string;
+  readonly bundleId: string;
+  readonly orderProcessId: string;
+  readonly seqNo: number;
+  readonly isCheckpoint: number;
+  readonly status: number;
+  readonly doneNum: number;
+}
+const tracked = (no: number) =>
+  story.server.query<Tracked>(sql`
+    select p.id, p.bundle_id, p.order_process_id, p.seq_no, p.is_checkpoint, p.status, p.done_num
+    from mes2.bundle_process p join mes2.bundle b on b.id = p.bundle_id
+    where b.bundle_no = ${no} order by p.seq_no`);
+const manual = async (nos: number[], at: number, more: object = {}) => {
+  const bundles = await Promise.all(nos.map(tracked));
+  return call('POST', 'bundleProcess/manual', {
+    requestId: requestId(),
+    bundleIds: bundles.map(([first]) => first?.bundleId),
+    orderProcessId: bundles[0]?.[at]?.orderProcessId,
+    employeeId: story.staff.sewers[0]?.id,
+    lineDeptId: story.staff.lines[0]?.id,
+    workDate: today(),
+    reason: '漏扫',
+    ...more,
+  });
+};
+
+test('a missed operation is entered for several bundles, each with an answer of its own', async () => {
+  const { data } = await manual([1, 2], 0);
+  expect(data.fails).toEqual([]);
+  expect(data.scans).toMatchObject([
+    { bundleLabel: 'B0001', type: 4, num: 24 },
+    { bundleLabel: 'B0002', type: 4, num: 24 },
+  ]);
+  const again = await manual([1, 3], 0);
+  expect(again.data.scans).toHaveLength(1);
+  expect(again.data.fails[0].text).toMatch(/^I22 扎号B0001\/.+ 剩余0件$/);
+});
+
+test('a day too long ago, no reason or too many bundles are refused', async () => {
+  expect((await manual([4], 0, { workDate: '2020-01-01' })).data).toMatch(/^工作日须在.+到.+之间$/);
+  expect((await manual([4], 0, { reason: '  ' })).data).toBe('请填写补录原因');
+  const bundleIds = Array.from({ length: 201 }, (_, at) => String(at + 1));
+  expect((await manual([4], 0, { bundleIds })).data).toBe('一次最多200条');
+});
+
+test('a checkpoint that was overtaken and a bundle that lies are listed as gaps', async () => {
+  const rows = await tracked(6);
+  const checkpoint = rows.find(
+    ({ isCheckpoint, seqNo }) => isCheckpoint === 1 && seqNo < (rows.at(-1)?.seqNo ?? 0),
+  );
+  const later = rows.find(({ seqNo }) => seqNo > (checkpoint?.seqNo ?? 0));
+  await story.server.query(sql`
+    update mes2.bundle_process set done_num = num, status = 2, last_employee_id = ${story.staff.sewers[1]?.id}
+    where id = ${later?.id}`);
+  await story.server.query(sql`
+    update mes2.bundle set status = 2, last_scan_date = now() - interval '20 hours' where bundle_no = 7`);
+  const { data } = await call('GET', 'noScanBundle/list', { pageSize: 50 });
+  const missed = data.list.find(
+    ({ bundleLabel }: { bundleLabel: string }) => bundleLabel === 'B0006',
+  );
+  expect(missed).toMatchObject({
+    gapType: 1,
+    id: checkpoint?.id,
+    missNum: 24,
+    laterEmployee: expect.any(String),
+  });
+  const idle = data.list.find(
+    ({ bundleLabel }: { bundleLabel: string }) => bundleLabel === 'B0007',
+  );
+  expect(idle).toMatchObject({ gapType: 2 });
+  expect(Number(idle.idleHour)).toBeGreaterThanOrEqual(19.9);
+  const later24 = await call('GET', 'noScanBundle/list', { pageSize: 50, idleHours: 24 });
+  expect(later24.data.list.map(({ bundleLabel }: never) => bundleLabel)).not.toContain('B0007');
+});
+
+test('an operation is skipped while it waits, and taken up again', async () => {
+  const rows = await tracked(8);
+  const skip = (ids: (string | undefined)[], isSkipped = true) =>
+    call('PUT', 'bundleProcess/skip', { ids, isSkipped, reason: '工艺取消' });
+  expect((await skip([rows[0]?.id])).data).toEqual({ okIds: [rows[0]?.id], fails: [] });
+  expect((await tracked(8))[0]).toMatchObject({ status: 3 });
+  expect((await skip([rows[0]?.id])).data.fails[0].text).toMatch(
+    /^扎号B0008\/.+ 已跳过，不能跳过$/,
+  );
+  expect((await skip([rows[0]?.id], false)).data.okIds).toHaveLength(1);
+  const done = (await tracked(1))[0];
+  expect((await skip([done?.id])).data.fails[0].text).toMatch(/^扎号B0001\/.+ 完成，不能跳过$/);
+  expect((await skip([rows[1]?.id], false)).data.fails[0].text).toMatch(
+    /^扎号B0008\/.+ 待做，不能恢复$/,
+  );
+});
+
+test('scans are listed with what they are worth, suspicious ones accepted by somebody else', async () => {
+  await story.server.query(sql`update mes2.scan set suspect_flag = 1`);
+  const { data } = await call('GET', 'scan/list', { suspectFlag: true, pageSize: 10 });
+  expect(data.list[0]).toMatchObject({ type: 4, channel: 5, suspectFlag: 1, reviewStatus: 0 });
+  const id = data.list[0].id;
+  const review = (accept: boolean) =>
+    call('PUT', 'scan/review', { ids: [id], accept, remark: '补录属实' });
+  expect((await review(true)).data).toEqual({ okIds: [id], fails: [] });
+  const after = await call('GET', 'scan/list', { suspectFlag: true, pageSize: 10 });
+  expect(after.data.list.find((row: { id: string }) => row.id === id)).toMatchObject({
+    reviewStatus: 1,
+  });
+  await story.server.query(sql`update mes2.production_order set wage_locked = 1`);
+  expect((await review(false)).data.fails[0].text).toBe('I41 订单 SO2403017 工资已锁定，不能报工');
+  await story.server.query(sql`update mes2.production_order set wage_locked = 0`);
+  await story.server.query(sql`update mes2.scan set suspect_flag = 0`);
+  expect((await review(true)).data.fails[0].text).toBe('该扫描无需审查');
+});

@@ -1,0 +1,81 @@
+import { type Sql, sql } from '../../database/engine.ts';
+import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
+
+/** Bundles near this one, by number, of which somebody did the operation: most likely he did this one too. */
+const NEIGHBOURS = 5;
+
+export const unscannedColumns = (today: string, now: Date) => ({
+  id: sql`p.id`,
+  gapType: sql`g.gap_type`,
+  bundleLabel: bundleLabelOf(sql`b`),
+  orderNo: sql`b.order_no`,
+  colorName: sql`b.color_name`,
+  sizeName: sql`b.size_name`,
+  num: sql`b.num`,
+  lineDeptName: sql`coalesce(d.name, '')`,
+  missSeqNo: sql`p.seq_no`,
+  missProcess: sql`p.process_name`,
+  missNum: sql`greatest(0, p.num - p.done_num)`,
+  missAmount: sql`round(greatest(0, p.num - p.done_num) * coalesce((
+    select r.price from mes2.order_price r
+    where r.company_id = p.company_id and r.order_process_id = p.order_process_id and r.del_flag = '0'
+      and daterange(r.from_date, r.to_date, '[]') @> ${today}::date), 0), 4)`,
+  laterProcess: sql`l.process_name`,
+  laterEmployee: sql`lm.employee_name`,
+  idleHour: sql`round((extract(epoch from ${now}::timestamptz - coalesce(b.last_scan_date, b.update_date)) / 3600)::numeric, 1)`,
+  lastScanDate: sql`b.last_scan_date`,
+  likelyEmployee: sql`(select m.employee_name from mes2.bundle_process n
+    join mes2.bundle nb on nb.company_id = n.company_id and nb.id = n.bundle_id
+    join amc.company_member m on m.company_id = n.company_id and m.id = n.last_employee_id
+    where n.company_id = p.company_id and n.order_process_id = p.order_process_id and nb.order_id = b.order_id
+      and nb.line_dept_id is not distinct from b.line_dept_id
+      and nb.bundle_no between b.bundle_no - ${NEIGHBOURS}::int and b.bundle_no + ${NEIGHBOURS}::int
+    order by abs(nb.bundle_no - b.bundle_no), n.last_scan_date desc limit 1)`,
+  bundleId: sql`b.id`,
+  orderProcessId: sql`p.order_process_id`,
+  lineDeptId: sql`b.line_dept_id`,
+  orderId: sql`b.order_id`,
+  version: sql`p.version`,
+});
+
+export const unscannedSearchAs = { bundleLabel: sql`b.bundle_no` };
+
+export interface UnscannedSearch {
+  readonly lineDeptId?: string | undefined;
+  readonly orderId?: string | undefined;
+  /** Hours without a scan after which a bundle counts as idle. */
+  readonly idleHours?: number | undefined;
+}
+
+/**
+ * Gaps of live bundles, one row for each: a checkpoint that a later operation overtook, and the next open
+ * operation of a bundle on which nothing happened for hours.
+ */
+export const unscannedRows = (
+  companyId: string,
+  { lineDeptId, orderId, idleHours = 8 }: UnscannedSearch,
+  now: Date,
+): Sql => sql`
+  from (
+    select w.*, bool_or(w.is_gap) over (partition by w.bundle_id) as has_gap,
+      min(w.seq_no) filter (where w.status in (0, 1)) over (partition by w.bundle_id) as next_seq
+    from (
+      select c.*, c.is_checkpoint = 1 and c.status in (0, 1) and c.done_num < c.num
+        and coalesce(max(c.done_num) over (partition by c.bundle_id order by c.seq_no desc
+          rows between unbounded preceding and 1 preceding), 0) > c.done_num as is_gap
+      from mes2.bundle i
+      join mes2.bundle_process c on c.company_id = i.company_id and c.bundle_id = i.id
+      where i.company_id = ${companyId} and i.status < 6
+      ${lineDeptId ? sql`and i.line_dept_id = ${lineDeptId}` : sql``}
+      ${orderId ? sql`and i.order_id = ${orderId}` : sql``}) w) p
+  cross join lateral (select case when p.is_gap then 1 else 2 end as gap_type) g
+  join mes2.bundle b on b.company_id = p.company_id and b.id = p.bundle_id
+  left join amc.department d on d.company_id = b.company_id and d.id = b.line_dept_id
+  left join lateral (
+    select x.process_name, x.last_employee_id from mes2.bundle_process x
+    where x.company_id = p.company_id and x.bundle_id = p.bundle_id and x.seq_no > p.seq_no
+      and x.done_num > p.done_num
+    order by x.seq_no limit 1) l on g.gap_type = 1
+  left join amc.company_member lm on lm.company_id = p.company_id and lm.id = l.last_employee_id
+  where p.company_id = ${companyId} and (p.is_gap or (not p.has_gap and p.seq_no = p.next_seq and b.status in (2, 3)
+    and coalesce(b.last_scan_date, b.update_date) < ${now}::timestamptz - make_interval(hours => ${idleHours}::int)))`;
