@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type FreshServer, freshServer } from '../orders/fresh-server.ts';
+import { enterStoryOrder } from '../orders/story-order.ts';
+
+let fresh: FreshServer;
+let order: { id: string };
+let pgdTypeId: string;
+const call: FreshServer['call'] = (...parts) => fresh.call(...parts);
+
+interface Answer {
+  readonly status: number;
+}
+
+const statuses = (answers: readonly Answer[]) =>
+  answers.map(({ status }) => status).sort((a, b) => a - b);
+
+beforeAll(async () => {
+  fresh = await freshServer('postgres');
+  order = await enterStoryOrder(fresh);
+  const [type] = await fresh.server.query<{ id: string }>(sql`
+    insert into mes2.dispatch_type (company_id, code, name, section, is_outsource)
+    values (${fresh.staff.companyId}, 'RACE', '缝制', 3, 0) returning id`);
+  pgdTypeId = type?.id ?? '';
+}, 240_000);
+afterAll(() => fresh.server.close());
+
+const create = async (num: number) =>
+  (
+    await call('POST', '/assignmentOrder/insert', {
+      orderId: order.id,
+      pgdTypeId,
+      section: 3,
+      targetType: 2,
+      targetId: fresh.staff.lines[0]?.id,
+      num,
+      lines: [],
+      planStartDate: fresh.day(2),
+      planEndDate: fresh.day(9),
+    })
+  ).data;
+
+test('two planners who issue at once do not hand out more than the section may take', async () => {
+  await call('POST', '/assignmentOrder/issue', { ids: [(await create(1500)).id] });
+  const drafts = [await create(400), await create(400)];
+  const answers = await Promise.all(
+    drafts.map(({ id }) => call('POST', '/assignmentOrder/issue', { ids: [id] })),
+  );
+  const outcomes = answers.map(({ data }) => data);
+  expect(outcomes.flatMap(({ okIds }: { okIds: string[] }) => okIds)).toHaveLength(1);
+  const [refused] = outcomes.flatMap(({ fails }: { fails: { text: string }[] }) => fails);
+  expect(refused.text).toBe('派工数量超出：缝制段可派305件，本次400件');
+});
+
+test('of eight managers one accepts a dispatch, the others are told who was faster', async () => {
+  const { id } = await create(100);
+  await call('POST', '/assignmentOrder/issue', { ids: [id] });
+  const claim = { id, version: 1 };
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => call('PUT', '/assignmentOrder/accept', claim)),
+  );
+  expect(statuses(answers)).toEqual([200, ...Array(7).fill(10102)]);
+});
+
+test('numbers of dispatches made at once neither collide nor skip', async () => {
+  const made = await Promise.all(Array.from({ length: 6 }, () => create(1)));
+  const serials = made.map(({ assignNo }) => Number(assignNo.split('-')[1])).sort((a, b) => a - b);
+  expect(serials.map((serial) => serial - (serials[0] ?? 0))).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('a die is not booked twice for one hour, nor for more strokes than it has left', async () => {
+  const die = await call('POST', '/knifeMold/insert', {
+    moldNo: 'KM-R',
+    name: '前幅',
+    partCodes: ['FRT'],
+    lifeNum: 100,
+  });
+  await call('POST', '/knifeAndTympan/batchSave', {
+    rows: [
+      {
+        knifeMoldId: die.data.id,
+        materialId: fresh.basics.material('FAB-JSY180'),
+        maxPlies: 20,
+      },
+    ],
+  });
+  const book = (hour: number, strokeNum: number) =>
+    call('POST', '/knifeMoldSchedule/insert', {
+      knifeMoldId: die.data.id,
+      orderId: order.id,
+      startDate: `${fresh.day(3)} ${String(hour).padStart(2, '0')}:00:00`,
+      endDate: `${fresh.day(3)} ${String(hour + 1).padStart(2, '0')}:00:00`,
+      strokeNum,
+    });
+  const same = await Promise.all([book(8, 10), book(8, 10), book(8, 10)]);
+  expect(statuses(same)).toEqual([200, 10202, 10202]);
+  const many = await Promise.all([book(10, 60), book(12, 60)]);
+  expect(statuses(many)).toEqual([200, 10202]);
+});
