@@ -115,6 +115,54 @@ const PLANNING = [
   'PUT^/mes2/saas/order/cancelOrder',
   'DELETE^/mes2/saas/order/deleteOrder',
 ];
+const SPLIT_RULES = [
+  'POST^/mes2/fixedSplitting',
+  'PUT^/mes2/fixedSplitting',
+  'DELETE^/mes2/fixedSplitting',
+];
+const CARDS = ['POST^/mes2/slotCard', 'PUT^/mes2/slotCard', 'PUT^/mes2/slotCard/unbind'];
+const MANPOWER = ['POST^/mes2/inputPersonnelWork', 'PUT^/mes2/inputPersonnelWork/confirm'];
+/** Pages of a group that a job does not have as a whole stand beside their buttons. */
+const BOARD_FIGURES = [
+  '/mes/basic/boardQuantity',
+  'POST^/mes2/boardQuantity',
+  'PUT^/mes2/boardQuantity',
+  'DELETE^/mes2/boardQuantity',
+];
+const OUTSIDE = [
+  '/mes/basic/pgdType',
+  '/mes/basic/outGroup',
+  'POST^/mes2/pgdType',
+  'PUT^/mes2/pgdType',
+  'DELETE^/mes2/pgdType',
+  'POST^/mes2/outGroup',
+  'PUT^/mes2/outGroup',
+  'DELETE^/mes2/outGroup',
+];
+const WORK_STUDY = [
+  '/mes/basic/lineProblemSet',
+  '/mes/basic/linePriorityDescription',
+  'POST^/mes2/problemType',
+  'POST^/mes2/lineProblemSet',
+  'PUT^/mes2/lineProblemSet',
+  'DELETE^/mes2/lineProblemSet',
+  'PUT^/mes2/linePriorityDescription',
+  'POST^/mes2/dclCustomerTime',
+  'PUT^/mes2/dclCustomerTime',
+  'DELETE^/mes2/dclCustomerTime',
+  'POST^/mes2/voice',
+  'PUT^/mes2/voice',
+  'DELETE^/mes2/voice',
+  'POST^/mes2/efficiencySet',
+  'PUT^/mes2/efficiencySet',
+  'DELETE^/mes2/efficiencySet',
+  'POST^/mes2/customerEfficiencySet',
+  'PUT^/mes2/customerEfficiencySet',
+  'DELETE^/mes2/customerEfficiencySet',
+  'POST^/mes2/treeDict',
+  'PUT^/mes2/treeDict',
+  'DELETE^/mes2/treeDict',
+];
 const RATES = 'FIELD^orderProcess.price';
 const SCAN = 'PUT^/mes2/bundleProcess/update';
 const REVERSE = 'PUT^/mes2/bundleProcess/reverse';
@@ -136,16 +184,17 @@ export const jobTemplates: readonly JobTemplate[] = [
     jobType: 5,
     dataScope: 1,
     groups: ['G1', 'G2', 'G3', 'G5', 'G6', 'G14'],
-    keys: [...PLANNING, CUSTOMER],
+    keys: [...PLANNING, ...OUTSIDE, CUSTOMER],
   },
   {
     code: 'technician',
     name: '工艺员',
     jobType: 5,
     dataScope: 1,
-    groups: ['G1', 'G3', 'G5', 'G6', 'G14'],
+    groups: ['G1', 'G3', 'G5', 'G6', 'G14', 'G15'],
     keys: [
       ...STYLE_ENTRY,
+      ...WORK_STUDY,
       ...ORDER_VERSIONS,
       'PUT^/mes2/saas/order/updateOrder',
       'PUT^/mes2/saas/order/confirmOrder',
@@ -159,12 +208,15 @@ export const jobTemplates: readonly JobTemplate[] = [
     name: '车间主任',
     jobType: 1,
     dataScope: 2,
-    groups: ['G1', 'G2', 'G3', 'G6', 'G7', 'G8', 'G14', 'A'],
+    groups: ['G1', 'G2', 'G3', 'G6', 'G7', 'G8', 'G13', 'G14', 'A'],
     keys: [
       'PUT^/mes2/assignmentOrder/accept',
       'PUT^/mes2/assignmentOrder/finish',
       ...LINE_BUNDLES,
       ...RECEIVE_PIECES,
+      ...MANPOWER,
+      ...BOARD_FIGURES,
+      'PUT^/ccm/machine/batchStatus',
       SCAN,
       REVERSE,
       CUSTOMER,
@@ -189,6 +241,8 @@ export const jobTemplates: readonly JobTemplate[] = [
       RECEIVE_FABRIC,
       ...BED_PAPERS,
       ...BATCHES,
+      ...SPLIT_RULES,
+      ...CARDS,
       SCAN,
       REVERSE,
       CUSTOMER,
@@ -200,7 +254,7 @@ export const jobTemplates: readonly JobTemplate[] = [
     jobType: 2,
     dataScope: 2,
     groups: ['G5', 'G6', 'G7', 'A'],
-    keys: [...BED_ENTRY, ...BED_PAPERS, RECEIVE_FABRIC, SCAN, CUSTOMER],
+    keys: [...BED_ENTRY, ...BED_PAPERS, ...CARDS, RECEIVE_FABRIC, SCAN, CUSTOMER],
   },
   {
     code: 'fabricKeeper',
@@ -224,7 +278,7 @@ export const jobTemplates: readonly JobTemplate[] = [
     jobType: 2,
     dataScope: 2,
     groups: ['G7', 'G8', 'A'],
-    keys: [...RECEIVE_PIECES, ...LINE_BUNDLES, SCAN, REVERSE],
+    keys: [...RECEIVE_PIECES, ...LINE_BUNDLES, ...MANPOWER, SCAN, REVERSE],
   },
   {
     code: 'operator',
