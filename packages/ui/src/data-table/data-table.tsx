@@ -1,18 +1,18 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid with rows out of view is made of boxes.
 // biome-ignore-all lint/a11y/noStaticElementInteractions: its role is one of two kinds of grid.
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: both kinds have a name.
-import { type ClipboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { copyBlock, pastedBlock } from '../table-clipboard/clipboard-block.ts';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import { LEAD_WIDTH } from './body-row.tsx';
-import { cellText, editText } from './cell-text.ts';
+import { editText } from './cell-text.ts';
 import { layOut } from './column-layout.ts';
 import { ColumnSettings } from './column-settings.tsx';
 import styles from './data-table.module.css';
 import type { DataTableProps } from './data-table-props.ts';
 import { FindBar } from './find-bar.tsx';
 import { FootBar } from './foot-bar.tsx';
+import { gridClipboard } from './grid-clipboard.ts';
 import { groupRows, plainLines } from './group-rows.ts';
 import { HeaderRow } from './header-row.tsx';
 import { chosenCount } from './row-selection.ts';
@@ -23,7 +23,7 @@ import { type DataTableState, PAGE_SIZES, pageCount, ROW_HEIGHTS } from './table
 import { LoadingBar, TableStatus } from './table-status.tsx';
 import { TableTools } from './table-tools.tsx';
 import { blockEdits, useCellEdit } from './use-cell-edit.ts';
-import { type CellPlace, isCell, placeOf, useCellFocus } from './use-cell-focus.ts';
+import { type CellPlace, placeOf, useCellFocus } from './use-cell-focus.ts';
 import { useFind } from './use-find.ts';
 import { pressGridKey } from './use-grid-keys.ts';
 import { useGridWindow, useScrollSource } from './use-grid-window.ts';
@@ -160,27 +160,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     return -1;
   }
 
-  function copy(event: ClipboardEvent<HTMLDivElement>) {
-    const chosen = document.getSelection();
-    if (active.row < 0 || edit.draft !== undefined || !isCell(event.target)) return;
-    if (range === undefined && chosen !== null && !chosen.isCollapsed && !editable) return;
-    const from = Math.max(0, box.from - leads);
-    const cols = shown.slice(from, Math.max(0, box.to - leads + 1));
-    const block: string[][] = [];
-    for (let line = box.top; line <= box.bottom; line += 1) {
-      const found = access.rowOf(line);
-      if (found !== undefined)
-        block.push(cols.map((column) => cellText(column, found.row, found.index)));
-    }
-    copyBlock(event.clipboardData, block);
-    event.preventDefault();
-  }
-  function paste(event: ClipboardEvent<HTMLDivElement>) {
-    if (onCellsEdit === undefined || active.row < 0 || edit.draft !== undefined) return;
-    if (!isCell(event.target)) return;
-    event.preventDefault();
-    edit.change(blockEdits(access, pastedBlock(event.clipboardData), box));
-  }
+  const { copy, paste } = gridClipboard({
+    access,
+    box,
+    leads,
+    wanted: active.row >= 0 && edit.draft === undefined,
+    // One cell alone leaves a choice of words in it to the browser.
+    leavesWords: range === undefined && !editable,
+    change: onCellsEdit === undefined ? undefined : edit.change,
+  });
 
   function click(event: MouseEvent<HTMLDivElement>) {
     const at = placeOf(event.target);
