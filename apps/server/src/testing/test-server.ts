@@ -69,7 +69,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     options.engine === 'postgres' ? (options.database ?? (await testDatabase())) : undefined;
   const engine = database
     ? await openPostgres({ url: database.url })
-    : await openPglite({ snapshot: await snapshotOf(options.demo ? 'demo' : 'bare', fill) });
+    : await openPglite({ snapshot: await snapshotOf(snapshotName(options), fill) });
   if (database && !options.database) await fill(engine);
 
   const runtime = await startRuntime({
@@ -138,6 +138,11 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     },
   };
 }
+
+const snapshotName = ({ demo, scale = 0 }: TestServerOptions): string => {
+  if (!demo) return 'bare';
+  return scale === 0 ? 'demo' : `demo-${scale}`;
+};
 
 async function signIn(call: TestServer['call'], username: string): Promise<string> {
   const login = await call(undefined, 'POST', '/amc/open/login', {
