@@ -17,7 +17,7 @@ function Panel() {
     { key: 'work_date', operator: 'between', value: '2024-03-01', second: '2024-03-31' },
   ]);
   return (
-    <div style={{ display: 'grid', gap: 12 }}>
+    <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ConditionChips fields={fields} rows={rows} onRowsChange={setRows} />
       <AdvancedSearch fields={fields} rows={rows} onSearch={setRows} />
     </div>
