@@ -30,6 +30,8 @@ export class StoryPages {
   /** @param query `part`, `story` and `theme`; all stories without */
   async open(query: Record<string, string>, size = { width: 1366, height: 768 }): Promise<Page> {
     const page = await this.#browser.newPage({ viewport: size });
+    // The first page waits for every story to be compiled.
+    page.setDefaultTimeout(100_000);
     const address = this.#server.resolvedUrls?.local[0] ?? '';
     await page.goto(`${address}?${new URLSearchParams(query)}`);
     await page.waitForSelector('[data-ui]');
