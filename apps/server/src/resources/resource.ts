@@ -91,7 +91,7 @@ export interface Resource<Ops extends RecordOperations = RecordOperations> {
   readonly keys?: readonly UniqueKey[];
   readonly references?: { readonly [Field in keyof BodyOf<Ops['create']>]?: Reference };
   readonly usedBy?: readonly PlainUse[];
-  /** Tables whose rows are parts of the record and go with it. */
+  /** Tables whose rows are parts of the record: they do not keep it from being deleted. */
   readonly parts?: readonly string[];
   /** Columns that fields make in another shape than the body's; the fields are `handled`. */
   readonly spread?: (body: BodyOf<Ops['create']>) => Readonly<Record<string, unknown>>;
