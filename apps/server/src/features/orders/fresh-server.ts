@@ -25,12 +25,13 @@ export interface FreshServer {
   ): Promise<TestAnswer['body']>;
 }
 
-export async function freshServer(
-  engine: 'pglite' | 'postgres' = 'pglite',
-  clock?: () => Date,
-): Promise<FreshServer> {
-  const server = await testServer({ engine, ...(clock && { clock }) });
-  const calendar = demoCalendar(clock?.() ?? new Date(), TIME_ZONE);
+/** Ten in the morning on the floor, whatever the hour of the run: days never turn in the middle of a test. */
+const morning = (): Date => new Date(`${new Date().toISOString().slice(0, 10)}T02:00:00Z`);
+
+export async function freshServer(engine: 'pglite' | 'postgres' = 'pglite'): Promise<FreshServer> {
+  const now = morning();
+  const server = await testServer({ engine, clock: () => now });
+  const calendar = demoCalendar(now, TIME_ZONE);
   const [profile] = profiles;
   if (!profile) throw new Error('there are no companies');
   const seeded = await server.engine.system(

@@ -11,7 +11,7 @@ let style: { id: string; version: number };
 beforeAll(async () => {
   fresh = await freshServer();
   style = await enterStoryStyle(fresh);
-}, 180_000);
+}, 120_000);
 afterAll(() => fresh.server.close());
 
 const body = (styleNo: string) => ({
