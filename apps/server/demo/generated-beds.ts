@@ -107,6 +107,7 @@ async function seedSchedule(
       planDate: calendar.day(day),
       planStartDate: momentOf(calendar.at(day, '08:00:00')),
       planEndDate: momentOf(calendar.at(day, '17:00:00')),
+      planMin: 480,
       plies,
       planNum: plies * order.style.sizes.reduce((total, { ratio }) => total + ratio, 0),
       status: SCHEDULE_STATUS[fate],

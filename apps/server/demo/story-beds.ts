@@ -185,6 +185,8 @@ async function seedSchedule(
       orderId: order.id,
       cutPlanId,
       layNo: at + 1,
+      layNos: [at + 1],
+      planMin: 450,
       cuttingBedId: bedIds[at],
       tableId: tables[0]?.id,
       seqNo: 1,

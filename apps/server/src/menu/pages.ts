@@ -65,6 +65,7 @@ export const pages: readonly MenuPage[] = [
   { url: '/schedule/showThePlan/orderShow', group: 'G4', zh: '订单计划看板', en: 'Plan board by order' },
   { url: '/schedule/showThecuttingBedPlan/plan', group: 'G4', zh: '裁床计划看板', en: 'Plan board by cutting table', calls: ['/mes2/cuttingSchedule/'] },
   { url: '/app/cuttingApp/cuttingBedTask', group: 'A', zh: '裁床任务', en: 'Cutting tasks', calls: ['/mes2/cuttingLine/'] },
+  { url: '/app/cuttingLineApp/cuttingLine', group: 'A', zh: '裁床排队', en: 'Cutting line queue' },
   { url: '/mes/calendar/workCalendar', group: 'G12', zh: '工作日历', en: 'Work calendar', calls: ['/mes2/calendar'] },
   { url: '/mes/calendar/shift', group: 'G12', zh: '班次', en: 'Shifts', calls: ['/mes2/shift'] },
   { url: '/mes/calendar/employeeAbsenceSet', group: 'G12', zh: '缺勤管理', en: 'Absences', calls: ['/mes2/employeeAbsence/'] },

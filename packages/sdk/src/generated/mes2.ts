@@ -22363,7 +22363,7 @@ export interface components {
              * 裁剪方案
              * Format: int64
              */
-            cutPlanId: string;
+            cutPlanId: string | null;
             /**
              * 计划日期
              * Format: date

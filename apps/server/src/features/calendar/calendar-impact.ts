@@ -52,7 +52,7 @@ export async function calendarImpact(
   );
   const counts = await tx.one<{ targetNum: number; attendanceNum: number }>(sql`
     select
-      (select count(*)::int from mes2.target t where t.company_id = ${companyId} and t.del_flag = '0'
+      (select count(*)::int from mes2.output_target t where t.company_id = ${companyId} and t.del_flag = '0'
         and t.work_date between ${from}::date and ${to}::date and t.dept_id = any(${lineIds}::bigint[])) as target_num,
       (select count(*)::int from mes2.attendance a where a.company_id = ${companyId} and a.del_flag = '0'
         and a.work_date between ${from}::date and ${to}::date) as attendance_num`);

@@ -5557,7 +5557,7 @@ export const CuttingScheduleRowFields = {
   scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
-  cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id", required: true },
+  cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id" },
   planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
   endReason: { zh: "结束原因", en: "Reason for the end", kind: "text" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
