@@ -81,7 +81,7 @@ export async function releaseBundle(
   await services.audit(tx, {
     bizType: 'bundle',
     bizId: id,
-    action: 'release',
+    action: 'releaseHold',
     from: bundle.status,
     to: next,
   });

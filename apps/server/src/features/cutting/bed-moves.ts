@@ -17,7 +17,7 @@ import { runScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
 import { floorSettings } from '../settings.ts';
 import { bedLines } from './bed-lines.sql.ts';
 import { busyTable, deliveredBundles, writeMove } from './bed-moves.sql.ts';
-import { releaseRolls, restoreRolls, setRollsOpen } from './bed-rolls.sql.ts';
+import { markUsedCloths, releaseRolls, restoreRolls, setRollsOpen } from './bed-rolls.sql.ts';
 import { type BedRow, claimBed } from './cutting-bed.sql.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { requireBed, requireOrder } from './save-bed.ts';
@@ -136,6 +136,7 @@ async function takeBack(tx: Tx, actor: Actor, bed: BedRow): Promise<void> {
     await appendCutProgress(tx, actor, bed.id, bed.workDate, -1);
   }
   await restoreRolls(tx, actor, bed.id);
+  await markUsedCloths(tx, actor, bed.id);
   await setRollsOpen(tx, actor, bed.id, true);
 }
 

@@ -31,6 +31,6 @@ export async function closeBedWhenDone(
   await tx.run(sql`
     update mes2.cutting_bed set status = ${BedStatus.closed}::int, version = version + 1
     where company_id = ${companyId} and id = ${bedId}`);
-  await services.audit(tx, { bizType: 'bed', bizId: bedId, action: 'close', from: 4, to: 5 });
+  await services.audit(tx, { bizType: 'bed', bizId: bedId, action: 'closeBed', from: 4, to: 5 });
   await services.publish(tx, { topic: 'bed', keys: [bedId] });
 }

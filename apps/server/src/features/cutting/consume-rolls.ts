@@ -2,7 +2,7 @@ import { DomainError, decimal, floor, perPly } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
 import type { BedRollRow } from './bed-lines.sql.ts';
-import { consumeRoll, spreadableRolls } from './bed-rolls.sql.ts';
+import { consumeRoll, markUsedCloths, spreadableRolls } from './bed-rolls.sql.ts';
 import type { BedRow } from './cutting-bed.sql.ts';
 
 /** Takes what a bed used off its rolls; a roll that no longer holds it refuses the bed (H7). */
@@ -22,6 +22,7 @@ export async function consumeRolls(
       max: floor(remain.div(perPly(bed.markerLen, bed.endLossLen))),
     });
   }
+  await markUsedCloths(tx, actor, bed.id);
 }
 
 const byRoll = (a: BedRollRow, b: BedRollRow): number =>

@@ -4,13 +4,8 @@ import {
   cutNumbers,
   cutTotal,
   DomainError,
-  decimal,
-  decimalText,
-  floor,
-  perPly,
   requireBedOpen,
   shadeBlocks,
-  spreadLen,
   startSpreading,
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
@@ -30,6 +25,7 @@ import { colorMatches, releaseRolls, spreadableRolls } from './bed-rolls.sql.ts'
 import type { BedRow } from './cutting-bed.sql.ts';
 import { requireOrder } from './save-bed.ts';
 import { clearRolls, orderColors, rewriteBlocks } from './spread-rolls.sql.ts';
+import { type AddedRoll, requireBlock, requireReach } from './spread-rules.ts';
 import { writeRolls } from './write-bed-lines.ts';
 
 type Saved = DataOf<'createCuttingBedFabricRoll'>;
@@ -110,14 +106,6 @@ async function start(services: Services, tx: Tx, actor: Actor, bed: BedRow): Pro
 const colorsFor = async (tx: Tx, actor: Actor, bed: BedRow, { colors }: BedLines) =>
   bed.bedType === BedType.shadeLevel ? orderColors(tx, actor, bed.orderId) : colors;
 
-interface Added {
-  readonly rollNo: string;
-  readonly colorName: string;
-  readonly colorId: string;
-  readonly shade: string | null;
-  readonly plies: number;
-}
-
 /** The scanned roll and the garment colour it lies for (I9). */
 async function coloured(
   tx: Tx,
@@ -125,7 +113,7 @@ async function coloured(
   bed: BedRow,
   lines: BedLines,
   { tympanId, plies, shade, issuedLen }: BodyOf<'createCuttingBedFabricRoll'>,
-): Promise<Added> {
+): Promise<AddedRoll> {
   const [roll] = await spreadableRolls(tx, actor, [tympanId]);
   if (!roll) throw new DomainError('record-missing', { what: '布卷' });
   const matches = await colorMatches(tx, actor, bed.orderId);
@@ -136,47 +124,6 @@ async function coloured(
     garmentColors,
   });
   return { ...roll, colorId, shade: shade ?? roll.shade, plies };
-}
-
-/**
- * Blocks are spread one after another: a roll of another one only on purpose, and none beyond its plies.
- *
- * @throws {DomainError} `roll-other-block`, `block-full` or `plies-out-of-range`
- */
-function requireBlock(
-  { colors, rolls }: Pick<BedLines, 'colors' | 'rolls'>,
-  roll: Added,
-  onPurpose: boolean,
-): void {
-  const laid = (of: string) =>
-    rolls.reduce((total, { colorId, plies }) => total + (colorId === of ? plies : 0), 0);
-  const due = (of: string) =>
-    colors.reduce((total, { colorId, plies }) => total + (colorId === of ? plies : 0), 0);
-  const current = colors.find(({ colorId }) => laid(colorId) < due(colorId));
-  if (!onPurpose && current && current.colorId !== roll.colorId) {
-    const block = `${current.colorName}${current.shade ? `${current.shade}段` : ''}`;
-    const { rollNo, colorName: color } = roll;
-    throw new DomainError('roll-other-block', { rollNo, color, block });
-  }
-  const left = due(roll.colorId) - laid(roll.colorId);
-  if (roll.plies <= left) return;
-  const color = colors.find(({ colorId }) => colorId === roll.colorId)?.colorName ?? '';
-  if (left <= 0) throw new DomainError('block-full', { color, plies: due(roll.colorId) });
-  throw new DomainError('plies-out-of-range', { max: left });
-}
-
-/** @throws {DomainError} `roll-plies-short` when the metres do not reach for the plies */
-function requireReach(
-  bed: BedRow,
-  rollNo: string,
-  { plies, issuedLen }: { readonly plies: number; readonly issuedLen: string },
-): void {
-  const plyLen = perPly(bed.markerLen, bed.endLossLen);
-  const need = spreadLen(plies, plyLen);
-  if (need.lte(issuedLen)) return;
-  const short = decimalText(need.minus(issuedLen), 2);
-  const max = floor(decimal(issuedLen).div(plyLen));
-  throw new DomainError('roll-plies-short', { rollNo, max, short });
 }
 
 /** Writes the rolls anew, blocks in their order and plies chained through them, and answers them. */

@@ -62,7 +62,7 @@ export async function returnDelivery(
     const received = lines.find(({ bundleId }) => bundleId === bundle.id)?.receiveNum ?? 0;
     await rows.appendDelivered(tx, actor, bundle.id, -received, workDate);
   }
-  await end(services, tx, actor, delivery, 'return', next, reason);
+  await end(services, tx, actor, delivery, 'returnPieces', next, reason);
   if (batchRangeId) await rows.setBatchStatus(tx, actor, batchRangeId, 0);
   await reopenBeds(tx, actor, bundles);
 }

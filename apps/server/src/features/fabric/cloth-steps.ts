@@ -56,7 +56,7 @@ export async function returnToSupplier(
   await services.audit(tx, {
     bizType: 'cloth',
     bizId: id,
-    action: 'return',
+    action: 'returnCloth',
     from: status,
     to: next,
     reason,

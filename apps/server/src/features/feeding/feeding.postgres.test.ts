@@ -27,7 +27,11 @@ test('H7 one roll in eight slips is issued once', async () => {
   expect(new Set(numbers).size).toBe(8);
   const answers = await Promise.all(
     slips.map(({ body: { data } }, at) =>
-      post('issue', { id: data.slip.id, version: data.slip.version, requestId: `race-request-${at}` }),
+      post('issue', {
+        id: data.slip.id,
+        version: data.slip.version,
+        requestId: `race-request-${at}`,
+      }),
     ),
   );
   const texts = answers

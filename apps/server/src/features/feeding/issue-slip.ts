@@ -54,7 +54,7 @@ export async function issueSlip(
   await services.audit(tx, {
     bizType: 'feedingSlip',
     bizId: id,
-    action: 'issue',
+    action: 'issueFabric',
     from: status,
     to: next,
   });

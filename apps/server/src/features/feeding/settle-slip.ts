@@ -54,7 +54,7 @@ export async function returnRests(
       select sum(i.return_len) from mes2.feeding_slip_line i where i.company_id = f.company_id and i.feeding_id = f.id)
     where f.company_id = ${actor.companyId} and f.id = ${id}`);
   const len = decimalText(sum(returned.map(({ returnLen }) => returnLen)), 3);
-  await record(services, tx, slip, 'return', status, `${len}米`);
+  await record(services, tx, slip, 'returnRests', status, `${len}米`);
 }
 
 async function returnRoll(
@@ -131,7 +131,7 @@ export async function closeSlip(
   await tx.run(sql`
     update mes2.feeding_slip set status = ${next}, close_reason = ${reason ?? null}
     where company_id = ${actor.companyId} and id = ${id}`);
-  await record(services, tx, slip, 'close', next, reason ?? undefined);
+  await record(services, tx, slip, 'closeSlip', next, reason ?? undefined);
 }
 
 /** 0, 1 → 9: rolls that were issued go back to where they lay. */

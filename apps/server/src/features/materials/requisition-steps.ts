@@ -106,7 +106,7 @@ export async function issueRequisition(
   await tx.run(sql`
     update mes2.material_requisition set status = ${next}::int, issue_by = ${actor.user.id}, issue_date = ${actor.now}
     where company_id = ${actor.companyId} and id = ${id}`);
-  await tell(services, tx, requisition, 'issue', next);
+  await tell(services, tx, requisition, 'issueMaterial', next);
   await keepAnswer(tx, actor, requestId, { id });
 }
 
@@ -203,7 +203,7 @@ export async function returnRequisition(
       values (${actor.companyId}, ${made?.id}, ${at + 1}, ${materialId}, ${colorId}, ${decimalText(num, 3)},
         ${decimalText(num, 3)}, ${unitCode})`);
   }
-  await tell(services, tx, requisition, 'return', status, reason);
+  await tell(services, tx, requisition, 'returnMaterial', status, reason);
   await keepAnswer(tx, actor, requestId, { id });
 }
 
