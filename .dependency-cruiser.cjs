@@ -101,12 +101,12 @@ module.exports = {
       to: { path: 'node_modules/openapi-typescript/' },
     },
     {
-      name: 'server-speaks-to-the-sdk-by-types-and-conditions',
+      name: 'server-speaks-to-the-sdk-by-types-conditions-and-labels',
       severity: 'error',
       from: { path: '^apps/server/(src|demo)/', pathNot: '[.]test[.]ts$' },
       to: {
         path: '^packages/sdk/src/',
-        pathNot: '^packages/sdk/src/conditions/',
+        pathNot: '^packages/sdk/src/(conditions/|labels[.]ts$|generated/labels/)',
         dependencyTypesNot: ['type-only'],
       },
     },
