@@ -35,6 +35,10 @@ export const peopleRefusals = {
     '部门“{name}”有{count}名员工，不能删除',
     'Department “{name}” has {count} people and cannot be deleted',
   ),
+  'department-planned': refused(
+    '部门“{name}”有{count}个未结束的排程，请先结束或移走',
+    '“{name}” has {count} open schedules: end or move them first',
+  ),
   'badge-taken': invalid('工卡号已被{name}使用', 'The badge is used by {name}'),
   'invitation-void': refused('邀请已失效，请联系人事', 'The invitation is void: ask personnel'),
   'tree-own-child': refused('不能移动到自己的下级', 'A node cannot move under its own child'),

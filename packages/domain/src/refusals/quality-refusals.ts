@@ -41,14 +41,6 @@ export const qualityRefusals = {
     '卷号{rollNo}在床次{bedNo}使用中，不能退货',
     'Roll {rollNo} is on bed {bedNo} and cannot go back',
   ),
-  'roll-below-used': refused(
-    '卷号{rollNo} 实际长{actual}＜已用{used}',
-    'Roll {rollNo}: {actual} m are fewer than the {used} used',
-  ),
-  'roll-issued-elsewhere': refused(
-    '卷号{rollNo}已由{feedingNo}发出',
-    'Roll {rollNo} was issued by {feedingNo}',
-  ),
   'over-bom': refused(
     '{material} 超BOM需求{num}个，请改为超领并填写原因',
     '{material}: {num} beyond the bill of materials; make it an over-issue with a reason',

@@ -1,10 +1,39 @@
 import { expect, test } from 'vitest';
 import { DomainError } from '../domain-error.ts';
+import { basicsRefusals } from './basics-refusals.ts';
+import { cuttingRefusals } from './cutting-refusals.ts';
+import { fabricRefusals } from './fabric-refusals.ts';
+import { floorRefusals } from './floor-refusals.ts';
+import { orderRefusals } from './order-refusals.ts';
+import { peopleRefusals } from './people-refusals.ts';
+import { qualityRefusals } from './quality-refusals.ts';
 import { refusalStatus, refusalText } from './refusal-text.ts';
 import { type RefusalCode, refusals } from './refusals.ts';
+import { scheduleRefusals } from './schedule-refusals.ts';
+import { sharedRefusals } from './shared-refusals.ts';
+import { signInRefusals } from './sign-in-refusals.ts';
+import { styleRefusals } from './style-refusals.ts';
 
 const zh = (error: DomainError) => refusalText(error, 'zh-CN');
 const en = (error: DomainError) => refusalText(error, 'en');
+
+test('no code stands in two areas', () => {
+  const areas = [
+    sharedRefusals,
+    basicsRefusals,
+    orderRefusals,
+    styleRefusals,
+    cuttingRefusals,
+    fabricRefusals,
+    floorRefusals,
+    scheduleRefusals,
+    qualityRefusals,
+    peopleRefusals,
+    signInRefusals,
+  ];
+  const codes = areas.flatMap((area) => Object.keys(area));
+  expect(codes).toHaveLength(Object.keys(refusals).length);
+});
 
 test.each(Object.keys(refusals) as RefusalCode[])('%s says the same in both languages', (code) => {
   const holes = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
