@@ -27,6 +27,7 @@ import { orderGrids } from './features/order-grids/order-grids.handlers.ts';
 import { orderVersions } from './features/order-versions/order-versions.handlers.ts';
 import { businessLogs } from './features/orders/business-log.handlers.ts';
 import { orders } from './features/orders/orders.handlers.ts';
+import { departments } from './features/organisation/departments.handlers.ts';
 import { organisation } from './features/organisation/organisation.handlers.ts';
 import { plans } from './features/plans/plans.handlers.ts';
 import { prices } from './features/prices/prices.handlers.ts';
@@ -65,6 +66,7 @@ export const createHandlers = (
   ...account(services),
   ...companies(services),
   ...organisation(services),
+  ...departments(services),
   ...todos(services),
   ...notices(services),
   ...push(channel)(services),

@@ -1,8 +1,7 @@
 import { sql } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
 import type { Feature } from '../../operations.ts';
-
-type Department = DataOf<'listDepartments'>[number];
+import { given } from '../../resources/expressions.ts';
+import { type Department, departmentRows } from './department.sql.ts';
 
 /** Departments and people of the company. */
 export const organisation: Feature<'listDepartments' | 'listEmployees'> = ({ engine, list }) => ({
@@ -11,13 +10,10 @@ export const organisation: Feature<'listDepartments' | 'listEmployees'> = ({ eng
       scope,
       (tx) =>
         tx.all<Department>(sql`
-          select d.id, d.parent_id, d.name, d.code, d.dept_type, d.factory_id, d.sort, d.version,
-            not exists (
-              select 1 from amc.department c
-              where c.company_id = d.company_id and c.parent_id = d.id and c.del_flag = '0') as is_leaf
-          from amc.department d
-          where d.company_id = ${companyId} and d.del_flag = '0'
-            and (${query?.deptType ?? null}::int is null or d.dept_type = ${query?.deptType ?? null}::int)
+          ${departmentRows(
+            companyId,
+            given(query?.deptType, (type) => sql`d.dept_type = ${type}::int`),
+          )}
           order by d.sort, d.code`),
       { readOnly: true },
     ),
@@ -44,7 +40,8 @@ export const organisation: Feature<'listDepartments' | 'listEmployees'> = ({ eng
     ),
 });
 
-const EMPLOYEE_COLUMNS = {
+/** What a row of people shows, of `m` the member, `d` the department and `u` the account. */
+export const EMPLOYEE_COLUMNS = {
   id: sql`m.id`,
   avatar: sql`u.avatar`,
   employeeNo: sql`m.employee_no`,
