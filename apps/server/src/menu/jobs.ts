@@ -208,8 +208,10 @@ export const jobTemplates: readonly JobTemplate[] = [
     name: '车间主任',
     jobType: 1,
     dataScope: 2,
-    groups: ['G1', 'G2', 'G3', 'G6', 'G7', 'G8', 'G13', 'G14', 'A'],
+    groups: ['G1', 'G2', 'G3', 'G5', 'G6', 'G7', 'G8', 'G13', 'G14', 'A'],
     keys: [
+      'POST^/mes2/materialRequisition/approve',
+      'PUT^/mes2/materialsDelivery/anyLine',
       'PUT^/mes2/assignmentOrder/accept',
       'PUT^/mes2/assignmentOrder/finish',
       ...LINE_BUNDLES,
@@ -279,6 +281,19 @@ export const jobTemplates: readonly JobTemplate[] = [
     dataScope: 2,
     groups: ['G7', 'G8', 'A'],
     keys: [...RECEIVE_PIECES, ...LINE_BUNDLES, ...MANPOWER, SCAN, REVERSE],
+  },
+  {
+    code: 'qc',
+    name: 'QC',
+    jobType: 5,
+    dataScope: 2,
+    groups: ['G3', 'G6', 'G7', 'G9', 'G14', 'A'],
+    keys: [
+      'POST^/mes2/reduce/qc',
+      'PUT^/mes2/bundle/hold',
+      'POST^/mes2/cloth/inspect',
+      'PUT^/mes2/cloth/release',
+    ],
   },
   {
     code: 'operator',
