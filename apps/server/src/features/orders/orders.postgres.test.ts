@@ -68,31 +68,29 @@ test('of eight confirmations of one order one goes through', async () => {
   expect((await reread(made.id)).processes).toHaveLength(25);
 });
 
-test('H10 a price saved while wages are locked is either before the lock or refused', async () => {
+test('H10 a price saved while wages are being locked waits for the lock and is refused', async () => {
   const { data } = await call('GET', '/saas/order/price/list', { orderId: order.id, pageSize: 1 });
   const [{ orderProcessId }] = data.list;
-  const state = await reread(order.id);
-  const answers = await Promise.all([
-    call('PUT', path('wageReport/lock'), { id: order.id, version: state.version }),
-    ...Array.from({ length: 4 }, (_, at) =>
-      call('POST', '/saas/order/price', {
-        orderId: order.id,
-        rows: [{ orderProcessId, price: '0.5' }],
-        fromDate: fresh.day(3 + at),
-        reason: 'x',
-      }),
-    ),
-  ]);
-  expect(answers[0].status).toBe(200);
+  const setLocked = (wageLocked: 0 | 1) => sql`
+    update mes2.production_order set wage_locked = ${wageLocked}::int where id = ${order.id}`;
+  const key = `wage order ${fresh.staff.companyId} ${order.id}`;
+  const locking = fresh.server.engine.system(async (tx) => {
+    await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    await new Promise((done) => setTimeout(done, 400));
+    await tx.run(setLocked(1));
+  });
+  await new Promise((done) => setTimeout(done, 100));
   const late = await call('POST', '/saas/order/price', {
     orderId: order.id,
     rows: [{ orderProcessId, price: '0.6' }],
     fromDate: fresh.day(9),
     reason: 'x',
   });
+  await locking;
   expect(late.status).toBe(10402);
-  const { version } = await reread(order.id);
-  await call('PUT', path('wageReport/unlock'), { id: order.id, version, reason: 'x' });
+  const state = await reread(order.id);
+  const unlock = { id: order.id, version: state.version, reason: 'x' };
+  expect((await call('PUT', path('wageReport/unlock'), unlock)).status).toBe(200);
 });
 
 test('I6 H9 of eight people who saw one price one changes it, and the ranges still tile time', async () => {
