@@ -2,8 +2,9 @@ import {
   columnOrderingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
+  constructTable,
+  type TableFeatures,
   tableFeatures,
-  useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { ColumnFacts, DataColumn } from './data-column.ts';
@@ -13,7 +14,32 @@ import type { ColumnChoice } from './table-state.ts';
 export const MIN_COLUMN_WIDTH = 60;
 const DEFAULT_WIDTH = 120;
 
+/**
+ * A choice of columns never changes; another one makes another table, which costs less than the
+ * store that would watch over this one. Nobody subscribes.
+ */
+const unwatched: NonNullable<TableFeatures['coreReactivityFeature']> = {
+  createOptionsStore: false,
+  wrapExternalAtoms: false,
+  addSubscription: () => undefined,
+  createWritableAtom<T>(initial: T) {
+    let value = initial;
+    return {
+      get: () => value,
+      set(next: T | ((before: T) => T)) {
+        value = next instanceof Function ? next(value) : next;
+      },
+      subscribe: () => ({ unsubscribe: () => undefined }),
+    };
+  },
+  createReadonlyAtom: (get) => ({ get, subscribe: () => ({ unsubscribe: () => undefined }) }),
+  untrack: (work) => work(),
+  batch: (work) => work(),
+  schedule: (work) => work(),
+};
+
 const features = /* @__PURE__ */ tableFeatures({
+  coreReactivityFeature: unwatched,
   columnOrderingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
@@ -86,15 +112,9 @@ export function useColumnModel<Row>(
       ),
     };
   }, [columns, choice]);
-  // The same options give the same table; another one would have every row drawn again.
-  const options = useMemo(
-    () => ({ features, columns: definitions, data: noRows, state }),
-    [definitions, state],
-  );
-  const table = useTable(options);
-
   return useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]));
+    const table = constructTable({ features, columns: definitions, data: noRows, state });
     const placed = table.getVisibleLeafColumns().flatMap((shown) => {
       const column = byId.get(shown.id);
       const sized = choice.widths?.[shown.id] !== undefined;
@@ -104,5 +124,5 @@ export function useColumnModel<Row>(
     const place = (side: 'start' | 'end' | undefined) =>
       placed.filter(({ column }) => pinOf(column, choice) === side);
     return { start: place('start'), center: place(undefined), end: place('end') };
-  }, [table, columns, choice]);
+  }, [definitions, state, columns, choice]);
 }

@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useReducer } from 'react';
+import { Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useReducer, useState } from 'react';
 import type { ScrollSource } from './scroll-source.ts';
 
 /** First and last line in view, and those kept beside them. */
@@ -34,7 +34,7 @@ export function useVirtualLines({
   // The key itself never changes; another function has the virtualizer forget its measurements.
   // biome-ignore lint/correctness/useExhaustiveDependencies: sizes are what is forgotten.
   const getItemKey = useCallback((index: number) => index, [sizeOf]);
-  const lines = useVirtualizer<HTMLElement, HTMLElement>({
+  const options = {
     count,
     horizontal: axis === 'left',
     estimateSize: sizeOf,
@@ -44,10 +44,16 @@ export function useVirtualLines({
     initialRect: { width: view, height: view },
     // The source measures and listens for both directions; it draws by itself, before painting.
     observeElementRect: () => undefined,
-    observeElementOffset: (_, heard) => source.onOffset(axis, (offset) => heard(offset, false)),
+    observeElementOffset: (_: unknown, heard: (offset: number, moving: boolean) => void) =>
+      source.onOffset(axis, (offset) => heard(offset, false)),
     scrollToFn: () => undefined,
-    useFlushSync: false,
-  });
+    onChange: redraw,
+  };
+  const [lines] = useState(() => new Virtualizer<HTMLElement, HTMLElement>(options));
+  lines.setOptions(options);
+  // What the hook of the library does as well, without its ways of writing into the page.
+  useLayoutEffect(() => lines._didMount(), [lines]);
+  useLayoutEffect(() => lines._willUpdate());
   // The size in view is known while drawing, an observer would tell it one drawing too late.
   if (lines.scrollRect?.height !== view) lines.scrollRect = { width: view, height: view };
   const offset = axis === 'left' ? source.left : source.scaled.offset;
