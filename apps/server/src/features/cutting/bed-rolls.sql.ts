@@ -169,13 +169,14 @@ export const markUsedCloths = (tx: Tx, { companyId }: Actor, bedId: string): Pro
   tx.run(sql`
     update mes2.cloth l set status = case when x.left_len > 0 then 2 else 3 end, version = l.version + 1
     from (
-      select c.id, (select coalesce(sum(f.remain_len), 0) from mes2.fabric_roll f
-        where f.company_id = c.company_id and f.cloth_id = c.id and f.status <> 9 and f.del_flag = '0') as left_len
-      from mes2.cloth c
-      where c.company_id = ${companyId} and c.status in (2, 3) and c.id in (
+      select c.id from mes2.cloth c
+      where c.company_id = ${companyId} and c.status in (2, 3) and c.id = any(array(
         select f.cloth_id from mes2.cutting_bed_roll r
         join mes2.fabric_roll f on f.company_id = r.company_id and f.id = r.fabric_roll_id
-        where r.company_id = ${companyId} and r.cutting_bed_id = ${bedId})
-      for update of c skip locked) x
-    where l.company_id = ${companyId} and l.id = x.id
+        where r.company_id = ${companyId} and r.cutting_bed_id = ${bedId}))
+      for update of c skip locked) h
+    cross join lateral (
+      select coalesce(sum(f.remain_len), 0) as left_len from mes2.fabric_roll f
+      where f.company_id = ${companyId} and f.cloth_id = h.id and f.status <> 9 and f.del_flag = '0') x
+    where l.company_id = ${companyId} and l.id = h.id
       and l.status <> case when x.left_len > 0 then 2 else 3 end`);

@@ -74,7 +74,7 @@ export async function placeSchedule(
     },
     place.colorIds ?? [],
   );
-  const draft = await replanLine(services, tx, actor, line, { changedId: id });
+  const draft = await replanLine(services, tx, actor, line, { changedId: id, calendar });
   await services.audit(tx, { bizType: 'schedule', bizId: id, action: 'create' });
   await services.publish(tx, { topic: 'order', keys: [orderId] });
   return { id, drafts: [draft], texts };

@@ -21,7 +21,7 @@ export interface PlanRequest {
   readonly edit?: EditBars | undefined;
   /** First bar to compute again; `undefined` computes the whole line. */
   readonly changedId?: string | undefined;
-  /** Instead of the line's own calendar, for a look ahead. */
+  /** The line's calendar where it is at hand, or another one for a look ahead. */
   readonly calendar?: LineCalendar | undefined;
 }
 
