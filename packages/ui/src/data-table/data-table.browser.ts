@@ -226,3 +226,78 @@ test('rows stand in their order in the document once scrolling is over', async (
   expect(order).toEqual([...order].sort((a, b) => a - b));
   await page.close();
 });
+
+describe('a head', () => {
+  const heads = (page: Page) =>
+    page
+      .getByRole('columnheader')
+      .evaluateAll((cells) =>
+        cells
+          .sort((a, b) => Number(a.ariaColIndex) - Number(b.ariaColIndex))
+          .map(({ textContent }) => textContent),
+      );
+  const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
+  const scrolled = (page: Page) => scroller(page).evaluate(({ scrollLeft }) => scrollLeft);
+
+  async function hold(
+    page: Page,
+    name: string,
+    to: (frame: { x: number; width: number }) => number,
+  ) {
+    const from = await head(page, name).boundingBox();
+    const frame = await scroller(page).boundingBox();
+    const y = (from?.y ?? 0) + 20;
+    await page.mouse.move((from?.x ?? 0) + 20, y);
+    await page.mouse.down();
+    await page.mouse.move(to(frame ?? { x: 0, width: 0 }), y, { steps: 6 });
+  }
+
+  test('is dragged past the edge: the table scrolls, and the column stands behind ones that were out of view', async () => {
+    const page = await pages.open(
+      { part: 'data-table', story: 'many rows' },
+      { width: 900, height: 700 },
+    );
+    expect(await head(page, '185码').count()).toBe(0);
+    await hold(page, '客户', ({ x, width }) => x + width + 10);
+    const last = await scroller(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+    await expect.poll(() => scrolled(page)).toBe(last);
+    await expect.poll(() => head(page, '185码').getAttribute('data-drop')).toBe('after');
+    await page.mouse.up();
+    await expect.poll(async () => (await heads(page)).slice(-3)).toEqual(['185码', '客户', '操作']);
+    expect(await page.locator('[data-drop], [data-held], [data-dragging]').count()).toBe(0);
+    await page.close();
+  });
+
+  test('that is held is let go of by Escape, and the click that follows orders nothing', async () => {
+    const page = await pages.open({ part: 'data-table', story: 'many rows' });
+    const before = await heads(page);
+    await hold(page, '客户', ({ x }) => x + 620);
+    await expect.poll(() => page.locator('[data-drop]').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('[data-drop]').count()).toBe(0);
+    const own = await head(page, '客户').boundingBox();
+    await page.mouse.move((own?.x ?? 0) + 30, (own?.y ?? 0) + 20);
+    await page.mouse.up();
+    expect(await heads(page)).toEqual(before);
+    expect(await head(page, '客户').getAttribute('aria-sort')).toBeNull();
+    await page.close();
+  });
+
+  test('orders when it is pressed and is sized at its edge, and moves by neither', async () => {
+    const page = await pages.open({ part: 'data-table', story: 'many rows' });
+    const before = (await heads(page)).slice(0, 8);
+    await head(page, '客户').getByRole('button', { name: '客户' }).click();
+    await expect.poll(() => head(page, '客户').getAttribute('aria-sort')).toBe('ascending');
+    const box = await head(page, '客户').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) - 2, (box?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 70, y, { steps: 4 });
+    await page.mouse.up();
+    const width = async () => Math.round((await head(page, '客户').boundingBox())?.width ?? 0);
+    await expect.poll(width).toBe(Math.round((box?.width ?? 0) + 70));
+    expect((await heads(page)).slice(0, 8)).toEqual(before);
+    expect(await head(page, '客户').getAttribute('aria-sort')).toBe('ascending');
+    await page.close();
+  });
+});

@@ -271,6 +271,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <HeaderRow
               {...shared}
               columns={columns}
+              source={source}
               height={HEADER_HEIGHT}
               hasDetail={hasDetail}
               activeColumn={active.row === -1 ? active.col : undefined}

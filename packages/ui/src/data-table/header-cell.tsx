@@ -14,9 +14,12 @@ export function HeaderCell<Row>({
   sort,
   sortPlace,
   chosen,
+  held,
+  drop,
   onSort,
   onFilter,
   onMove,
+  onPress,
   onResize,
   onResized,
   onResizeReset,
@@ -28,11 +31,16 @@ export function HeaderCell<Row>({
   /** From 1, where rows are ordered by more than one column. */
   sortPlace: number | undefined;
   chosen: readonly string[];
+  /** It is being dragged. */
+  held: boolean;
+  /** The side on which a dragged column would come to stand. */
+  drop: 'before' | 'after' | undefined;
   /** @param further keeps the order there is and adds this column behind it */
   onSort: (further: boolean) => void;
   onFilter: (values: readonly string[]) => void;
   /** @param step how many places towards the end; below zero towards the start */
   onMove: (step: number) => void;
+  onPress: (event: PointerEvent<HTMLDivElement>) => void;
   onResize: (width: number) => void;
   onResized: (width: number) => void;
   onResizeReset: () => void;
@@ -52,7 +60,7 @@ export function HeaderCell<Row>({
     event.stopPropagation();
   }
 
-  function drag(event: PointerEvent<HTMLSpanElement>) {
+  function resize(event: PointerEvent<HTMLSpanElement>) {
     event.preventDefault();
     event.stopPropagation();
     const handle = event.currentTarget;
@@ -87,12 +95,16 @@ export function HeaderCell<Row>({
       data-edge={edge || undefined}
       className={styles.headerCell}
       style={laid.style}
+      data-held={held || undefined}
+      data-drop={drop}
       onKeyDown={press}
+      onPointerDown={onPress}
     >
       {sortable ? (
         <button
           type="button"
           tabIndex={-1}
+          data-part="sorter"
           className={styles.sorter}
           onClick={(event) => onSort(event.shiftKey)}
         >
@@ -119,7 +131,7 @@ export function HeaderCell<Row>({
           data-part="resizer"
           data-pin={pin}
           className={styles.resizer}
-          onPointerDown={drag}
+          onPointerDown={resize}
           onDoubleClick={onResizeReset}
         />
       )}

@@ -3,16 +3,19 @@
 import { Tick } from '../tick/tick.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import type { ColumnLayout, LaidColumn } from './column-layout.ts';
+import { type ColumnPlace, withColumnMoved } from './column-order.ts';
 import type { DataColumn } from './data-column.ts';
 import styles from './data-table.module.css';
 import { HeaderCell } from './header-cell.tsx';
-import { mergedOrder } from './table-features.ts';
+import type { ScrollSource } from './scroll-source.ts';
 import { type DataTableState, nextSort, sortsOf, withFilter } from './table-state.ts';
+import { useColumnDrag } from './use-column-drag.ts';
 
 /** The heads of all columns in view. */
 export function HeaderRow<Row>({
   columns,
   layout,
+  source,
   leads,
   firstColumn,
   lastColumn,
@@ -26,6 +29,7 @@ export function HeaderRow<Row>({
 }: {
   columns: readonly DataColumn<Row>[];
   layout: ColumnLayout<Row>;
+  source: ScrollSource;
   leads: number;
   firstColumn: number;
   lastColumn: number;
@@ -47,37 +51,36 @@ export function HeaderRow<Row>({
     onStateChange({ ...state, columns: { ...state.columns, widths } });
   }
 
-  /** Takes a column past its neighbours that are pinned like itself. */
-  function move(id: string, step: number) {
-    const order = layout.all.map(({ column }) => column.id);
-    const from = order.indexOf(id);
-    const other = layout.all[from + step];
-    if (other === undefined || other.pin !== layout.all[from]?.pin) return;
-    const all = mergedOrder(
-      columns.map((column) => column.id),
-      state.columns.order,
-    );
-    const known = all.filter((column) => column !== id);
-    known.splice(known.indexOf(other.column.id) + (step > 0 ? 1 : 0), 0, id);
-    onStateChange({ ...state, columns: { ...state.columns, order: known } });
+  function place(id: string, to: ColumnPlace) {
+    onStateChange({ ...state, columns: withColumnMoved(columns, state.columns, id, to) });
   }
+  /** Takes a column past its neighbours that are pinned like itself. */
+  function move({ column, position, pin }: LaidColumn<Row>, step: number) {
+    const other = layout.all[position - 1 + step];
+    if (other !== undefined && other.pin === pin)
+      place(column.id, { beside: other.column.id, after: step > 0 });
+  }
+  const { held, press, endsDrag } = useColumnDrag(layout, source, place);
 
   const cell = (laid: LaidColumn<Row>) => {
     const { id } = laid.column;
     const col = leads + laid.position - 1;
-    const place = sorts.findIndex(({ column }) => column === id);
+    const sorted = sorts.findIndex(({ column }) => column === id);
     return (
       <HeaderCell
         key={id}
         laid={laid}
         colIndex={col}
         active={activeColumn === col}
-        sort={sorts[place]?.direction}
-        sortPlace={sorts.length > 1 && place >= 0 ? place + 1 : undefined}
+        sort={sorts[sorted]?.direction}
+        sortPlace={sorts.length > 1 && sorted >= 0 ? sorted + 1 : undefined}
         chosen={state.filters[id] ?? []}
         onSort={(further) => onStateChange(nextSort(state, id, further))}
         onFilter={(values) => onStateChange(withFilter(state, id, values))}
-        onMove={(step) => move(id, step)}
+        onMove={(step) => move(laid, step)}
+        onPress={(event) => press(event, laid)}
+        held={held?.id === id}
+        drop={held?.place?.beside === id ? (held.place.after ? 'after' : 'before') : undefined}
         onResize={(width) => onResize({ id, width })}
         onResized={(width) => setWidth(id, width)}
         onResizeReset={() => setWidth(id, undefined)}
@@ -102,6 +105,8 @@ export function HeaderRow<Row>({
       data-row={-1}
       className={styles.headerRow}
       style={{ height, width: layout.width }}
+      data-dragging={held === undefined ? undefined : ''}
+      onClickCapture={(event) => endsDrag(event) && event.stopPropagation()}
     >
       {hasDetail && (
         <div {...lead(0)}>
