@@ -29,6 +29,9 @@ import { businessLogs } from './features/orders/business-log.handlers.ts';
 import { orders } from './features/orders/orders.handlers.ts';
 import { departments } from './features/organisation/departments.handlers.ts';
 import { organisation } from './features/organisation/organisation.handlers.ts';
+import { people } from './features/people/people.handlers.ts';
+import type { PersonalSeal } from './features/people/personal-seal.ts';
+import { rights } from './features/people/rights.handlers.ts';
 import { plans } from './features/plans/plans.handlers.ts';
 import { prices } from './features/prices/prices.handlers.ts';
 import { productionBasics } from './features/production-basics/production-basics.handlers.ts';
@@ -61,12 +64,15 @@ export const createHandlers = (
   services: Services,
   signInConfig: SignInConfig,
   channel: () => Channel,
+  seal: PersonalSeal,
 ): Handlers => ({
   ...signIn(signInConfig)(services),
   ...account(services),
   ...companies(services),
   ...organisation(services),
   ...departments(services),
+  ...people(seal)(services),
+  ...rights(services),
   ...todos(services),
   ...notices(services),
   ...push(channel)(services),

@@ -31,7 +31,13 @@ export class ConfigError extends Error {
 
 export const HELP = readFileSync(new URL('./start-help.txt', import.meta.url), 'utf8').trimEnd();
 
-const KNOWN = ['SRV_ACCESS_SECONDS', 'SRV_CALLBACK_ORIGINS', 'SRV_LOG_LEVEL', 'SRV_TRUST_PROXY'];
+const KNOWN = [
+  'SRV_ACCESS_SECONDS',
+  'SRV_CALLBACK_ORIGINS',
+  'SRV_DATA_KEY',
+  'SRV_LOG_LEVEL',
+  'SRV_TRUST_PROXY',
+];
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
 /**

@@ -1,6 +1,7 @@
 import { type Access, openAccess } from './access/access.ts';
 import { createHandlers } from './api.ts';
 import type { Engine } from './database/engine.ts';
+import { personalSeal } from './features/people/personal-seal.ts';
 import { startFolding } from './features/scans/fold-worker.ts';
 import { builtApplications } from './http/applications.ts';
 import { buildServer, type HttpServer } from './http/server.ts';
@@ -60,6 +61,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     services,
     { accessSeconds: options.accessSeconds, allowedOrigins: origins },
     openedChannel,
+    personalSeal(options.dataFolder),
   );
   const http = await buildServer({
     engine,

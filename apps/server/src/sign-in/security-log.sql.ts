@@ -1,7 +1,16 @@
 import { sql, type Tx } from '../database/engine.ts';
 import type { Client } from '../operations.ts';
 
-export type SecurityAction = 'login' | 'logout' | 'refresh' | 'switchCompany' | 'passwordChange';
+export type SecurityAction =
+  | 'login'
+  | 'logout'
+  | 'refresh'
+  | 'switchCompany'
+  | 'passwordChange'
+  | 'deleteRequest'
+  | 'deleteCancel'
+  | 'bind'
+  | 'release';
 
 /** Appends to the security log; the table has no other writer and is never changed. */
 export async function logSecurity(

@@ -39,6 +39,17 @@ export const peopleRefusals = {
     '部门“{name}”有{count}个未结束的排程，请先结束或移走',
     '“{name}” has {count} open schedules: end or move them first',
   ),
+  'phone-form': invalid('手机号格式不正确', 'This is no mobile number'),
+  'id-card-wrong': invalid('身份证号不正确', 'The identity number is not right'),
+  'under-age': invalid('年满{years}周岁方可录用', 'People are hired from the age of {years}'),
+  'account-exists': refused(
+    '手机号{phone}已有账号，请邀请加入',
+    '{phone} has an account: invite it to join',
+  ),
+  'person-has-work': refused(
+    '{name}已有扫描或工资记录，请办理离职',
+    '{name} has scans or wages: let the person leave instead',
+  ),
   'badge-taken': invalid('工卡号已被{name}使用', 'The badge is used by {name}'),
   'invitation-void': refused('邀请已失效，请联系人事', 'The invitation is void: ask personnel'),
   'tree-own-child': refused('不能移动到自己的下级', 'A node cannot move under its own child'),

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../database/engine.ts';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { OWN_APPLICATIONS } from '../../http/company.ts';
 import type { Language } from '../../operations.ts';
@@ -7,6 +7,10 @@ type UserCompany = DataOf<'getUserCompany'>[number];
 
 /** The companies of a person with the person's own place in each, the default one first. */
 export const userCompanies = (tx: Tx, userId: string): Promise<UserCompany[]> =>
+  companiesWhere(tx, sql`m.user_id = ${userId} and m.status = 0 and m.del_flag = '0'`);
+
+/** Companies with the place of a member `m` in each. */
+export const companiesWhere = (tx: Tx, where: Sql): Promise<UserCompany[]> =>
   tx.all<UserCompany>(sql`
     select c.id, c.name, c.short_name, c.code, m.is_default, c.del_flag, c.deletion_date, c.time_zone,
       c.currency_code, c.logo, m.id as employee_id, m.employee_no, m.employee_name, m.dept_id,
@@ -19,7 +23,7 @@ export const userCompanies = (tx: Tx, userId: string): Promise<UserCompany[]> =>
     from amc.company_member m
     join amc.company c on c.id = m.company_id
     left join amc.department d on d.company_id = m.company_id and d.id = m.dept_id
-    where m.user_id = ${userId} and m.status = 0 and m.del_flag = '0'
+    where ${where}
     order by m.is_default, c.create_date, c.id`);
 
 /** The company that is none: a person's own applications, always last in the list. */

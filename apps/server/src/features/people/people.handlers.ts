@@ -1,0 +1,135 @@
+import { DomainError } from '@garment-mes/domain';
+import { sql } from '../../database/engine.ts';
+import type { Feature } from '../../operations.ts';
+import { logSecurity } from '../../sign-in/security-log.sql.ts';
+import { accountByPhone, createPerson } from './create-person.ts';
+import { deletePerson, releaseBinding } from './end-membership.ts';
+import { importPeople } from './import-people.ts';
+import { setDefault } from './join-company.ts';
+import { educationsOf, employeeRow, personFile, withLastSignIn, worksOf } from './person-file.ts';
+import type { PersonalSeal } from './personal-seal.ts';
+import { saveParts } from './save-parts.ts';
+import { updatePerson } from './update-person.ts';
+
+type Ids =
+  | 'createCompanyUser'
+  | 'updateCompanyUser'
+  | 'getUser'
+  | 'deleteUser'
+  | 'getCompanyUser'
+  | 'importCompanyUsers'
+  | 'saveEducation'
+  | 'saveWorkExperience'
+  | 'releaseBinding';
+
+/** The files of the people of a company. */
+export const people =
+  (seal: PersonalSeal): Feature<Ids> =>
+  (services) => {
+    const { engine } = services;
+    return {
+      async createCompanyUser(call) {
+        const { body, scope } = call;
+        const account =
+          body.invite && body.phone ? await accountByPhone(services, body.phone) : undefined;
+        if (body.invite && !account)
+          throw new DomainError('record-missing', { what: { zh: '账号', en: 'The account' } });
+        return engine.tenant(scope, async (tx) => {
+          const id = await createPerson(services, tx, call, body, account?.id);
+          return employeeRow(services, tx, call, id);
+        });
+      },
+
+      async updateCompanyUser(call) {
+        const { body, scope, user, employee } = call;
+        const file = await engine.tenant(scope, async (tx) => {
+          await updatePerson(services, seal, tx, call, body);
+          return personFile(services, seal, tx, call, body.id);
+        });
+        // Picture and first company are the account's, above any one company.
+        if (employee?.id === body.id && (body.avatar || body.isDefault))
+          await engine.system(async (tx) => {
+            if (body.isDefault) await setDefault(tx, user.id, body.id, body.isDefault);
+            if (body.avatar)
+              await tx.run(
+                sql`update amc.app_user set avatar = ${body.avatar} where id = ${user.id}`,
+              );
+          });
+        const { isDefault, avatar } = body;
+        return withLastSignIn(services, call, {
+          ...file,
+          ...(isDefault && { isDefault }),
+          ...(avatar && { employee: { ...file.employee, avatar } }),
+        });
+      },
+
+      async getUser(call) {
+        const file = await engine.tenant(call.scope, (tx) =>
+          personFile(services, seal, tx, call, call.path.id),
+        );
+        return withLastSignIn(services, call, file);
+      },
+
+      async deleteUser(call) {
+        await engine.tenant(call.scope, (tx) => deletePerson(services, tx, call, call.path.id));
+        return true;
+      },
+
+      async getCompanyUser(call) {
+        const { body, scope, user, employee, companyId } = call;
+        const id = body.userCompanyId ?? employee?.id;
+        if (!id) throw new DomainError('record-foreign', { what: { zh: '员工', en: 'Employee' } });
+        // An invitation comes from a company the person does not work in yet.
+        const own = await engine.system((tx) =>
+          tx.one<{ companyId: string; employeeNo: string; name: string; timeZone: string }>(sql`
+            select m.company_id, m.employee_no, m.employee_name as name, c.time_zone
+            from amc.company_member m join amc.company c on c.id = m.company_id
+            where m.id = ${id} and m.user_id = ${user.id} and m.status in (0, 1) and m.del_flag = '0'`),
+        );
+        const there = own && own.companyId !== companyId;
+        const home = there
+          ? {
+              ...call,
+              companyId: own.companyId,
+              scope: { ...scope, companyId: own.companyId, timeZone: own.timeZone },
+              employee: { id, employeeNo: own.employeeNo, name: own.name, deptId: undefined },
+              can: () => false,
+            }
+          : own
+            ? {
+                ...call,
+                employee: { id, employeeNo: own.employeeNo, name: own.name, deptId: undefined },
+              }
+            : call;
+        const file = await engine.tenant(home.scope, (tx) =>
+          personFile(services, seal, tx, home, id, body.reveal === true),
+        );
+        return withLastSignIn(services, home, file);
+      },
+
+      importCompanyUsers: (call) => importPeople(services, call),
+
+      saveEducation: (call) =>
+        engine.tenant(call.scope, async (tx) => {
+          const { userCompanyId, rows } = call.body;
+          await saveParts(services, tx, call, 'amc.education', userCompanyId, rows);
+          return educationsOf(tx, call.companyId, userCompanyId);
+        }),
+
+      saveWorkExperience: (call) =>
+        engine.tenant(call.scope, async (tx) => {
+          const { userCompanyId, rows } = call.body;
+          await saveParts(services, tx, call, 'amc.work_experience', userCompanyId, rows);
+          return worksOf(tx, call.companyId, userCompanyId);
+        }),
+
+      async releaseBinding(call) {
+        const { body, scope, client } = call;
+        const userId = await engine.tenant(scope, (tx) =>
+          releaseBinding(services, tx, call, body.userCompanyId, body.reason ?? undefined),
+        );
+        await engine.system((tx) => logSecurity(tx, userId, 'release', client));
+        return true;
+      },
+    };
+  };

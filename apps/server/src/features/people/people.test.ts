@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { md5 } from '../../testing/people.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { isBankCard, readIdentity } from './personal-numbers.ts';
+
+const ID_CARD = '11010519491231002X';
+let server: TestServer;
+let companyId: string;
+let deptId: string;
+let operator: string;
+let adminJob: string;
+const member = async (no: string, company = companyId) =>
+  (
+    await server.query<{ id: string; version: number }>(sql`
+      select id, version from amc.company_member where company_id = ${company} and employee_no = ${no}`)
+  )[0] ?? { id: '', version: -1 };
+
+beforeAll(async () => {
+  server = await testServer({ clock: () => new Date('2026-06-10T04:00:00Z') });
+  companyId = await server.companyId('acme');
+  const dept = await admin('POST', '/amc/depts', { name: 'Hall', code: 'H', deptType: 3 });
+  deptId = dept.body.data.id;
+  const { jobs } = (await admin('GET', '/amc/userJobs')).body.data;
+  const named = (code: string) => jobs.find((job: { code: string }) => job.code === code).id;
+  [operator, adminJob] = [named('operator'), named('admin')];
+});
+afterAll(() => server.close());
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+const admin = (method: Method, path: string, input?: object) =>
+  server.call('acme.admin', method, path, input);
+const person = (employeeNo: string, more: object = {}) => ({
+  employeeNo,
+  employeeName: `P${employeeNo}`,
+  deptId,
+  jobIds: [operator],
+  payType: 1,
+  payCoefficient: '1.000',
+  hireDate: '2026-06-01',
+  outUser: 0,
+  ...more,
+});
+const hire = (employeeNo: string, more: object = {}) =>
+  admin('POST', '/amc/users/companyUserInfo', person(employeeNo, more));
+
+test('identity and bank card numbers are checked by their check signs', () => {
+  expect(readIdentity(ID_CARD)).toEqual({ birthDate: '1949-12-31', gender: 2 });
+  expect(readIdentity('110105194912310021')).toBeUndefined();
+  expect(isBankCard('4111111111111111')).toBe(true);
+  expect(isBankCard('4111111111111112')).toBe(false);
+});
+
+test('a person is hired into a department with jobs, under a number and badge of their own', async () => {
+  const hired = (await hire('100', { badgeNo: 'B100', phone: '13800000100' })).body.data;
+  expect(hired).toMatchObject({ deptName: 'Hall', jobNames: ['车工'], status: 0, hasAccount: 0 });
+  expect((await hire('100')).body.data).toBe('工号已存在');
+  expect((await hire('101', { badgeNo: 'B100' })).body.data).toBe('工卡号已被P100使用');
+  expect((await hire('101', { phone: '123' })).body.data).toBe('手机号格式不正确');
+  expect((await hire('101', { jobIds: [] })).body.data).toBe('请填写岗位');
+  const file = (await admin('GET', `/amc/users/${hired.id}`)).body.data;
+  expect(file.departments).toMatchObject([{ deptName: 'Hall', fromDate: '2026-06-01' }]);
+  expect(file.permissions.length).toBeGreaterThan(0);
+});
+
+test('card numbers are kept unreadable, shown by four digits and revealed on record', async () => {
+  const { id, version } = await member('100');
+  const saved = await admin('PATCH', '/amc/users/companyUserInfo', {
+    id,
+    version,
+    idCard: ID_CARD,
+  });
+  expect(saved.body.data).toMatchObject({ idCardLast4: '002X', birthDate: '1949-12-31' });
+  const [stored] = await server.query<{ idCardCipher: string }>(sql`
+    select id_card_cipher from amc.company_member where id = ${id}`);
+  expect(stored?.idCardCipher).not.toContain('1949');
+  const revealed = await admin('POST', '/amc/users/companyUserDetail', {
+    userCompanyId: id,
+    reveal: true,
+  });
+  expect(revealed.body.data.idCardLast4).toBe(ID_CARD);
+  const log = await server.query<{ action: string }>(sql`
+    select action from mes2.biz_log where biz_id = ${id} and action = 'reveal'`);
+  expect(log).toHaveLength(1);
+  const wrong = { id, version: version + 1, idCard: '123' };
+  expect((await admin('PATCH', '/amc/users/companyUserInfo', wrong)).body.data).toBe(
+    '身份证号不正确',
+  );
+  expect((await admin('PATCH', '/amc/users/companyUserInfo', { id, version })).body.status).toBe(
+    10102,
+  );
+});
+
+test('a worker changes the own phone, not the own number, and sees no other file', async () => {
+  const own = await member('3');
+  const update = (input: object) =>
+    server.call('acme.worker', 'PATCH', '/amc/users/companyUserInfo', { ...own, ...input });
+  expect((await update({ employeeNo: '4' })).body.status).toBe(10401);
+  expect((await update({ phone: '13800000003' })).body.data.employee.phone).toBe('13800000003');
+  const other = { userCompanyId: (await member('100')).id };
+  const read = await server.call('acme.worker', 'POST', '/amc/users/companyUserDetail', other);
+  expect(read.body.status).toBe(10401);
+  const foreign = await server.call('rival.admin', 'POST', '/amc/users/companyUserDetail', other);
+  expect(foreign.body.status).toBe(10009);
+});
+
+test('jobs and single rights hold from the next call on', async () => {
+  const { id } = await member('2');
+  const create = () =>
+    server.call('acme.leader', 'POST', '/amc/depts', { name: 'X', code: 'X', deptType: 9 });
+  expect((await create()).body.status).toBe(10401);
+  const [menu] = await server.query<{ id: string }>(
+    sql`select id from amc.menu where code = 'POST^/amc/depts'`,
+  );
+  const permit = (effect: number | null) =>
+    admin('PATCH', '/amc/users/permission', {
+      employeeId: id,
+      rows: [{ menuId: menu?.id, effect }],
+    });
+  const granted = (await permit(1)).body.data;
+  expect(granted).toContainEqual(
+    expect.objectContaining({ key: 'POST^/amc/depts', origin: 'grant' }),
+  );
+  expect((await create()).body.status).toBe(200);
+  await permit(null);
+  expect((await create()).body.status).toBe(10401);
+});
+
+test('a company keeps one administrator', async () => {
+  const { id } = await member('1');
+  const jobs = (jobIds: string[]) => admin('POST', '/amc/userJobs', { employeeIds: [id], jobIds });
+  expect((await jobs([operator])).body.data).toBe('公司至少保留一名管理员');
+  const release = await admin('PATCH', '/amc/users/releaseBinding', { userCompanyId: id });
+  expect(release.body).toMatchObject({ status: 10202, data: '公司至少保留一名管理员' });
+  expect((await admin('DELETE', `/amc/users/${id}`)).body.status).toBe(10202);
+  expect((await jobs([adminJob, operator])).body.data).toHaveLength(2);
+});
+
+test('an account is opened by the phone number and signs in with the first password', async () => {
+  const { id } = await member('100');
+  const open = () => admin('POST', '/amc/users/registAccount', { ids: [id], outUser: 0 });
+  const [account] = (await open()).body.data;
+  expect(account).toMatchObject({ isOk: true, username: '13800000100' });
+  const login = await server.call(undefined, 'POST', '/amc/open/login', {
+    username: '13800000100',
+    password: md5(account.text.replace('初始密码：', '')),
+    callback: 'http://localhost/',
+  });
+  expect(login.body.data.code).toEqual(expect.any(String));
+  expect((await open()).body.data).toMatchObject([{ isOk: false, text: '账号已存在' }]);
+  const bound = await admin('GET', '/amc/users/bindingUser', { phone: '13800000100' });
+  expect(bound.body.data).toMatchObject({ username: '13800000100', isBound: true });
+  expect((await admin('PATCH', '/amc/users/releaseBinding', { userCompanyId: id })).body.data).toBe(
+    true,
+  );
+  expect(
+    (await admin('GET', '/amc/users/bindingUser', { userCompanyId: id })).body.data.isBound,
+  ).toBe(false);
+});
+
+test('an invitation is answered once, by the invited and in time', async () => {
+  await server.query(
+    sql`update amc.app_user set mobile = '13900000009' where username = 'rival.admin'`,
+  );
+  const invited = (await hire('200', { phone: '13900000009', invite: true })).body.data;
+  expect(invited.status).toBe(1);
+  const join = (who: string, accept = true) =>
+    server.call(who, 'PATCH', '/amc/users/join', { userCompanyId: invited.id, accept });
+  expect((await join('acme.worker')).body.status).toBe(10401);
+  const seen = await server.call('rival.admin', 'POST', '/amc/users/companyUserDetail', {
+    userCompanyId: invited.id,
+  });
+  expect(seen.body.data).toMatchObject({ companyName: 'acme', inviterName: 'acme.admin' });
+  expect((await join('rival.admin')).body.data).toMatchObject({
+    shortName: 'acme',
+    employeeNo: '200',
+  });
+  expect((await join('rival.admin', false)).body.data).toBe('邀请已失效，请联系人事');
+});
+
+test('who leaves loses jobs and place that day; who has worked is not deleted', async () => {
+  const { id } = (await hire('300')).body.data;
+  const left = { id, version: 0, status: 3, leaveDate: '2026-06-09' };
+  const gone = (await admin('PATCH', '/amc/users/companyUserInfo', left)).body.data;
+  expect(gone).toMatchObject({ employee: { status: 3, leaveDate: '2026-06-09' }, jobs: [] });
+  expect(gone.departments).toMatchObject([{ toDate: '2026-06-09' }]);
+  expect((await admin('DELETE', `/amc/users/${id}`)).body.data).toBe(true);
+  expect((await admin('GET', `/amc/users/${id}`)).body.status).toBe(10009);
+});
+
+test('schools are replaced as a list', async () => {
+  const { id } = await member('3');
+  const save = (rows: object[]) =>
+    server.call('acme.worker', 'POST', '/amc/users/education', { userCompanyId: id, rows });
+  const [first] = (await save([{ school: 'A', degree: 3 }, { school: 'B' }])).body.data;
+  expect((await save([{ ...first, major: 'Cutting' }])).body.data).toEqual([
+    { ...first, major: 'Cutting' },
+  ]);
+  const reversed = { school: 'C', startDate: '2020-01-02', endDate: '2020-01-01' };
+  expect((await save([reversed])).body.status).toBe(10009);
+});
+
+test('a sheet adds its right rows and tells the wrong ones', async () => {
+  const cells = (values: Record<string, string>) =>
+    Object.entries(values).map(([field, value]) => ({ field, value }));
+  const right = {
+    工号: '400',
+    姓名: 'N',
+    部门: 'Hall',
+    岗位: '车工',
+    入职日期: '2026/6/1',
+    外部人员: '是',
+  };
+  const rows = [
+    { row: 2, cells: cells(right) },
+    { row: 3, cells: cells({ ...right }) },
+    { row: 4, cells: cells({ ...right, 工号: '401', 部门: 'Nowhere' }) },
+  ];
+  const done = (await admin('POST', '/amc/users/companyUserInfo/import', { rows })).body.data;
+  expect(done.okNum).toBe(1);
+  expect(done.errors).toMatchObject([
+    { row: 3, text: '工号已存在' },
+    { row: 4, field: '部门' },
+  ]);
+  expect((await admin('GET', '/amc/users/outUsers')).body.data).toMatchObject({ total: 1 });
+});

@@ -1,0 +1,64 @@
+import { DomainError } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+import { isMobile, yearsBetween } from './personal-numbers.ts';
+
+const COEFFICIENT = { min: 0.5, max: 2 };
+const YOUNGEST = 16;
+const DAYS_AHEAD = 30;
+
+/** What of a person obeys rules of its own; absent values are not looked at. */
+export interface PersonValues {
+  readonly employeeNo?: string | null | undefined;
+  readonly employeeName?: string | null | undefined;
+  readonly badgeNo?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly payCoefficient?: string | null | undefined;
+  readonly hireDate?: string | null | undefined;
+  readonly birthDate?: string | null | undefined;
+  readonly inTrainingUntil?: string | null | undefined;
+}
+
+/** @throws {DomainError} naming the first value that breaks a rule */
+export async function requirePerson(
+  tx: Tx,
+  { companyId, now }: Actor,
+  values: PersonValues,
+  id?: string,
+): Promise<void> {
+  const { employeeNo, employeeName, badgeNo, phone, hireDate, birthDate, inTrainingUntil } = values;
+  if (employeeName?.trim() === '')
+    throw new DomainError('required', { field: { zh: '姓名', en: 'Name' } });
+  if (employeeNo?.trim() === '')
+    throw new DomainError('required', { field: { zh: '工号', en: 'Employee number' } });
+  if (phone && !isMobile(phone)) throw new DomainError('phone-form', {});
+  const coefficient = Number(values.payCoefficient ?? 1);
+  if (coefficient < COEFFICIENT.min || coefficient > COEFFICIENT.max)
+    throw new DomainError('out-of-range', {
+      field: { zh: '系数', en: 'The factor' },
+      ...COEFFICIENT,
+    });
+  const latest = new Date(now.getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
+  if (hireDate && hireDate > latest) throw new DomainError('invalid-date', { date: hireDate });
+  if (birthDate && yearsBetween(birthDate, hireDate ?? now.toISOString().slice(0, 10)) < YOUNGEST)
+    throw new DomainError('under-age', { years: YOUNGEST });
+  if (inTrainingUntil && hireDate && inTrainingUntil <= hireDate)
+    throw new DomainError('dates-reversed', {
+      from: { zh: '入职日期', en: 'the day of hiring' },
+      to: { zh: '学徒期至', en: 'The training' },
+    });
+  if (employeeNo) {
+    const taken = await tx.one(sql`
+      select 1 from amc.company_member
+      where company_id = ${companyId} and employee_no = ${employeeNo.trim()} and del_flag = '0'
+        and id is distinct from ${id ?? null}::bigint`);
+    if (taken)
+      throw new DomainError('already-used', { field: { zh: '工号', en: 'Employee number' } });
+  }
+  if (badgeNo) {
+    const holder = await tx.one<{ name: string }>(sql`
+      select employee_name as name from amc.company_member
+      where company_id = ${companyId} and badge_no = ${badgeNo} and id is distinct from ${id ?? null}::bigint`);
+    if (holder) throw new DomainError('badge-taken', holder);
+  }
+}

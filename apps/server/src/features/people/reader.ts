@@ -1,0 +1,31 @@
+import { DomainError } from '@garment-mes/domain';
+import { grantedMenuIds } from '../../access/rights.sql.ts';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+import { mayDecideFor } from '../calendar/may-decide.sql.ts';
+
+const PEOPLE_SCREEN = '/mes/employee/employeeShow';
+const PERSONNEL = 'POST^/amc/users/companyUserInfo';
+
+/** How much of a person's file the reader sees: all of it, or the part a head of a department works with. */
+export type Sight = 'whole' | 'part';
+
+export const isPersonnel = ({ can }: Pick<Actor, 'can'>): boolean => can(PERSONNEL);
+
+/** @throws {DomainError} `no-permission` for those the person is no concern of */
+export async function sightOf(tx: Tx, actor: Actor, employeeId: string): Promise<Sight> {
+  const { companyId, employee } = actor;
+  if (employee?.id === employeeId || isPersonnel(actor)) return 'whole';
+  if (await mayDecideFor(tx, companyId, employee?.id, employeeId)) return 'part';
+  const sees = await tx.one(sql`
+    select 1 from amc.menu
+    where url = ${PEOPLE_SCREEN} and menu_type = 1 and id in ${grantedMenuIds(companyId, employee?.id ?? '0')}`);
+  if (sees) return 'part';
+  throw new DomainError('no-permission', { name: { zh: '员工详情', en: 'Details of a person' } });
+}
+
+/** @throws {DomainError} `no-permission` unless it is the own file or the reader's task */
+export function requireOwnOrPersonnel(actor: Actor, employeeId: string): void {
+  if (actor.employee?.id === employeeId || isPersonnel(actor)) return;
+  throw new DomainError('no-permission', { name: { zh: '编辑员工', en: 'Change a person' } });
+}

@@ -1,0 +1,55 @@
+import { DomainError } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { insertRow, updateRow } from '../write-row.sql.ts';
+import { requireOwnOrPersonnel } from './reader.ts';
+
+interface Part {
+  readonly id?: string | null | undefined;
+  readonly startDate?: string | null | undefined;
+  readonly endDate?: string | null | undefined;
+}
+
+/**
+ * Replaces the schools or employers of a person: rows with an id keep it, rows that are gone go.
+ * @throws {DomainError} `dates-reversed`, `record-foreign` for a row of somebody else
+ */
+export async function saveParts(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  table: 'amc.education' | 'amc.work_experience',
+  employeeId: string,
+  rows: readonly Part[],
+): Promise<void> {
+  const { companyId } = actor;
+  requireOwnOrPersonnel(actor, employeeId);
+  const person = await tx.one(sql`
+    select 1 from amc.company_member
+    where company_id = ${companyId} and id = ${employeeId} and del_flag = '0' for update`);
+  const what = { zh: '员工', en: 'Employee' };
+  if (!person) throw new DomainError('record-foreign', { what });
+  const from = table === 'amc.education' ? sql`amc.education` : sql`amc.work_experience`;
+  const kept = rows.flatMap(({ id }) => (id ? [id] : []));
+  await tx.run(sql`
+    delete from ${from}
+    where company_id = ${companyId} and employee_id = ${employeeId} and id <> all(${kept}::bigint[])`);
+  for (const { id, ...values } of rows) {
+    if (values.startDate && values.endDate && values.endDate < values.startDate)
+      throw new DomainError('dates-reversed', {
+        from: { zh: '开始', en: 'the start' },
+        to: { zh: '结束', en: 'The end' },
+      });
+    const own = await tx.one(sql`
+      select 1 from ${from}
+      where company_id = ${companyId} and employee_id = ${employeeId} and id = ${id ?? null}::bigint`);
+    if (id && !own)
+      throw new DomainError('record-foreign', { what: { zh: '经历', en: 'The entry' } });
+    if (id) await updateRow(tx, actor, table, id, values);
+    else await insertRow(tx, table, { ...values, companyId, employeeId });
+  }
+  const action = table === 'amc.education' ? 'education' : 'work';
+  await services.audit(tx, { bizType: 'employee', bizId: employeeId, action });
+  await services.publish(tx, { topic: 'employee', keys: [employeeId] });
+}

@@ -1,0 +1,156 @@
+import { DomainError } from '@garment-mes/domain';
+import { accessChanged } from '../../access/access-changed.ts';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { claimRecord } from '../claim-record.sql.ts';
+import { floorSettings, today } from '../settings.ts';
+import { updateRow } from '../write-row.sql.ts';
+import { keepingAnAdmin } from './admins.sql.ts';
+import { requirePerson } from './person-checks.ts';
+import { PERSON } from './person-file.ts';
+import { isBankCard, readIdentity } from './personal-numbers.ts';
+import type { PersonalSeal } from './personal-seal.ts';
+import { isPersonnel, requireOwnOrPersonnel } from './reader.ts';
+
+type Values = BodyOf<'updateCompanyUser'>;
+
+/** What a person keeps right himself; all else is personnel's. */
+const OWN_FIELDS: readonly (keyof Values)[] = [
+  'id',
+  'version',
+  'phone',
+  'gender',
+  'birthDate',
+  'nativePlace',
+  'idCard',
+  'bankCard',
+  'avatar',
+  'emergencyContact',
+  'isDefault',
+];
+const WAGE_FIELDS: readonly (keyof Values)[] = ['payCoefficient', 'baseWage', 'hourlyRate'];
+const NEEDED: readonly string[] = [
+  'employeeName',
+  'employeeNo',
+  'payType',
+  'payCoefficient',
+  'outUser',
+];
+const WAGES = 'FIELD^wage.amount';
+const LEFT = 3;
+
+interface Before {
+  readonly status: number;
+  readonly hireDate: string | null;
+  readonly birthDate: string | null;
+  readonly gender: number | null;
+}
+
+/** Changes a person's file, and ends the person's work here where it says so. */
+export async function updatePerson(
+  services: Services,
+  seal: PersonalSeal,
+  tx: Tx,
+  actor: Actor,
+  body: Values,
+): Promise<void> {
+  requireOwnOrPersonnel(actor, body.id);
+  requireFields(actor, body);
+  const before = await claimRecord<Before>(tx, actor, PERSON, body);
+  const { id, version, idCard, bankCard, avatar, isDefault, status, leaveDate, ...plain } = body;
+  const identity = idCard ? readIdentity(idCard.trim().toUpperCase()) : undefined;
+  if (idCard && !identity) throw new DomainError('id-card-wrong', {});
+  if (bankCard && !isBankCard(bankCard.replaceAll(' ', '')))
+    throw new DomainError('invalid-value', { field: { zh: '银行卡', en: 'Bank card' } });
+  const known = {
+    birthDate: before.birthDate ?? identity?.birthDate ?? null,
+    gender: before.gender ?? identity?.gender ?? null,
+  };
+  const values = { ...(identity && known), ...withoutEmpty(plain) };
+  await requirePerson(tx, actor, { ...values, hireDate: plain.hireDate ?? before.hireDate }, id);
+  await updateRow(tx, actor, PERSON.table, id, {
+    ...values,
+    ...(idCard !== undefined && { idCardCipher: sealed(seal, idCard?.trim().toUpperCase()) }),
+    ...(bankCard !== undefined && { bankCardCipher: sealed(seal, bankCard?.replaceAll(' ', '')) }),
+    ...(leaveDate !== undefined && { leaveDate }),
+  });
+  if (status !== undefined && status !== null && status !== before.status)
+    await changeState(tx, actor, id, before.status, status, leaveDate ?? undefined);
+  // Which fields, never what stands in them.
+  const fields = Object.keys(body).filter((field) => field !== 'id' && field !== 'version');
+  await services.audit(tx, { bizType: 'employee', bizId: id, action: 'update', diff: { fields } });
+  await services.publish(tx, { topic: 'employee', keys: [id] });
+  await accessChanged(tx);
+}
+
+function requireFields(actor: Actor, body: Values): void {
+  const given = (Object.keys(body) as (keyof Values)[]).filter(
+    (field) => body[field] !== undefined,
+  );
+  const foreign = !isPersonnel(actor) && given.some((field) => !OWN_FIELDS.includes(field));
+  if (foreign)
+    throw new DomainError('no-permission', { name: { zh: '编辑员工', en: 'Change a person' } });
+  if (given.some((field) => WAGE_FIELDS.includes(field)) && !actor.can(WAGES))
+    throw new DomainError('no-permission', { name: { zh: '工资金额', en: 'Wages' } });
+  const own = actor.employee?.id === body.id;
+  if (!own && (body.avatar || body.isDefault))
+    throw new DomainError('invalid-value', {
+      field: body.avatar ? { zh: '照片', en: 'Photo' } : { zh: '默认公司', en: 'Default company' },
+    });
+  if (body.avatar && !body.avatar.startsWith('/files/'))
+    throw new DomainError('invalid-value', { field: { zh: '照片', en: 'Photo' } });
+}
+
+/** Leaves out what is not given; an emptied field becomes null where the record may be without it. */
+const withoutEmpty = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(
+        ([field, value]) => value !== undefined && !(value === null && NEEDED.includes(field)),
+      )
+      .map(([field, value]) => [field, typeof value === 'string' ? value.trim() || null : value]),
+  );
+
+const sealed = (seal: PersonalSeal, text: string | undefined): string | null =>
+  text ? seal.close(text) : null;
+
+async function changeState(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  from: number,
+  to: number,
+  leaveDate: string | undefined,
+): Promise<void> {
+  const { companyId } = actor;
+  const state = (zh: string, en: string, action: { zh: string; en: string }) =>
+    new DomainError('wrong-state', { what: PERSON.what, no: '', state: { zh, en }, action });
+  if (from === LEFT && to === 0) {
+    await tx.run(sql`
+      update amc.company_member set status = 0, leave_date = null where company_id = ${companyId} and id = ${id}`);
+    return;
+  }
+  if (from !== 0 || to !== LEFT)
+    throw state('当前状态', 'in this state', { zh: '更改状态', en: 'change to it' });
+  const day = today(actor, await floorSettings(tx, actor));
+  const last = leaveDate ?? day;
+  if (last > day) throw new DomainError('invalid-date', { date: last });
+  await keepingAnAdmin(tx, companyId, async () => {
+    await tx.run(sql`
+      update amc.company_member set status = ${LEFT}, leave_date = ${last}::date, badge_no = null
+      where company_id = ${companyId} and id = ${id}`);
+    await endWork(tx, companyId, id, last);
+  });
+}
+
+/** Ends jobs, single rights and memberships of departments on a day. */
+export async function endWork(tx: Tx, companyId: string, id: string, last: string): Promise<void> {
+  const mine = sql`company_id = ${companyId} and employee_id = ${id}`;
+  await tx.run(sql`delete from amc.user_job where ${mine}`);
+  await tx.run(sql`delete from amc.user_permission where ${mine}`);
+  await tx.run(sql`delete from amc.dept_manager where ${mine}`);
+  await tx.run(sql`
+    update amc.dept_user set to_date = greatest(from_date, ${last}::date) where ${mine} and to_date is null`);
+}
