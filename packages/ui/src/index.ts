@@ -64,11 +64,11 @@ export type {
   EditRow,
   TypedColumn,
 } from './editable-table/edit-column.ts';
-export {
-  EditableTable,
-  type EditableTableHandle,
-  type EditableTableProps,
-} from './editable-table/editable-table.tsx';
+export { EditableTable } from './editable-table/editable-table.tsx';
+export type {
+  EditableTableHandle,
+  EditableTableProps,
+} from './editable-table/editable-table-props.ts';
 export { newRowId } from './editable-table/row-id.ts';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.tsx';

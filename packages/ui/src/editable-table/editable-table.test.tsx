@@ -10,7 +10,8 @@ import { axeViolations } from '../testing/axe.ts';
 import { toast } from '../toast/toast.ts';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import type { EditColumn } from './edit-column.ts';
-import { EditableTable, type EditableTableProps } from './editable-table.tsx';
+import { EditableTable } from './editable-table.tsx';
+import type { EditableTableProps } from './editable-table-props.ts';
 import { newRowId } from './row-id.ts';
 
 interface Roll {

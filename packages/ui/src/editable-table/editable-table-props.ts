@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react';
+import type { EditColumn, EditRow } from './edit-column.ts';
+
+/** What a form can ask of the table when it is about to save. */
+export interface EditableTableHandle {
+  /** Goes to the first cell that is wrong. @returns whether there is one */
+  jumpToFault: () => boolean;
+  focusCell: (rowId: string, columnId: string) => void;
+}
+
+/** What `<EditableTable>` takes. */
+export interface EditableTableProps<Row extends EditRow> {
+  /** Names the table. */
+  label: string;
+  /** Keep the array between renders. */
+  columns: readonly EditColumn<Row>[];
+  rows: readonly Row[];
+  onRowsChange: (rows: readonly Row[]) => void;
+  /** Makes an empty row with the id given. Without it rows are neither added nor pasted beyond the last. */
+  createRow?: ((id: string) => Row) | undefined;
+  /** Makes the copy of a row; all values under the new id when left out. */
+  copyRow?: ((row: Row, id: string) => Row) | undefined;
+  /** `false` keeps the set of rows as it is. */
+  rowsFixed?: boolean | undefined;
+  sortable?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  /** Faults found elsewhere, by row id and column id. */
+  faults?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /** Totals by column id in a last row. */
+  sums?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Stands after the buttons above the table. */
+  toolbar?: ReactNode;
+  ref?: Ref<EditableTableHandle> | undefined;
+  className?: string | undefined;
+}
