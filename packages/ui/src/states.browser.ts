@@ -6,7 +6,8 @@ import { compose, toggleActivity } from './testing/composing.ts';
 import { StoryPages } from './testing/story-page.ts';
 
 // Every state that is only there once somebody opened it: its roles, axe with colours in both
-// themes, and that it is gone from view with its tab and back afterwards.
+// themes, and that it is gone from view with its tab and back afterwards. All on one page, on which
+// every story is drawn anew.
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -14,7 +15,7 @@ const axeSource = readFileSync(
 );
 
 async function axeFaults(page: Page, part: string): Promise<string[]> {
-  await page.evaluate(axeSource);
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (select) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     // The pages hold parts alone: no landmarks, no headings.
@@ -331,9 +332,11 @@ const states: readonly State[] = [
 ];
 
 let pages: StoryPages;
+let page: Page;
 beforeAll(async () => {
   pages = await StoryPages.start();
-});
+  page = await pages.open({ part: 'popover', story: 'popover' });
+}, 120_000);
 afterAll(() => pages.close());
 
 const linesOf = async (page: Page): Promise<string[]> =>
@@ -343,7 +346,7 @@ const linesOf = async (page: Page): Promise<string[]> =>
 
 describe.each(states)('$state', ({ part, story, open, roles, stays = false }) => {
   test('has its roles, breaks no rule in both themes, and goes and comes with its tab', async () => {
-    const page = await pages.open({ part, story });
+    await pages.show(page, { part, story });
     await open(page);
     await expect.poll(() => linesOf(page)).toEqual(expect.arrayContaining([...roles]));
     // Colours are looked at once nothing moves.
@@ -366,7 +369,6 @@ describe.each(states)('$state', ({ part, story, open, roles, stays = false }) =>
     if (stays) {
       await expect.poll(() => linesOf(page)).toEqual(expect.arrayContaining([...roles]));
     }
-    await page.close();
   });
 });
 
@@ -378,43 +380,38 @@ describe('an input method', () => {
     ['date-input', 'states', '空'],
     ['number-input', 'numbers', '空'],
   ])('loses nothing in %s', async (part, story, name) => {
-    const page = await pages.open({ part, story });
+    await pages.show(page, { part, story });
     const input = page.getByLabel(name, { exact: true }).first();
     await input.click();
     await compose(page, 'bu', '布');
     expect(await input.inputValue()).toBe('布');
-    await page.close();
   });
 });
 
 test('the wheel over a focused number changes nothing', async () => {
-  const page = await pages.open({ part: 'number-input', story: 'numbers' });
+  await pages.show(page, { part: 'number-input', story: 'numbers' });
   const input = page.getByLabel('层数');
   await input.click();
   await page.mouse.wheel(0, 300);
   await page.waitForTimeout(100);
   expect(await input.inputValue()).toBe('120');
-  await page.close();
 });
 
 test('the colour panel is three hundred wide, the preview nine hundred and twenty from the top', async () => {
-  const colours = await pages.open({ part: 'colour-picker', story: 'with alpha' });
-  await press(colours, '颜色 #3E63DD');
-  expect((await colours.getByRole('dialog').boundingBox())?.width).toBe(300);
-  await colours.close();
-  const pictures = await pages.open({ part: 'thumbnail', story: 'pictures' });
-  const small = await pictures.getByRole('button', { name: '正面' }).boundingBox();
+  await pages.show(page, { part: 'colour-picker', story: 'with alpha' });
+  await press(page, '颜色 #3E63DD');
+  expect((await page.getByRole('dialog').boundingBox())?.width).toBe(300);
+  await pages.show(page, { part: 'thumbnail', story: 'pictures' });
+  const small = await page.getByRole('button', { name: '正面' }).boundingBox();
   expect([small?.width, small?.height]).toEqual([30, 30]);
-  await press(pictures, '正面');
-  const box = await pictures.getByRole('dialog').boundingBox();
+  await press(page, '正面');
+  const box = await page.getByRole('dialog').boundingBox();
   expect([box?.width, box?.y]).toEqual([900, 20]);
-  await pictures.close();
 });
 
 test('of ten thousand options few are mounted', async () => {
-  const page = await pages.open({ part: 'combobox', story: 'states' });
+  await pages.show(page, { part: 'combobox', story: 'states' });
   await page.getByRole('combobox', { name: '一万个' }).click();
   await page.getByRole('option').first().waitFor();
   expect(await page.getByRole('option').count()).toBeLessThan(40);
-  await page.close();
 });

@@ -1,6 +1,14 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 
+/** Asks a page that is open for another story. */
+export interface StoryRequest {
+  readonly part: string;
+  readonly story: string;
+  /** Called once it is drawn. */
+  readonly done: () => void;
+}
+
 /** Serves the stories and opens them in a real browser, for what jsdom cannot tell. */
 export class StoryPages {
   readonly #server: ViteDevServer;
@@ -36,6 +44,18 @@ export class StoryPages {
     await page.goto(`${address}?${new URLSearchParams(query)}`);
     await page.waitForSelector('[data-ui]');
     return page;
+  }
+
+  /** Draws a story anew in a page that is open; another page would load every part again. */
+  async show(page: Page, wanted: { part: string; story: string }): Promise<void> {
+    await page.mouse.move(0, 0);
+    await page.evaluate(
+      (detail) =>
+        new Promise<void>((done) => {
+          window.dispatchEvent(new CustomEvent('show-story', { detail: { ...detail, done } }));
+        }),
+      wanted,
+    );
   }
 
   async close(): Promise<void> {
