@@ -108,6 +108,11 @@ export interface UiLabels {
   removeRow: string;
   rowMoved: (from: number, to: number) => string;
   rowsAdded: (count: number) => string;
+  /** `cells` are the first of those that a paste left as they were. */
+  lockedSkipped: (
+    count: number,
+    cells: readonly { readonly row: number; readonly column: string }[],
+  ) => string;
   faults: (count: number) => string;
   matches: (count: number) => string;
   colour: string;
@@ -278,6 +283,10 @@ export const zhLabels: UiLabels = {
   removeRow: '删除此行',
   rowMoved: (from, to) => `第${from}行移到第${to}行`,
   rowsAdded: (count) => `新增 ${count} 行`,
+  lockedSkipped(count, cells) {
+    const named = cells.map(({ row, column }) => `第${row}行${column}`).join('、');
+    return `${count} 个锁定的单元格未粘贴：${named}${count > cells.length ? ' 等' : ''}`;
+  },
   faults: (count) => `${count} 处有误`,
   matches: (count) => `${count} 个匹配`,
   colour: '颜色',

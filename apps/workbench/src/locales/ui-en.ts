@@ -120,6 +120,11 @@ export const uiWords: UiLabels = {
   removeRow: 'Remove the row',
   rowMoved: (from, to) => `Row ${from} moved to ${to}`,
   rowsAdded: (count) => `${plural(count, 'row')} added`,
+  lockedSkipped(count, cells) {
+    const named = cells.map(({ row, column }) => `${column} in row ${row}`).join(', ');
+    const others = count > cells.length ? ' and others' : '';
+    return `${plural(count, 'locked cell')} not pasted: ${named}${others}`;
+  },
   faults: (count) => plural(count, 'mistake'),
   matches: (count) => plural(count, 'match', 'matches'),
   colour: 'Colour',

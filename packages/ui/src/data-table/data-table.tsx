@@ -3,6 +3,7 @@
 // biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: both kinds have a name.
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { sayLocked } from '../table-clipboard/locked-cells.ts';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import { editText } from './cell-text.ts';
 import { ColumnSettings } from './column-settings.tsx';
@@ -56,6 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection,
     find: find.open,
     leaveGrid: () => afterGrid.current?.focus(),
+    onLocked: (locked) => sayLocked(locked, labels),
   });
 
   const pages = pageCount(total, state.pageSize);

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { LockedCell } from '../table-clipboard/locked-cells.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { gridClipboard } from './grid-clipboard.ts';
 import { blockEdits } from './use-cell-edit.ts';
@@ -14,12 +15,14 @@ export function gridActions<Row>({
   selection,
   find,
   leaveGrid,
+  onLocked,
 }: {
   table: DataTableProps<Row>;
   cells: ReturnType<typeof useDataGrid<Row>>;
   selection: ReturnType<typeof useRowSelection<Row>>;
   find: () => void;
   leaveGrid: () => void;
+  onLocked: (cells: readonly LockedCell[]) => void;
 }) {
   const { rows, rowId, renderDetail, onRowOpen, onCellsEdit } = table;
   const { access, details, edit, editable, focus, lines } = cells;
@@ -52,6 +55,7 @@ export function gridActions<Row>({
     // One cell alone leaves a choice of words in it to the browser.
     leavesWords: range === undefined && !editable,
     change: onCellsEdit === undefined ? undefined : edit.change,
+    onLocked,
   });
 
   function click(event: MouseEvent<HTMLDivElement>) {

@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { copyBlock, pastedBlock } from '../table-clipboard/clipboard-block.ts';
+import type { LockedCell } from '../table-clipboard/locked-cells.ts';
 import { cellText } from './cell-text.ts';
 import type { CellEdit } from './data-column.ts';
 import { blockEdits, type CellAccess } from './use-cell-edit.ts';
@@ -13,6 +14,7 @@ export function gridClipboard<Row>({
   wanted,
   leavesWords,
   change,
+  onLocked,
 }: {
   access: CellAccess<Row>;
   /** The range, or the active cell alone. */
@@ -25,6 +27,8 @@ export function gridClipboard<Row>({
   leavesWords: boolean;
   /** Left out where nothing can be edited. */
   change: ((edits: readonly CellEdit[]) => void) | undefined;
+  /** Cells that a paste left as they were. */
+  onLocked: (cells: readonly LockedCell[]) => void;
 }) {
   return {
     copy(event: ClipboardEvent<HTMLElement>) {
@@ -48,7 +52,10 @@ export function gridClipboard<Row>({
     paste(event: ClipboardEvent<HTMLElement>) {
       if (change === undefined || !wanted || !isCell(event.target)) return;
       event.preventDefault();
-      change(blockEdits(access, pastedBlock(event.clipboardData), box));
+      const locked: LockedCell[] = [];
+      const block = pastedBlock(event.clipboardData);
+      change(blockEdits(access, block, box, (cell) => locked.push(cell)));
+      onLocked(locked);
     },
   };
 }

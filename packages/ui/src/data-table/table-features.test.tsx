@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { axeViolations } from '../testing/axe.ts';
+import { toast } from '../toast/toast.ts';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import type { CellEdit, DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
@@ -53,6 +54,10 @@ const columns: readonly DataColumn<Roll>[] = [
     edit: { locked: ({ id }) => id === '3' },
   },
 ];
+/** Two columns, of which the second one is locked in every row. */
+const heldColumns = columns
+  .filter(({ id }) => id !== 'colour')
+  .map((column) => (column.id === 'metres' ? { ...column, edit: { locked: () => true } } : column));
 const rolls = (count: number): Roll[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
@@ -134,6 +139,7 @@ const column = (id: keyof Roll) => rows.map((row) => row[id]);
 
 afterEach(() => {
   cleanup();
+  toast.clear();
   edited.mockClear();
 });
 
@@ -212,6 +218,20 @@ describe('editing in place', () => {
     expect(column('metres')).toEqual(['1.5', '2.5', '3.5', '4.5']);
     await userEvent.keyboard('{Control>}y{/Control}');
     expect(column('rollNo')).toEqual(['R1', 'A', 'B', 'C']);
+  });
+
+  test('says how many locked cells a paste left as they were, and which', async () => {
+    render(<Table count={6} columns={heldColumns} />);
+    press(0, 1);
+    paste('A\t1.5\r\nB\t7\r\nC\t8\r\nD\t9\r\nE\t9');
+    // What would be the same anyway is not missed.
+    const said = await screen.findByText(/锁定/);
+    expect(said.textContent).toBe('4 个锁定的单元格未粘贴：第2行米数、第3行米数、第4行米数 等');
+    expect(said.closest('[role="status"], [role="alert"], [aria-live]')).not.toBeNull();
+    expect(column('metres')).toEqual(['1.5', '2.5', '3.5', '4.5', '5.5', '6.5']);
+    act(() => toast.clear());
+    paste('A\t1.5');
+    expect(screen.queryByText(/锁定/)).toBeNull();
   });
 
   test('fills a range with one pasted value and clears it by Delete', async () => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { readDecimal } from '../number-input/decimal.ts';
+import type { LockedCell } from '../table-clipboard/locked-cells.ts';
 import { editText } from './cell-text.ts';
 import type { CellEdit, DataColumn } from './data-column.ts';
 import type { CellPlace, CellRange } from './use-cell-focus.ts';
@@ -23,27 +24,32 @@ function editOf<Row>(
   { rowOf, columnOf, idOf }: CellAccess<Row>,
   { row: line, col }: CellPlace,
   text: string,
+  onLocked?: ((cell: LockedCell) => void) | undefined,
 ): CellEdit | undefined {
   const column = columnOf(col);
   const found = rowOf(line);
   if (column?.edit === undefined || found === undefined) return undefined;
-  if (column.edit.locked?.(found.row)) return undefined;
   const before = editText(column, found.row, found.index);
   const plain = text.trim();
   const tidy = column.kind === 'number' ? (readDecimal(plain.replace(/%$/, '')) ?? plain) : plain;
-  return tidy === before
-    ? undefined
-    : { id: idOf(found.row), column: column.id, text: tidy, before };
+  if (tidy === before) return undefined;
+  if (column.edit.locked?.(found.row)) {
+    onLocked?.({ row: found.index + 1, column: column.header });
+    return undefined;
+  }
+  return { id: idOf(found.row), column: column.id, text: tidy, before };
 }
 
 /**
  * A block laid over a range: as it is, or again and again where the range is a multiple of it.
  * Cells that cannot be edited are passed over.
+ * @param onLocked told of each locked cell that would hold something else now
  */
 export function blockEdits<Row>(
   access: CellAccess<Row>,
   block: readonly (readonly string[])[],
   { top, bottom, from, to }: CellRange,
+  onLocked?: ((cell: LockedCell) => void) | undefined,
 ): CellEdit[] {
   const wide = Math.max(1, ...block.map((cells) => cells.length));
   const fits = (room: number, size: number) => (room > size && room % size === 0 ? room : size);
@@ -54,7 +60,7 @@ export function blockEdits<Row>(
     for (let right = 0; right < cols; right += 1) {
       const text = block[down % block.length]?.[right % wide];
       if (text === undefined) continue;
-      const edit = editOf(access, { row: top + down, col: from + right }, text);
+      const edit = editOf(access, { row: top + down, col: from + right }, text, onLocked);
       if (edit !== undefined) edits.push(edit);
     }
   return edits;

@@ -169,6 +169,25 @@ describe('<EditableTable>', () => {
     expect(column('rollNo')).toEqual(['R1', 'A1', 'A2']);
   });
 
+  test('says how many locked cells a paste left as they were, and which', async () => {
+    const held = columns.map((column) =>
+      column.id === 'colour' ? { ...column, locked: () => true } : column,
+    ) as readonly EditColumn<Roll>[];
+    render(<Table columns={held} />);
+    const before = column('colour');
+    goTo(0, 0);
+    paste('A1\t绿\r\nA2\t绿');
+    expect((await screen.findByText(/锁定/)).textContent).toBe(
+      '2 个锁定的单元格未粘贴：第1行颜色、第2行颜色',
+    );
+    expect(column('colour')).toEqual(before);
+    expect(column('rollNo')).toEqual(['A1', 'A2']);
+    act(() => toast.clear());
+    goTo(1, 1);
+    paste('绿');
+    expect(await screen.findByText('1 个锁定的单元格未粘贴：第2行颜色')).toBeDefined();
+  });
+
   test('pastes a thousand cells into many rows as one step', async () => {
     const twenty = Array.from({ length: 20 }, (_, index) => ({
       id: `c${index}`,

@@ -3,6 +3,7 @@ import { useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState 
 import { classNames } from '../class-names.ts';
 import { useFlip } from '../sortable/use-flip.ts';
 import { useSortable } from '../sortable/use-sortable.ts';
+import { sayLocked } from '../table-clipboard/locked-cells.ts';
 import { toast } from '../toast/toast.ts';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import { CellEditor } from './cell-editor.tsx';
@@ -40,6 +41,7 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
     addRow,
     history,
     onRowsAdded: (count) => toast.info(labels.rowsAdded(count)),
+    onLocked: (cells) => sayLocked(cells, labels),
   });
 
   const { faults, count: faultCount, first: firstFault } = useEditFaults(props);

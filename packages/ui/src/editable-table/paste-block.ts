@@ -1,10 +1,12 @@
-import { writeCell } from './cell-value.ts';
+import type { LockedCell } from '../table-clipboard/locked-cells.ts';
+import { readCell, tidy, writeCell } from './cell-value.ts';
 import { type EditColumn, isTyped } from './edit-column.ts';
 
 /**
  * Lays a block over the rows from one cell on, down and to the right. Worked-out and locked cells
  * are passed over; rows the block reaches beyond the last are added.
  * @param addRow makes a row to be added; without it the block is cut off at the last row
+ * @param onLocked told of each locked cell that would hold something else now
  */
 export function pasteBlock<Row>({
   rows,
@@ -13,6 +15,7 @@ export function pasteBlock<Row>({
   fromRow,
   fromColumn,
   addRow,
+  onLocked,
 }: {
   rows: readonly Row[];
   columns: readonly EditColumn<Row>[];
@@ -20,6 +23,7 @@ export function pasteBlock<Row>({
   fromRow: number;
   fromColumn: number;
   addRow: (() => Row) | undefined;
+  onLocked?: ((cell: LockedCell) => void) | undefined;
 }): readonly Row[] {
   const next = [...rows];
   block.forEach((cells, down) => {
@@ -28,7 +32,10 @@ export function pasteBlock<Row>({
     if (existing === undefined) return;
     next[index] = cells.reduce<Row>((row, text, right) => {
       const column = columns[fromColumn + right];
-      return column === undefined || !isTyped(column) ? row : writeCell(column, row, text);
+      if (column === undefined || !isTyped(column)) return row;
+      if (column.locked?.(row) && tidy(column, row, text) !== readCell(column, row))
+        onLocked?.({ row: index + 1, column: column.header });
+      return writeCell(column, row, text);
     }, existing);
   });
   return next;

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { copyBlock, pastedBlock } from '../table-clipboard/clipboard-block.ts';
+import type { LockedCell } from '../table-clipboard/locked-cells.ts';
 import { readCell, writeCell } from './cell-value.ts';
 import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
 import { pasteBlock } from './paste-block.ts';
@@ -25,6 +26,7 @@ export function useEditing<Row extends EditRow>({
   addRow,
   history,
   onRowsAdded,
+  onLocked,
 }: {
   rows: readonly Row[];
   columns: readonly EditColumn<Row>[];
@@ -32,6 +34,8 @@ export function useEditing<Row extends EditRow>({
   addRow: (() => Row) | undefined;
   history: ReturnType<typeof useHistory<Row>>;
   onRowsAdded: (count: number) => void;
+  /** Cells that a paste left as they were. */
+  onLocked: (cells: readonly LockedCell[]) => void;
 }) {
   const [active, setActive] = useState<Place>();
   const [anchor, setAnchor] = useState<Place>();
@@ -228,8 +232,14 @@ export function useEditing<Row extends EditRow>({
   function paste(event: ClipboardEvent<HTMLElement>) {
     const block = pastedBlock(event.clipboardData);
     if (!changeable || active === undefined || draft !== undefined) return;
-    if (block.length === 1 && block[0]?.length === 1) return;
+    const column = columns[active.col];
+    const row = rows[rowIndex];
+    const isLocked =
+      column !== undefined && row !== undefined && isTyped(column) && column.locked?.(row) === true;
+    // One text alone goes into the input, where there is one.
+    if (block.length === 1 && block[0]?.length === 1 && !isLocked) return;
     event.preventDefault();
+    const locked: LockedCell[] = [];
     const next = pasteBlock({
       rows,
       columns,
@@ -237,8 +247,10 @@ export function useEditing<Row extends EditRow>({
       fromRow: rowIndex,
       fromColumn: active.col,
       addRow,
+      onLocked: (cell) => locked.push(cell),
     });
     history.change(next);
+    onLocked(locked);
     if (next.length > rows.length) onRowsAdded(next.length - rows.length);
   }
 
