@@ -1,6 +1,7 @@
 import { account } from './features/account/account.handlers.ts';
 import { basics } from './features/basics/basics.handlers.ts';
 import { settings } from './features/basics/company-settings.handlers.ts';
+import { boardDevices } from './features/board-devices/board-devices.handlers.ts';
 import { boards } from './features/boards/boards.handlers.ts';
 import { bundleWork } from './features/bundles/bundle-work.handlers.ts';
 import { bundles } from './features/bundles/bundles.handlers.ts';
@@ -48,6 +49,7 @@ import { styles } from './features/styles/styles.handlers.ts';
 import { targets } from './features/targets/targets.handlers.ts';
 import { todos } from './features/todos/todos.handlers.ts';
 import { trace } from './features/trace/trace.handlers.ts';
+import { workflow } from './features/workflow/workflow.handlers.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { notYet } from './not-yet.ts';
 import type { Handler, Services } from './operations.ts';
@@ -74,6 +76,8 @@ export const createHandlers = (
   ...people(seal)(services),
   ...rights(services),
   ...todos(services),
+  ...workflow(services),
+  ...boardDevices(channel)(services),
   ...notices(services),
   ...push(channel)(services),
   ...basics(services),

@@ -6,26 +6,18 @@ import type { OperationId } from './generated/operations.ts';
  */
 export const notYet = [
   // amc
-  'answerWorkflowTask',
   'cancelCompanyDeletion',
   'cancelUserDeletion',
-  'createBoardDeviceCode',
   'createFeedback',
   'deleteFile',
-  'deleteTodo',
   'exportCompanyData',
   'getCompanyDeletion',
   'getSignInQr',
   'getUserDeleteCheck',
-  'listBoardDevices',
-  'listWorkflowTasks',
-  'pairBoardDevice',
   'requestCompanyDeletion',
   'requestUserDeletion',
-  'revokeBoardDevice',
   'saveHomeLayout',
   'submitRealName',
-  'updateBoardDevice',
   'uploadFile',
   'uploadPicture',
   // ccm

@@ -12,6 +12,8 @@ export interface Membership {
   readonly employeeNo: string;
   readonly employeeName: string;
   readonly deptId: string | null;
+  /** A wall board, which is nobody's: it sees boards and nothing else. */
+  readonly isDevice: boolean;
 }
 
 /** The companies of a person, the default one first. Released and departed members are not in it. */
@@ -19,9 +21,15 @@ export const membershipsOf = (engine: Engine, userId: string): Promise<Membershi
   engine.system((tx) =>
     tx.all<Membership>(sql`
       select m.company_id, c.name as company_name, c.time_zone, c.del_flag as company_flag,
-        m.is_default, m.id as employee_id, m.employee_no, m.employee_name, m.dept_id
+        m.is_default, m.id as employee_id, m.employee_no, m.employee_name, m.dept_id,
+        false as is_device, c.create_date
       from amc.company_member m
       join amc.company c on c.id = m.company_id
       where m.user_id = ${userId} and m.status = 0 and m.del_flag = '0'
-      order by m.is_default, c.create_date, c.id`),
+      union all
+      select d.company_id, c.name, c.time_zone, c.del_flag, '0', d.id, '', d.name, null, true, c.create_date
+      from amc.board_device d
+      join amc.company c on c.id = d.company_id
+      where d.user_id = ${userId} and d.del_flag = '0'
+      order by is_default, create_date, company_id`),
   );

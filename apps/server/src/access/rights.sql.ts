@@ -33,6 +33,9 @@ export const grantedMenuIds = (companyId: string, employeeId: string) => sql`
        select 1 from amc.user_permission p
        where p.company_id = ${companyId} and p.employee_id = ${employeeId}
          and p.menu_id = m.id and p.effect = 1)
+     or (m.menu_type = 1 and m.url like '/mes/report/%' and exists (
+       select 1 from amc.board_device b
+       where b.company_id = ${companyId} and b.id = ${employeeId} and b.del_flag = '0'))
    except
    select p.menu_id from amc.user_permission p
    where p.company_id = ${companyId} and p.employee_id = ${employeeId} and p.effect = 2)`;

@@ -28,6 +28,17 @@ const WHILE_LEAVING = new Set<string>([
   'cancelUserDeletion',
 ]);
 
+/** What a wall board does besides reading boards. */
+const OF_DEVICES = new Set<string>([
+  'bindChannel',
+  'getPlatformConfig',
+  'getUserCompany',
+  'revokeToken',
+]);
+
+const isForDevice = (id: OperationId, { method, path }: OperationFacts): boolean =>
+  OF_DEVICES.has(id) || (method === 'GET' && path.startsWith('/mes2/board/'));
+
 /** Calls about the account, not about a company: they work under the pseudo-company too. */
 const isAboutAccount = ({ service, permission }: OperationFacts) =>
   permission === 'own' && (service === 'amc' || service === 'mmc');
@@ -70,6 +81,7 @@ export async function callerOf(
     };
   }
 
+  if (membership.isDevice && !isForDevice(id, facts)) throw refuse();
   const isWrite = facts.method !== 'GET';
   if (membership.companyFlag === '2' && isWrite && !isAboutAccount(facts))
     throw new DomainError('company-closing', {});
@@ -86,12 +98,14 @@ export async function callerOf(
   if (!isAllowed) throw refuse();
   return {
     user,
-    employee: {
-      id: membership.employeeId,
-      employeeNo: membership.employeeNo,
-      name: membership.employeeName,
-      deptId: membership.deptId ?? undefined,
-    },
+    ...(!membership.isDevice && {
+      employee: {
+        id: membership.employeeId,
+        employeeNo: membership.employeeNo,
+        name: membership.employeeName,
+        deptId: membership.deptId ?? undefined,
+      },
+    }),
     companyId: membership.companyId,
     scope,
     permissions: rights.keys,

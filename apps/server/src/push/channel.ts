@@ -12,6 +12,8 @@ import { CloseCode, Socket } from './socket.ts';
 
 /** Channel on which every process hears who was bound: the socket may be open at another one. */
 const BIND_CHANNEL = 'garment_bind';
+/** Channel on which a frame for one tab goes round: its socket may be open at another process. */
+const HAND_CHANNEL = 'garment_hand';
 const ADDRESS = /^\/websocket\/([A-Za-z0-9_-]{8,64})$/;
 const SOCKETS_OF_PERSON = 20;
 const HANDSHAKES_PER_SECOND = 20;
@@ -30,6 +32,10 @@ export interface BindRequest {
 export interface Channel {
   bind(request: BindRequest): Promise<void>;
   count(): number;
+  /** Sends something to one tab or screen, known by its own id only: a sign-in code it waits for. */
+  hand(clientId: string, frame: object): Promise<void>;
+  /** Accounts with a socket bound at this process. */
+  people(): readonly string[];
   /** Rights changed: sockets of ended sessions, and of people who left the company, are closed. */
   recheck(change: AccessChange): Promise<void>;
   /** Closes every socket, spread over seconds so that not all come back at one moment. */
@@ -107,6 +113,10 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
 
   const stops = await Promise.all([
     engine.listen(BIND_CHANNEL, (payload) => apply(JSON.parse(payload) as BindRequest)),
+    engine.listen(HAND_CHANNEL, (payload) => {
+      const { clientId, frame } = JSON.parse(payload) as { clientId: string; frame: object };
+      sockets.get(clientId)?.send(frame);
+    }),
     engine.listen(PUSH_CHANNEL, (payload) => {
       for (const announcement of JSON.parse(payload) as Announcement[])
         deliver(announcement).catch(failed);
@@ -121,6 +131,14 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
       );
     },
     count: () => sockets.size,
+    async hand(clientId, frame) {
+      await engine.system((tx) =>
+        tx.all(sql`select pg_notify(${HAND_CHANNEL}, ${JSON.stringify({ clientId, frame })})`),
+      );
+    },
+    people: () => [
+      ...new Set([...sockets.values()].flatMap(({ binding }) => binding?.userId ?? [])),
+    ],
     async recheck({ families = [] }) {
       for (const socket of sockets.values()) {
         const { binding } = socket;

@@ -1,4 +1,5 @@
 import { DomainError } from '@garment-mes/domain';
+import { sql } from '../database/engine.ts';
 import type { Feature } from '../operations.ts';
 import type { Channel } from './channel.ts';
 
@@ -8,7 +9,7 @@ const MOST_TOPICS = 50;
 /** @param channel asked at each call: it opens after the handlers are there */
 export const push =
   (channel: () => Channel): Feature<'bindChannel'> =>
-  () => ({
+  ({ engine }) => ({
     async bindChannel({ body: { clientId, topics }, user, companyId, scope, familyId }) {
       const isFine =
         CLIENT_ID.test(clientId) &&
@@ -17,6 +18,10 @@ export const push =
       if (!isFine) throw new DomainError('invalid-value', { field: { zh: '主题', en: 'Topics' } });
       const { timeZone } = scope;
       await channel().bind({ clientId, userId: user.id, familyId, companyId, timeZone, topics });
+      await engine.system((tx) =>
+        tx.run(sql`
+          update amc.board_device set last_seen_date = now() where user_id = ${user.id} and del_flag = '0'`),
+      );
       return { clientId, topics };
     },
   });

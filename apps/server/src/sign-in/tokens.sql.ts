@@ -1,5 +1,5 @@
 import { accessChanged } from '../access/access-changed.ts';
-import { type Engine, sql, type Tx } from '../database/engine.ts';
+import { type Engine, type Sql, sql, type Tx } from '../database/engine.ts';
 import type { Client } from '../operations.ts';
 import { derive, hashOf, newSecret } from './secrets.ts';
 import { logSecurity } from './security-log.sql.ts';
@@ -13,6 +13,12 @@ export interface TokenLifetimes {
 const GRACE_SECONDS = 10;
 const IDLE_DAYS = 14;
 const LONGEST_DAYS = 30;
+/** A wall board comes back by itself after a holiday, and stays until it is revoked. */
+const DEVICE_IDLE_DAYS = 90;
+const DEVICE_LONGEST_DAYS = 3650;
+
+const isDevice = (userId: Sql): Sql =>
+  sql`exists (select 1 from amc.board_device where user_id = ${userId} and del_flag = '0')`;
 
 export interface TokenPair {
   readonly accessToken: string;
@@ -28,7 +34,8 @@ export async function startFamily(
 ): Promise<TokenPair & { readonly familyId: string }> {
   const family = await tx.one<{ id: string }>(sql`
     insert into platform.token_family (user_id, secret, expire_date)
-    values (${userId}, ${newSecret()}, now() + make_interval(days => ${LONGEST_DAYS}::int))
+    values (${userId}, ${newSecret()}, now() + make_interval(days =>
+      case when ${isDevice(sql`${userId}`)} then ${DEVICE_LONGEST_DAYS}::int else ${LONGEST_DAYS}::int end))
     returning id`);
   if (!family) throw new Error('no family was written');
   const pair = { accessToken: newSecret(), refreshToken: newSecret(), expiresIn: accessSeconds };
@@ -112,7 +119,9 @@ async function storePair(tx: Tx, familyId: string, pair: TokenPair): Promise<voi
     values (${hashOf(pair.accessToken)}, ${familyId}, now() + make_interval(secs => ${pair.expiresIn}::int))`);
   await tx.run(sql`
     insert into platform.refresh_token (token_hash, family_id, expire_date)
-    values (${hashOf(pair.refreshToken)}, ${familyId}, now() + make_interval(days => ${IDLE_DAYS}::int))`);
+    select ${hashOf(pair.refreshToken)}, f.id, now() + make_interval(days =>
+      case when ${isDevice(sql`f.user_id`)} then ${DEVICE_IDLE_DAYS}::int else ${IDLE_DAYS}::int end)
+    from platform.token_family f where f.id = ${familyId}`);
 }
 
 async function secondsLeft(tx: Tx, accessToken: string): Promise<number> {

@@ -18,7 +18,7 @@ const COLUMNS = {
 };
 
 /** What a person still has to do. A to-do is opened once and finished once. */
-export const todos: Feature<'listTodos' | 'createTodo' | 'updateTodo'> = ({
+export const todos: Feature<'listTodos' | 'createTodo' | 'updateTodo' | 'deleteTodo'> = ({
   engine,
   list,
   publish,
@@ -76,6 +76,17 @@ export const todos: Feature<'listTodos' | 'createTodo' | 'updateTodo'> = ({
         where ${mine}`);
       await publish(tx, { topic: 'todo', keys: [body.id] });
       return todoOf(tx, mine);
+    }),
+
+  deleteTodo: ({ query: { id }, user, scope }) =>
+    engine.tenant(scope, async (tx) => {
+      const mine = sql`t.company_id = ${scope.companyId} and t.id = ${id} and t.user_id = ${user.id}`;
+      await todoOf(tx, mine, sql`for update`);
+      await tx.run(sql`
+        update amc.todo t set del_flag = '2', version = version + 1, update_by = ${user.id}, update_date = now()
+        where ${mine}`);
+      await publish(tx, { topic: 'todo', keys: [id] });
+      return true as const;
     }),
 });
 

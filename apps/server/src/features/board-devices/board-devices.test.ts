@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let now = new Date('2026-06-10T04:00:00Z');
+beforeAll(async () => {
+  server = await testServer({ clock: () => now });
+});
+afterAll(() => server.close());
+
+const CLIENT = 'pcQrCodeLogin-board-0001';
+const code = async (clientId = CLIENT): Promise<string> =>
+  (await server.call(undefined, 'POST', '/amc/open/boardDevice/code', { clientId })).body.data
+    .pairCode;
+const pair = (pairCode: string, who = 'acme.admin') =>
+  server.call(who, 'POST', '/amc/boardDevice/pair', {
+    pairCode,
+    name: 'Hall',
+    playlist: [{ board: 'top5', seconds: 20 }],
+    speaker: 0,
+  });
+
+/** The sign-in code that arrives on a screen's socket after the work is done. */
+async function onScreen(clientId: string, work: () => Promise<unknown>): Promise<string> {
+  const address = (await server.listen()).replace('http', 'ws');
+  const socket = new WebSocket(`${address}/websocket/${clientId}`);
+  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+  const arrived = new Promise<string>((resolve) =>
+    socket.addEventListener('message', ({ data }) => {
+      for (const frame of [JSON.parse(String(data))].flat())
+        if (frame.oauth_code) resolve(frame.oauth_code);
+    }),
+  );
+  await work();
+  const oauthCode = await arrived;
+  socket.close();
+  return oauthCode;
+}
+
+test('a screen is paired by its code, reads boards of one company and nothing else, until it is revoked', async () => {
+  const pairCode = await code();
+  expect(pairCode).toMatch(/^\d{6}$/);
+  expect((await pair(pairCode, 'acme.leader')).body.status).toBe(10401);
+  const oauthCode = await onScreen(CLIENT, async () => {
+    expect((await pair(pairCode)).body.data).toMatchObject({
+      name: 'Hall',
+      isOnline: false,
+      version: 0,
+    });
+  });
+  const tokens = await server.call(undefined, 'GET', '/amc/open/loginToken/token', {
+    payload: oauthCode,
+  });
+  const headers = { authorization: `Bearer ${tokens.body.data.access_token}` };
+  const asScreen = (method: 'GET' | 'POST', path: string, input?: object) =>
+    server.call(undefined, method, path, input, { headers });
+  const bound = await asScreen('POST', '/mmc/channel/bind', { clientId: CLIENT, topics: ['bed'] });
+  expect(bound.body.status).toBe(200);
+  expect((await asScreen('GET', '/mes2/board/reduceBed')).body.status).toBe(200);
+  expect((await asScreen('GET', '/amc/tasks/list')).body.status).toBe(10401);
+
+  const [device] = (await server.call('acme.admin', 'GET', '/amc/boardDevice/list')).body.data.list;
+  expect(device.lastSeenDate).not.toBeNull();
+  expect((await server.call('rival.admin', 'GET', '/amc/boardDevice/list')).body.data.total).toBe(
+    0,
+  );
+  const revoke = (version: number) =>
+    server.call('acme.admin', 'DELETE', '/amc/boardDevice', { id: device.id, version });
+  expect((await revoke(9)).body.status).toBe(10102);
+  expect((await revoke(0)).body.data).toBe(true);
+  expect((await asScreen('GET', '/amc/tasks/list')).http).toBe(401);
+});
+
+test('a code is good for five minutes and one pairing', async () => {
+  const late = await code();
+  now = new Date(now.getTime() + 301_000);
+  expect((await pair(late)).body.data).toBe('配对码已过期');
+  const fresh = await code();
+  expect((await pair(fresh)).body.status).toBe(200);
+  expect((await pair(fresh)).body.data).toBe('配对码已过期');
+});
+
+test('guessing is stopped after five wrong codes', async () => {
+  now = new Date(now.getTime() + 3_600_000);
+  for (let at = 0; at < 5; at += 1) expect((await pair(`x${at}`)).body.data).toBe('配对码已过期');
+  const right = await code();
+  expect((await pair(right)).body.data).toBe('尝试次数过多，请10分钟后再试');
+});

@@ -1,0 +1,120 @@
+import { DomainError } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { RowOf } from '../../generated/operations.ts';
+import type { Feature, Services } from '../../operations.ts';
+import { userName } from '../../resources/expressions.ts';
+import type { Actor } from '../actor.ts';
+import { claimRecord } from '../claim-record.sql.ts';
+
+type Task = RowOf<'listWorkflowTasks'>;
+
+const TASK = {
+  table: 'ccm.workflow_task',
+  no: 'title',
+  what: { zh: '审批', en: 'Approval' },
+} as const;
+const REFUSED = 2;
+
+const COLUMNS = {
+  id: sql`t.id`,
+  bizType: sql`t.biz_type`,
+  title: sql`t.title`,
+  applicantName: userName(sql`t.applicant_id`),
+  createDate: sql`t.create_date`,
+  result: sql`t.result`,
+  opinion: sql`t.opinion`,
+  doneDate: sql`t.done_date`,
+  link: sql`t.link`,
+  bizId: sql`t.biz_id`,
+  nodeNo: sql`t.node_no`,
+  version: sql`t.version`,
+};
+
+/** Approvals that wait for a person, and what the person decided. A decision is taken once. */
+export const workflow: Feature<'listWorkflowTasks' | 'answerWorkflowTask'> = (services) => ({
+  listWorkflowTasks: ({ query, user, can, companyId, scope }) =>
+    services.engine.tenant(
+      scope,
+      (tx) =>
+        services.list.page(tx, {
+          operation: 'listWorkflowTasks',
+          from: sql`
+            from ccm.workflow_task t
+            where t.company_id = ${companyId} and t.assignee_id = ${user.id} and t.del_flag = '0'
+              and (${query?.result ?? null}::int is null or t.result = ${query?.result ?? null}::int)`,
+          columns: COLUMNS,
+          query,
+          can,
+          defaultOrder: sql`t.result, t.create_date desc`,
+        }),
+      { readOnly: true },
+    ),
+
+  answerWorkflowTask: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const { body, companyId, user, now } = call;
+      const opinion = body.opinion?.trim() ?? '';
+      if (body.result === 0)
+        throw new DomainError('invalid-value', { field: { zh: '结果', en: 'The result' } });
+      if (body.result === REFUSED && opinion === '')
+        throw new DomainError('required', { field: { zh: '意见', en: 'your opinion' } });
+      // Somebody else's approval is as good as none.
+      await taskOf(services, tx, call, body.id);
+      const { result, applicantId, bizType, bizId } = await claimRecord<{
+        result: number;
+        applicantId: string;
+        bizType: string;
+        bizId: string;
+      }>(tx, call, TASK, body);
+      if (result !== 0)
+        throw new DomainError('wrong-state', {
+          what: TASK.what,
+          no: '',
+          state: { zh: '已处理', en: 'decided' },
+          action: { zh: '重复审批', en: 'decide again' },
+        });
+      if (applicantId === user.id)
+        throw new DomainError('own-work', {
+          what: { zh: '申请', en: 'request' },
+          action: { zh: '审批', en: 'approve' },
+        });
+      await tx.run(sql`
+        update ccm.workflow_task set result = ${body.result}::int, opinion = ${opinion || null}, done_date = ${now}
+        where company_id = ${companyId} and id = ${body.id}`);
+      await services.audit(tx, {
+        bizType,
+        bizId,
+        action: body.result === REFUSED ? 'workflowRefuse' : 'workflowAgree',
+        ...(opinion && { reason: opinion }),
+      });
+      await services.notify(tx, {
+        userIds: [applicantId],
+        title: body.result === REFUSED ? '审批被拒绝' : '审批已同意',
+        ...(opinion && { content: opinion }),
+        bizType,
+        bizId,
+      });
+      await services.publish(tx, { topic: 'todo', keys: [body.id] });
+      return taskOf(services, tx, call, body.id);
+    }),
+});
+
+async function taskOf(
+  { list }: Services,
+  tx: Tx,
+  { companyId, user, can }: Actor,
+  id: string,
+): Promise<Task> {
+  const page = await list.page<{ list: Task[] }>(tx, {
+    operation: 'listWorkflowTasks',
+    from: sql`
+      from ccm.workflow_task t
+      where t.company_id = ${companyId} and t.assignee_id = ${user.id} and t.id = ${id} and t.del_flag = '0'`,
+    columns: COLUMNS,
+    query: {},
+    can,
+  });
+  const [task] = page.list;
+  if (!task) throw new DomainError('record-missing', { what: TASK.what });
+  return task;
+}
