@@ -30,6 +30,7 @@ import { businessLogs } from './features/orders/business-log.handlers.ts';
 import { orders } from './features/orders/orders.handlers.ts';
 import { departments } from './features/organisation/departments.handlers.ts';
 import { organisation } from './features/organisation/organisation.handlers.ts';
+import { ownAccount } from './features/own-account/own-account.handlers.ts';
 import { people } from './features/people/people.handlers.ts';
 import type { PersonalSeal } from './features/people/personal-seal.ts';
 import { rights } from './features/people/rights.handlers.ts';
@@ -75,6 +76,7 @@ export const createHandlers = (
   ...departments(services),
   ...people(seal)(services),
   ...rights(services),
+  ...ownAccount(services),
   ...todos(services),
   ...workflow(services),
   ...boardDevices(channel)(services),

@@ -6,17 +6,9 @@ import type { OperationId } from './generated/operations.ts';
  */
 export const notYet = [
   // amc
-  'cancelCompanyDeletion',
-  'cancelUserDeletion',
-  'createFeedback',
   'deleteFile',
   'exportCompanyData',
-  'getCompanyDeletion',
   'getSignInQr',
-  'getUserDeleteCheck',
-  'requestCompanyDeletion',
-  'requestUserDeletion',
-  'saveHomeLayout',
   'submitRealName',
   'uploadFile',
   'uploadPicture',

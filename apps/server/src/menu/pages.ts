@@ -100,7 +100,7 @@ export const pages: readonly MenuPage[] = [
   { url: '/mes/basic/voice', group: 'G15', zh: '语音播报', en: 'Voice templates', calls: ['/mes2/voice'] },
   { url: '/mes/packaging/efficiencySet', group: 'G15', zh: '效率曲线', en: 'Learning curves', calls: ['/mes2/efficiencySet'] },
   { url: '/mes/packaging/customerEfficiencySet', group: 'G15', zh: '客户效率系数', en: 'Customer efficiency', calls: ['/mes2/customerEfficiencySet'] },
-  { url: '/mes/employee/employeeShow', group: 'G16', zh: '员工档案', en: 'People', calls: ['/amc/depts', '/amc/deptUser', '/amc/deptManager', '/amc/users/', '/amc/userJobs', '/amc/boardDevice'] },
+  { url: '/mes/employee/employeeShow', group: 'G16', zh: '员工档案', en: 'People', calls: ['/amc/depts', '/amc/deptUser', '/amc/deptManager', '/amc/users/', '/amc/userJobs', '/amc/boardDevice', '/amc/company/'] },
 ];
 
 /** Rights that no call belongs to: columns and exports. */

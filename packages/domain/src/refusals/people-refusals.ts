@@ -50,6 +50,7 @@ export const peopleRefusals = {
     '{name}已有扫描或工资记录，请办理离职',
     '{name} has scans or wages: let the person leave instead',
   ),
+  'shipments-open': refused('还有{count}个未完成的走货', '{count} shipments are not finished'),
   'badge-taken': invalid('工卡号已被{name}使用', 'The badge is used by {name}'),
   'invitation-void': refused('邀请已失效，请联系人事', 'The invitation is void: ask personnel'),
   'tree-own-child': refused('不能移动到自己的下级', 'A node cannot move under its own child'),

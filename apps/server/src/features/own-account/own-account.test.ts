@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { md5, PASSWORD } from '../../testing/people.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { isBlank, plainRichText } from './rich-text.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ clock: () => new Date('2026-06-10T04:00:00Z') });
+});
+afterAll(() => server.close());
+
+test.each([
+  ['<p>a <b>b</b></p>', '<p>a <b>b</b></p>'],
+  ['<b onclick="x()">b', '<b>b</b>'],
+  ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ['<a href="javascript:x()">a</a>', '<a>a</a>'],
+  [
+    '<a href="https://x.y/?a=\'b">a</a>',
+    '<a href="https://x.y/?a=\'b" rel="noopener noreferrer">a</a>',
+  ],
+  ['<img src="https://x.y/a.png">', ''],
+  ['<img src="/files/a.png" onerror=x()>', '<img src="/files/a.png">'],
+  ['<i><img src=x onerror=alert(1)//', '<i>&lt;img src=x onerror=alert(1)//</i>'],
+])('rich text is written anew: %s', (dirty, clean) => {
+  expect(plainRichText(dirty)).toBe(clean);
+  expect(plainRichText(clean)).toBe(clean);
+});
+
+test('feedback without content is refused, and kept clean otherwise', async () => {
+  const send = (content: string) =>
+    server.call('acme.worker', 'POST', '/amc/feedback', { fromWhere: '/home', content });
+  expect(isBlank('<p> &nbsp;</p>')).toBe(true);
+  expect((await send('<p> </p>')).body.data).toBe('请填写反馈内容');
+  const { id } = (await send('<p onclick="x">slow</p>')).body.data;
+  const rows = await server.query<{ content: string }>(
+    sql`select content from amc.feedback where id = ${id}`,
+  );
+  expect(rows).toEqual([{ content: '<p>slow</p>' }]);
+});
+
+test('the cards of the home page are remembered for a person', async () => {
+  const save = (codes: string[]) =>
+    server.call('acme.worker', 'PUT', '/amc/home/layout', { codes });
+  expect((await save(['beds', 'todo', 'beds'])).body.data).toEqual({ codes: ['beds', 'todo'] });
+  expect((await save(['<x>'])).body.status).toBe(10009);
+  expect((await save(['todo'])).body.data).toEqual({ codes: ['todo'] });
+});
+
+test('the only administrator cannot leave; a worker leaves in fifteen days and may come back', async () => {
+  const check = (who: string) => server.call(who, 'GET', '/amc/users/deleteCheck');
+  expect((await check('acme.admin')).body.data).toMatchObject({
+    isOk: false,
+    blocks: [{ code: 'only-admin', text: '您是 acme 唯一的管理员，请先移交' }],
+  });
+  const request = (who: string, password = PASSWORD, phrase = '确认注销') =>
+    server.call(who, 'POST', '/amc/users/deleteRequest', { passwordMd5: md5(password), phrase });
+  expect((await request('acme.admin')).body.status).toBe(10202);
+  expect((await request('acme.worker', 'wrong')).body.data).toBe('用户名或密码错误');
+  expect((await request('acme.worker', PASSWORD, 'yes')).body.status).toBe(10009);
+  expect((await request('acme.worker')).body.data).toMatchObject({
+    delFlag: '2',
+    deletionDate: '2026-06-25 12:00:00',
+  });
+  expect((await server.call('acme.worker', 'GET', '/amc/tasks/list')).body.status).toBe(10401);
+  const cancel = () => server.call('acme.worker', 'DELETE', '/amc/users/deleteRequest');
+  expect((await cancel()).body.data).toMatchObject({ delFlag: '0', deletionDate: null });
+  expect((await cancel()).body.status).toBe(10202);
+});
+
+test('a company ends by two administrators, is read only meanwhile and can be kept', async () => {
+  const state = (who = 'acme.admin') => server.call(who, 'GET', '/amc/company/deletion');
+  const request = (who: string) =>
+    server.call(who, 'POST', '/amc/company/deletion', { reason: 'closing' });
+  expect((await state()).body.data).toMatchObject({ delFlag: '0', isWaiting: false });
+  expect((await request('acme.worker')).body.status).toBe(10401);
+  expect((await request('acme.admin')).body.data).toMatchObject({ isWaiting: true, delFlag: '0' });
+  expect((await request('acme.admin')).body.status).toBe(10202);
+
+  const { jobs } = (await server.call('acme.admin', 'GET', '/amc/userJobs')).body.data;
+  const adminJob = jobs.find(({ code }: { code: string }) => code === 'admin').id;
+  const [leader] = await server.query<{ id: string }>(sql`
+    select m.id from amc.company_member m join amc.app_user u on u.id = m.user_id where u.username = 'acme.leader'`);
+  await server.call('acme.admin', 'POST', '/amc/userJobs', {
+    employeeIds: [leader?.id],
+    jobIds: [adminJob],
+  });
+  expect((await request('acme.leader')).body.data).toMatchObject({
+    delFlag: '2',
+    isWaiting: false,
+    leftDays: 30,
+    deletionDate: '2026-07-10 12:00:00',
+  });
+  const write = () =>
+    server.call('acme.admin', 'POST', '/amc/depts', { name: 'X', code: 'X', deptType: 9 });
+  expect((await write()).body.data).toBe('公司注销中，不能修改');
+  const kept = await server.call('acme.admin', 'DELETE', '/amc/company/deletion');
+  expect(kept.body.data).toMatchObject({ delFlag: '0', deletionDate: null, reason: null });
+  expect((await write()).body.status).toBe(200);
+});
