@@ -116,8 +116,10 @@ function transport(
   notify: Notify,
 ): Send {
   const announced = new Set<string>();
-  const send = fetch ?? ((request: Request) => globalThis.fetch(request));
-  const { request } = createTransport<Record<string, never>>({ baseUrl, fetch: send });
+  const { request } = createTransport<Record<string, never>>({
+    baseUrl,
+    ...(fetch ? { fetch } : { fetch: sendPair, Request: Pair as unknown as typeof Request }),
+  });
   const sendAnything = request as (
     method: string,
     address: string,
@@ -140,9 +142,10 @@ function transport(
         bodySerializer: (serialized: unknown) => serialized,
         parseAs: 'stream',
         signal,
-        ...(body instanceof ReadableStream && { duplex: 'half' }),
+        // Asked for by streamed bodies, allowed for all.
+        duplex: 'half',
         ...(watched &&
-          'XMLHttpRequest' in globalThis && { fetch: upload(body, options.onProgress) }),
+          'XMLHttpRequest' in globalThis && { Request, fetch: upload(body, options.onProgress) }),
       });
       const { status, ok, headers: said } = response;
       if (said.has('deprecation') && !announced.has(exchange.operationId)) {
@@ -156,6 +159,20 @@ function transport(
     }
   };
 }
+
+interface Sent {
+  address: string;
+  options: RequestInit;
+}
+
+/** The platform's fetch makes a request of its own; giving it a finished one would make two a call. */
+function Pair(this: Sent, address: string, options: RequestInit) {
+  this.address = address;
+  this.options = options;
+}
+
+const sendPair = (pair: unknown): Promise<Response> =>
+  globalThis.fetch((pair as Sent).address, (pair as Sent).options);
 
 /** Loaded with the first upload that is watched: few calls are, and the code is not small. */
 const upload =
