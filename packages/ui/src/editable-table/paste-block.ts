@@ -4,7 +4,8 @@ import { type EditColumn, isTyped } from './edit-column.ts';
 
 /**
  * Lays a block over the rows from one cell on, down and to the right. Worked-out and locked cells
- * are passed over; rows the block reaches beyond the last are added.
+ * are passed over; rows the block reaches beyond the last are added. The same rows come back when
+ * nothing changes.
  * @param addRow makes a row to be added; without it the block is cut off at the last row
  * @param onLocked told of each locked cell that would hold something else now
  */
@@ -38,5 +39,6 @@ export function pasteBlock<Row>({
       return writeCell(column, row, text);
     }, existing);
   });
-  return next;
+  const isSame = next.length === rows.length && next.every((row, index) => row === rows[index]);
+  return isSame ? rows : next;
 }

@@ -1,16 +1,8 @@
-import {
-  type ClipboardEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useRef,
-  useState,
-} from 'react';
-import { copyBlock, pastedBlock } from '../table-clipboard/clipboard-block.ts';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { LockedCell } from '../table-clipboard/locked-cells.ts';
-import { readCell, writeCell } from './cell-value.ts';
+import { writeCell } from './cell-value.ts';
+import { editBlocks } from './edit-blocks.ts';
 import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
-import { pasteBlock } from './paste-block.ts';
 import type { useHistory } from './use-history.ts';
 
 interface Place {
@@ -94,44 +86,20 @@ export function useEditing<Row extends EditRow>({
     commit();
   }
 
-  function clearRange() {
-    const box = range ?? {
-      top: rowIndex,
-      bottom: rowIndex,
-      from: active?.col ?? 0,
-      to: active?.col ?? 0,
-    };
-    const block = Array.from({ length: box.bottom - box.top + 1 }, () =>
-      Array.from({ length: box.to - box.from + 1 }, () => ''),
-    );
-    history.change(
-      pasteBlock({
-        rows,
-        columns,
-        block,
-        fromRow: box.top,
-        fromColumn: box.from,
-        addRow: undefined,
-      }),
-    );
-  }
-
-  function fillDown() {
-    const source = range === undefined ? undefined : rows[range.top];
-    if (range === undefined || source === undefined) return;
-    const line = columns.slice(range.from, range.to + 1).map((column) => readCell(column, source));
-    const block = Array.from({ length: range.bottom - range.top + 1 }, () => line);
-    history.change(
-      pasteBlock({
-        rows,
-        columns,
-        block,
-        fromRow: range.top,
-        fromColumn: range.from,
-        addRow: undefined,
-      }),
-    );
-  }
+  const blocks = editBlocks({
+    rows,
+    columns,
+    active:
+      active === undefined || draft !== undefined || rowIndex < 0
+        ? undefined
+        : { row: rowIndex, col: active.col },
+    range,
+    changeable,
+    addRow,
+    change: history.change,
+    onRowsAdded,
+    onLocked,
+  });
 
   /** Tab: the next cell that can be typed into, over row ends; behind the last one a new row. */
   function tab(event: KeyboardEvent, back: boolean) {
@@ -196,12 +164,12 @@ export function useEditing<Row extends EditRow>({
       stop(() => type(undefined));
     } else if (key === 'F2' && !typing) stop(() => startTyping(event));
     else if (!changeable) return;
-    else if (key === 'Delete' && !typing) stop(clearRange);
+    else if (key === 'Delete' && !typing) stop(blocks.clear);
     else if (command && key === 'z' && !shiftKey)
       stop(() => (typing ? type(undefined) : history.undo()));
     else if (command && (key === 'y' || (key.toLowerCase() === 'z' && shiftKey)))
       stop(history.redo);
-    else if (command && key === 'd') stop(fillDown);
+    else if (command && key === 'd') stop(blocks.fillDown);
   }
 
   function startTyping(event: KeyboardEvent<HTMLElement>) {
@@ -229,42 +197,6 @@ export function useEditing<Row extends EditRow>({
     if (active === undefined && id !== undefined && col !== undefined) go(id, Number(col));
   }
 
-  function paste(event: ClipboardEvent<HTMLElement>) {
-    const block = pastedBlock(event.clipboardData);
-    if (!changeable || active === undefined || draft !== undefined) return;
-    const column = columns[active.col];
-    const row = rows[rowIndex];
-    const isLocked =
-      column !== undefined && row !== undefined && isTyped(column) && column.locked?.(row) === true;
-    // One text alone goes into the input, where there is one.
-    if (block.length === 1 && block[0]?.length === 1 && !isLocked) return;
-    event.preventDefault();
-    const locked: LockedCell[] = [];
-    const next = pasteBlock({
-      rows,
-      columns,
-      block,
-      fromRow: rowIndex,
-      fromColumn: active.col,
-      addRow,
-      onLocked: (cell) => locked.push(cell),
-    });
-    history.change(next);
-    onLocked(locked);
-    if (next.length > rows.length) onRowsAdded(next.length - rows.length);
-  }
-
-  function copy(event: ClipboardEvent<HTMLElement>, cut: boolean) {
-    if (active === undefined || draft !== undefined || rowIndex < 0) return;
-    const box = range ?? { top: rowIndex, bottom: rowIndex, from: active.col, to: active.col };
-    const cells = rows
-      .slice(box.top, box.bottom + 1)
-      .map((row) => columns.slice(box.from, box.to + 1).map((column) => readCell(column, row)));
-    copyBlock(event.clipboardData, cells);
-    event.preventDefault();
-    if (cut && changeable) clearRange();
-  }
-
   return {
     active,
     rowIndex,
@@ -278,7 +210,7 @@ export function useEditing<Row extends EditRow>({
     press,
     point,
     enter,
-    paste,
-    copy,
+    paste: blocks.paste,
+    copy: blocks.copy,
   };
 }

@@ -1,0 +1,100 @@
+import type { ClipboardEvent } from 'react';
+import { copyBlock, pastedBlock } from '../table-clipboard/clipboard-block.ts';
+import type { LockedCell } from '../table-clipboard/locked-cells.ts';
+import { readCell } from './cell-value.ts';
+import { type EditColumn, isTyped } from './edit-column.ts';
+import { pasteBlock } from './paste-block.ts';
+
+/** A rectangle of cells, all four sides included. */
+interface EditRange {
+  readonly top: number;
+  readonly bottom: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Puts blocks of text into the cells of an editable table, and takes them out. */
+export function editBlocks<Row>({
+  rows,
+  columns,
+  active,
+  range,
+  changeable,
+  addRow,
+  change,
+  onRowsAdded,
+  onLocked,
+}: {
+  rows: readonly Row[];
+  columns: readonly EditColumn<Row>[];
+  /** Nothing while something is typed into it. */
+  active: { readonly row: number; readonly col: number } | undefined;
+  range: EditRange | undefined;
+  changeable: boolean;
+  addRow: (() => Row) | undefined;
+  change: (rows: readonly Row[]) => void;
+  onRowsAdded: (count: number) => void;
+  /** Cells that a paste left as they were. */
+  onLocked: (cells: readonly LockedCell[]) => void;
+}) {
+  const box: EditRange | undefined =
+    range ?? (active && { top: active.row, bottom: active.row, from: active.col, to: active.col });
+
+  /** Puts the same line of texts into every row of a box. */
+  function fill({ top, bottom, from }: EditRange, line: readonly string[]) {
+    const block = Array.from({ length: bottom - top + 1 }, () => line);
+    change(pasteBlock({ rows, columns, block, fromRow: top, fromColumn: from, addRow: undefined }));
+  }
+  function clear() {
+    if (box !== undefined)
+      fill(
+        box,
+        Array.from({ length: box.to - box.from + 1 }, () => ''),
+      );
+  }
+
+  return {
+    clear,
+    fillDown() {
+      const source = range === undefined ? undefined : rows[range.top];
+      if (range === undefined || source === undefined) return;
+      const filled = columns.slice(range.from, range.to + 1);
+      fill(
+        range,
+        filled.map((column) => readCell(column, source)),
+      );
+    },
+    paste(event: ClipboardEvent<HTMLElement>) {
+      const row = active && rows[active.row];
+      const column = active && columns[active.col];
+      if (!changeable || active === undefined || row === undefined || column === undefined) return;
+      const block = pastedBlock(event.clipboardData);
+      // One text alone goes into the input, where there is one.
+      const isAlone = block.length === 1 && block[0]?.length === 1;
+      if (isAlone && !(isTyped(column) && column.locked?.(row))) return;
+      event.preventDefault();
+      const locked: LockedCell[] = [];
+      const next = pasteBlock({
+        rows,
+        columns,
+        block,
+        fromRow: active.row,
+        fromColumn: active.col,
+        addRow,
+        onLocked: (cell) => locked.push(cell),
+      });
+      change(next);
+      onLocked(locked);
+      if (next.length > rows.length) onRowsAdded(next.length - rows.length);
+    },
+    copy(event: ClipboardEvent<HTMLElement>, cut: boolean) {
+      if (active === undefined || box === undefined) return;
+      const cells = rows
+        .slice(box.top, box.bottom + 1)
+        .map((row) => columns.slice(box.from, box.to + 1).map((column) => readCell(column, row)));
+      copyBlock(event.clipboardData, cells);
+      event.preventDefault();
+      if (cut && changeable) clear();
+    },
+  };
+}
