@@ -20,6 +20,8 @@ import { dies } from './features/dies/dies.handlers.ts';
 import { dispatch } from './features/dispatch/dispatch.handlers.ts';
 import { fabric } from './features/fabric/fabric.handlers.ts';
 import { feeding } from './features/feeding/feeding.handlers.ts';
+import type { FileStore } from './features/files/file-store.ts';
+import { files } from './features/files/files.handlers.ts';
 import { lineSettings } from './features/line-settings/line-settings.handlers.ts';
 import { machines } from './features/machines/machines.handlers.ts';
 import { materials } from './features/materials/materials.handlers.ts';
@@ -68,6 +70,7 @@ export const createHandlers = (
   signInConfig: SignInConfig,
   channel: () => Channel,
   seal: PersonalSeal,
+  store: FileStore,
 ): Handlers => ({
   ...signIn(signInConfig)(services),
   ...account(services),
@@ -77,6 +80,7 @@ export const createHandlers = (
   ...people(seal)(services),
   ...rights(services),
   ...ownAccount(services),
+  ...files(store)(services),
   ...todos(services),
   ...workflow(services),
   ...boardDevices(channel)(services),

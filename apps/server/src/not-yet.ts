@@ -6,12 +6,9 @@ import type { OperationId } from './generated/operations.ts';
  */
 export const notYet = [
   // amc
-  'deleteFile',
   'exportCompanyData',
   'getSignInQr',
   'submitRealName',
-  'uploadFile',
-  'uploadPicture',
   // ccm
   // mes2
   'acceptMachineMaintenance',

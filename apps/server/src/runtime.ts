@@ -1,6 +1,8 @@
 import { type Access, openAccess } from './access/access.ts';
 import { createHandlers } from './api.ts';
 import type { Engine } from './database/engine.ts';
+import { fileStore } from './features/files/file-store.ts';
+import { serveFiles } from './features/files/serve-files.ts';
 import { personalSeal } from './features/people/personal-seal.ts';
 import { startFolding } from './features/scans/fold-worker.ts';
 import { builtApplications } from './http/applications.ts';
@@ -57,11 +59,13 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   });
   const dispatcher = startDispatcher(engine, (error) => failed(error));
   const services = createServices(engine, dispatcher.nudge, clock);
+  const store = fileStore(options.dataFolder);
   const handlers = createHandlers(
     services,
     { accessSeconds: options.accessSeconds, allowedOrigins: origins },
     openedChannel,
     personalSeal(options.dataFolder),
+    store,
   );
   const http = await buildServer({
     engine,
@@ -76,6 +80,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
   });
+  serveFiles(http.app, engine, store);
   serveLoginPage(http.app, engine, origins);
   channel = await openChannel({
     server: http.app.server,

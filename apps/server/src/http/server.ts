@@ -4,6 +4,7 @@ import glue from 'fastify-openapi-glue';
 import type { Access } from '../access/access.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import type { Engine } from '../database/engine.ts';
+import { readUploads } from '../features/files/upload-body.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { type ApplicationFolders, serveApplications } from './applications.ts';
 import { requireBound } from './binding.ts';
@@ -63,6 +64,7 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
   limitRequests(app);
   readJsonBodies(app);
   widenImports(app);
+  readUploads(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler((error, request, reply) => {

@@ -51,6 +51,17 @@ export const peopleRefusals = {
     '{name} has scans or wages: let the person leave instead',
   ),
   'shipments-open': refused('还有{count}个未完成的走货', '{count} shipments are not finished'),
+  'file-kind': invalid('不支持的文件类型', 'Files of this kind are not kept'),
+  'file-too-large': invalid('文件不能超过{max}MB', 'A file has {max} MB at most'),
+  'picture-too-large': invalid(
+    '图片不能超过{max}百万像素',
+    'A picture has {max} megapixels at most',
+  ),
+  'upload-quota': refused(
+    '文件已满：公司{gigabytes}GB，每人每天{files}个',
+    'No more files: {gigabytes} GB a company, {files} a person and day',
+  ),
+  'file-in-use': refused('文件正在使用，不能删除', 'The file is in use and cannot be deleted'),
   'badge-taken': invalid('工卡号已被{name}使用', 'The badge is used by {name}'),
   'invitation-void': refused('邀请已失效，请联系人事', 'The invitation is void: ask personnel'),
   'tree-own-child': refused('不能移动到自己的下级', 'A node cannot move under its own child'),

@@ -1,0 +1,50 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Bytes of files by company and digest, outside of every folder that is served. */
+export interface FileStore {
+  /** @returns the SHA-256 of the bytes, once they are on the disk */
+  keep(companyId: string, bytes: Buffer): Promise<string>;
+  read(companyId: string, sha256: string): Promise<Buffer>;
+  forget(companyId: string, sha256: string): Promise<void>;
+}
+
+/** @param dataFolder a folder of its own life stands in where there is none */
+export function fileStore(dataFolder: string | undefined): FileStore {
+  let made: string | undefined;
+  const root = () => {
+    made ??=
+      dataFolder === undefined
+        ? mkdtempSync(join(tmpdir(), 'garment-files-'))
+        : join(dataFolder, 'files');
+    return made;
+  };
+  const pathOf = (companyId: string, sha256: string) => {
+    if (!/^\d+$/.test(companyId) || !/^[0-9a-f]{64}$/.test(sha256))
+      throw new Error('no such file name');
+    return join(root(), companyId, sha256.slice(0, 2), sha256);
+  };
+  return {
+    async keep(companyId, bytes) {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const path = pathOf(companyId, sha256);
+      if (await stat(path).catch(() => undefined)) return sha256;
+      await mkdir(dirname(path), { recursive: true });
+      const draft = `${path}.${randomUUID()}`;
+      const file = await open(draft, 'wx', 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, path);
+      return sha256;
+    },
+    read: (companyId, sha256) => readFile(pathOf(companyId, sha256)),
+    forget: (companyId, sha256) => rm(pathOf(companyId, sha256), { force: true }),
+  };
+}
