@@ -79,7 +79,7 @@ export const createHandlers = (
   ...departments(services),
   ...people(seal)(services),
   ...rights(services),
-  ...ownAccount(services),
+  ...ownAccount(seal)(services),
   ...files(store)(services),
   ...todos(services),
   ...workflow(services),

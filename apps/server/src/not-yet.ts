@@ -8,7 +8,6 @@ export const notYet = [
   // amc
   'exportCompanyData',
   'getSignInQr',
-  'submitRealName',
   // ccm
   // mes2
   'acceptMachineMaintenance',

@@ -62,6 +62,7 @@ export const peopleRefusals = {
     'No more files: {gigabytes} GB a company, {files} a person and day',
   ),
   'file-in-use': refused('文件正在使用，不能删除', 'The file is in use and cannot be deleted'),
+  'too-young': invalid('未满{years}周岁不能认证', 'Nobody below {years} is verified'),
   'badge-taken': invalid('工卡号已被{name}使用', 'The badge is used by {name}'),
   'invitation-void': refused('邀请已失效，请联系人事', 'The invitation is void: ask personnel'),
   'tree-own-child': refused('不能移动到自己的下级', 'A node cannot move under its own child'),

@@ -120,7 +120,8 @@ export const cancelDeletion = (
     { timeZone },
   );
 
-async function userOf(tx: Tx, id: string): Promise<User> {
+/** The account as its owner sees it. */
+export async function userOf(tx: Tx, id: string): Promise<User> {
   const found = await tx.one<User>(sql`
     select id, username, name, avatar, mobile, email, real_name_auth, del_flag, deletion_date, lang
     from amc.app_user where id = ${id}`);

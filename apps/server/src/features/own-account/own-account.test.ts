@@ -98,3 +98,26 @@ test('a company ends by two administrators, is read only meanwhile and can be ke
   expect(kept.body.data).toMatchObject({ delFlag: '0', deletionDate: null, reason: null });
   expect((await write()).body.status).toBe(200);
 });
+
+test('an identity is handed in once, with pictures of the own, and kept unreadable', async () => {
+  const [front, back] = ['/files/front.png', '/files/back.png'];
+  const hand = (more: object = {}) =>
+    server.call('acme.leader', 'POST', '/amc/users/realName', {
+      name: '李强',
+      idCardNo: '11010519491231002x',
+      frontUrl: front,
+      backUrl: back,
+      ...more,
+    });
+  expect((await hand()).body.data).toBe('人像面无效');
+  await server.query(sql`
+    insert into amc.file_object (company_id, url, name, size, mime, sha256, create_by)
+    select ${await server.companyId('acme')}, url, 'a', 1, 'image/png', repeat('0', 64), u.id
+    from unnest(${[front, back]}::text[]) as url, amc.app_user u where u.username = 'acme.leader'`);
+  expect((await hand({ idCardNo: '110105194912310021' })).body.data).toBe('身份证号不正确');
+  expect((await hand()).body.data).toMatchObject({ name: '李强', realNameAuth: '1' });
+  const [kept] = await server.query<{ idCardCipher: string }>(sql`
+    select id_card_cipher from amc.app_user where username = 'acme.leader'`);
+  expect(kept?.idCardCipher).not.toContain('1949');
+  expect((await hand()).body.status).toBe(10202);
+});
