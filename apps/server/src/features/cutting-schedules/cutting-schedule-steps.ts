@@ -146,8 +146,8 @@ async function requireTime(
   if (!planStartDate || !planEndDate) return;
   for (const other of others) {
     if (!other.planStartDate || !other.planEndDate) continue;
-    const from = other.planStartDate > planStartDate ? other.planStartDate : planStartDate;
-    const to = other.planEndDate < planEndDate ? other.planEndDate : planEndDate;
+    const [, from = ''] = [planStartDate, other.planStartDate].sort();
+    const [to = ''] = [planEndDate, other.planEndDate].sort();
     if (minutesBetween(from, to) <= 0) continue;
     const minutes = Math.round(workMinutes(from, to, calendar.shiftOf));
     if (minutes > 0)
