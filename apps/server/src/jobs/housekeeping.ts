@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Engine, sql } from '../database/engine.ts';
+import { anonymiseDue } from '../features/own-account/anonymise-due.sql.ts';
 
 const EVERY_MS = 5 * 60_000;
 /** Every how many rounds the tables are vacuumed: the embedded database does not do it by itself. */
@@ -45,6 +46,7 @@ export function startHousekeeping(
 
 export const forgetExpired = (engine: Engine): Promise<void> =>
   engine.system(async (tx) => {
+    await anonymiseDue(tx);
     await tx.run(
       sql`delete from platform.access_token where expire_date < now() - interval '1 hour'`,
     );

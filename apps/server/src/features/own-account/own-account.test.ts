@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { md5, PASSWORD } from '../../testing/people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { anonymiseDue } from './anonymise-due.sql.ts';
 import { isBlank, plainRichText } from './rich-text.ts';
 
 let server: TestServer;
@@ -120,4 +121,19 @@ test('an identity is handed in once, with pictures of the own, and kept unreadab
     select id_card_cipher from amc.app_user where username = 'acme.leader'`);
   expect(kept?.idCardCipher).not.toContain('1949');
   expect((await hand()).body.status).toBe(10202);
+});
+
+test('an account is nameless after its days, and the company keeps its wages by name', async () => {
+  await server.query(sql`
+    update amc.app_user set del_flag = '2', mobile = '13800000000', deletion_date = now() + interval '1 hour'
+    where username = 'acme.worker'`);
+  expect(await server.engine.system(anonymiseDue)).toBe(0);
+  await server.query(sql`
+    update amc.app_user set deletion_date = now() - interval '1 hour' where username = 'acme.worker'`);
+  expect(await server.engine.system(anonymiseDue)).toBe(1);
+  const [row] = await server.query(sql`
+    select u.name, u.mobile, m.employee_name, m.status
+    from amc.company_member m join amc.app_user u on u.id = m.user_id where m.employee_name = 'acme.worker'`);
+  expect(row).toEqual({ name: '已注销', mobile: null, employeeName: 'acme.worker', status: 2 });
+  expect((await server.call('acme.worker', 'GET', '/amc/getUserInfo')).http).toBe(401);
 });
