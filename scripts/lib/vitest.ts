@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, show } from './process.ts';
 
@@ -23,6 +24,8 @@ export async function runVitest(
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    // By itself it leaves one processor free, which on two is half of them.
+    `--maxWorkers=${availableParallelism()}`,
     ...args,
   ]);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
