@@ -21,7 +21,7 @@ test('answers 404 to an address it does not know and 405 to a method', async () 
   expect(answer).toMatchObject({
     http: 405,
     body: { status: 405 },
-    headers: { allow: 'POST, PUT' },
+    headers: { allow: 'POST, PUT, DELETE' },
   });
 });
 

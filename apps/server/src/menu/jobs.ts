@@ -9,7 +9,7 @@ export interface JobTemplate {
   /** 1 company, 2 own departments, 3 managed groups, 4 self. */
   readonly dataScope: 1 | 2 | 3 | 4;
   readonly groups: readonly GroupCode[];
-  /** Keys of buttons and fields. */
+  /** Keys of buttons and fields, and addresses of single pages. */
   readonly keys: readonly string[];
 }
 
@@ -300,7 +300,7 @@ export const jobTemplates: readonly JobTemplate[] = [
     name: '车工',
     jobType: 3,
     dataScope: 4,
-    groups: ['A'],
-    keys: [SCAN, REVERSE],
+    groups: [],
+    keys: ['/mes/app/bgapp', SCAN, REVERSE],
   },
 ];
