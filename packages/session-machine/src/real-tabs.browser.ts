@@ -31,6 +31,8 @@ async function meetAtExpiries(hosts: readonly string[], graceMs: number) {
   await pages.signIn(context, hosts[0] ?? '', service.signIn());
   const tabs = await Promise.all(hosts.map((host) => pages.open(context, host)));
   await expect.poll(() => service.count('refresh') >= EXPIRIES, { timeout: LIMIT }).toBe(true);
+  // The first pages may be through before the last has asked for its first token.
+  await Promise.all(tabs.map((page) => page.waitForFunction(() => proof.tokens.size > 0)));
   const seen = await Promise.all(
     tabs.map((page) =>
       page.evaluate(() => ({
