@@ -1,5 +1,5 @@
 import { DomainError } from '@garment-mes/domain';
-import { AbsenceTypeLabels } from '@garment-mes/sdk/labels';
+import { AbsenceStatusLabels, AbsenceTypeLabels } from '@garment-mes/sdk/labels';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
@@ -202,11 +202,10 @@ const labelOf = (type: number) =>
 const APPROVE = { zh: '批准', en: 'approve it' };
 const REFUSE = { zh: '拒绝', en: 'refuse it' };
 const WITHDRAW = { zh: '撤销', en: 'withdraw it' };
-const STATES = [
-  { zh: '待审批', en: 'waiting' },
-  { zh: '已批准', en: 'approved' },
-  { zh: '已拒绝', en: 'refused' },
-] as const;
-
 const refusedState = ({ status }: AbsenceRecord, action: { zh: string; en: string }) =>
-  new DomainError('wrong-state', { what: ABSENCE.what, no: '', state: STATES[status], action });
+  new DomainError('wrong-state', {
+    what: ABSENCE.what,
+    no: '',
+    state: AbsenceStatusLabels[status],
+    action,
+  });

@@ -49,7 +49,8 @@ export const absences: Feature<AbsenceOperations> = (services) => ({
       return { ...(before as Row), version: call.body.version + 1 };
     }),
 
-  importEmployeeAbsences: (call) => importAbsences(services, call),
+  importEmployeeAbsences: (call) =>
+    services.engine.tenant(call.scope, (tx) => importAbsences(services, tx, call)),
 });
 
 async function rowsOf(

@@ -179,6 +179,43 @@ test('nobody decides about an absence of his own, and strangers have no right', 
   expect((await approve([row.id])).body.data.fails[0].text).toMatch(/已批准，不能批准$/);
 });
 
+test('a sheet of absences keeps the good rows, tells the bad ones and is the same a second time', async () => {
+  const { employeeNo } = story.staff.member('worker');
+  const row = (at: number, from: string, type: string, no = employeeNo) => ({
+    row: at,
+    cells: [
+      { field: 'employeeNo', value: no },
+      { field: 'absenceType', value: type },
+      { field: 'fromDate', value: from },
+      { field: 'toDate', value: from },
+    ],
+  });
+  const rows = [
+    row(2, '2026-12-15', '年假'),
+    row(3, '2026-12-15', '年假'),
+    row(4, '2026-12-16', '度假'),
+    row(5, '2026-12-16', '年假', '9999'),
+  ];
+  const send = () =>
+    story.server.call(
+      'cx.admin',
+      'POST',
+      '/mes2/employeeAbsence/import',
+      { rows },
+      {
+        headers: { 'idempotency-key': 'sheet-of-absences-1' },
+      },
+    );
+  const first = (await send()).body.data;
+  expect(first.okNum).toBe(1);
+  expect(first.errors).toEqual([
+    { row: 3, field: null, text: expect.stringMatching(/在2026-12-15已有请假（年假）$/) },
+    { row: 4, field: null, text: '缺勤类型无效' },
+    { row: 5, field: null, text: '员工9999不存在' },
+  ]);
+  expect((await send()).body.data).toEqual(first);
+});
+
 test('an approved absence takes a head from the line, a loan moves one', async () => {
   const { deptId } = story.staff.member('worker');
   const [line] = story.staff.lines;

@@ -3,6 +3,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
+import { requireRange } from '../require-range.ts';
 import { CALENDAR, calendarColumns, calendarRows } from './calendar.sql.ts';
 import { workDayOf, workedMinutes } from './calendar-days.ts';
 import { calendarImpact } from './calendar-impact.ts';
@@ -63,7 +64,7 @@ export const calendars: Feature<CalendarOperations> = (services) => ({
     }),
 
   getCalendarImpact: (call) => {
-    requireRange(call.query.from, call.query.to);
+    requireRange(call.query.from, call.query.to, MOST_DAYS);
     return services.engine.tenant(call.scope, (tx) => calendarImpact(tx, call, call.query), {
       readOnly: true,
     });
@@ -80,21 +81,11 @@ async function calendarDays(
   const calendar = await storedCalendar(tx, companyId, calendarId);
   const first = from ?? `${calendar.year}-01-01`;
   const last = to ?? `${calendar.year}-12-31`;
-  requireRange(first, last);
+  requireRange(first, last, MOST_DAYS);
   return eachDay(first, last).map((date) => {
     const { segments, shiftIds, ...day } = workDayOf(calendar, date);
     return { ...day, shiftIds: [...shiftIds], netMin: workedMinutes({ segments }).toFixed(2) };
   });
-}
-
-function requireRange(from: string, to: string): void {
-  if (to < from)
-    throw new DomainError('dates-reversed', {
-      from: { zh: '开始日期', en: 'the start' },
-      to: { zh: '结束日期', en: 'The end' },
-    });
-  if (eachDay(from, to).length > MOST_DAYS)
-    throw new DomainError('range-too-long', { max: MOST_DAYS });
 }
 
 async function calendarOf(

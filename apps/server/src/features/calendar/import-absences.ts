@@ -1,8 +1,9 @@
 import { DomainError, refusalText } from '@garment-mes/domain';
 import { AbsenceTypeLabels } from '@garment-mes/sdk/labels';
-import { sql } from '../../database/engine.ts';
+import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
 import { absentEmployees } from './absence.sql.ts';
 import { createAbsence } from './absence.ts';
 
@@ -11,42 +12,46 @@ type ImportResult = DataOf<'importEmployeeAbsences'>;
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/;
 
-/** Absences from sheet rows: each row in a transaction of its own, what is wrong told by row. */
+/**
+ * Absences from sheet rows. A row that is refused has written nothing by then, so the others are kept in
+ * the same transaction: a repeated call finds all of them or none.
+ */
 export async function importAbsences(
   services: Services,
+  tx: Tx,
   call: Call<'importEmployeeAbsences'>,
 ): Promise<ImportResult> {
   const errors: ImportResult['errors'] = [];
-  let okNum = 0;
   for (const row of call.body.rows) {
     try {
-      await services.engine.tenant(call.scope, async (tx) => {
-        const employeeNo = cell(row, 'employeeNo', { zh: '工号', en: 'the employee no.' });
-        const request = {
-          absenceType: typeOf(cell(row, 'absenceType', { zh: '缺勤类型', en: 'the absence' })),
-          fromDate: moment(cell(row, 'fromDate', { zh: '开始', en: 'the start' }), '00:00:00'),
-          toDate: moment(cell(row, 'toDate', { zh: '结束', en: 'the end' }), '23:59:59'),
-          reason: textOf(row, 'reason'),
-        };
-        const [person] = await absentEmployees(
-          tx,
-          call.companyId,
-          sql`e.employee_no = ${employeeNo}`,
-          request.fromDate.slice(0, 10),
-        );
-        if (!person)
-          throw new DomainError('record-missing', {
-            what: { zh: `员工${employeeNo}`, en: `Employee ${employeeNo}` },
-          });
-        await createAbsence(services, tx, call, person, request);
-      });
-      okNum += 1;
+      await importRow(services, tx, call, row);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       errors.push({ row: row.row, field: null, text: refusalText(error, call.language) });
     }
   }
-  return { okNum, errors };
+  return { okNum: call.body.rows.length - errors.length, errors };
+}
+
+async function importRow(services: Services, tx: Tx, actor: Actor, row: Row): Promise<void> {
+  const employeeNo = cell(row, 'employeeNo', { zh: '工号', en: 'the employee no.' });
+  const request = {
+    absenceType: typeOf(cell(row, 'absenceType', { zh: '缺勤类型', en: 'the absence' })),
+    fromDate: moment(cell(row, 'fromDate', { zh: '开始', en: 'the start' }), '00:00:00'),
+    toDate: moment(cell(row, 'toDate', { zh: '结束', en: 'the end' }), '23:59:59'),
+    reason: textOf(row, 'reason'),
+  };
+  const [person] = await absentEmployees(
+    tx,
+    actor.companyId,
+    sql`e.employee_no = ${employeeNo}`,
+    request.fromDate.slice(0, 10),
+  );
+  if (!person)
+    throw new DomainError('record-missing', {
+      what: { zh: `员工${employeeNo}`, en: `Employee ${employeeNo}` },
+    });
+  await createAbsence(services, tx, actor, person, request);
 }
 
 const textOf = (row: Row, field: string): string | null =>

@@ -1,5 +1,6 @@
-import { DomainError, eachDay } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain';
 import type { Feature } from '../../operations.ts';
+import { requireRange } from '../require-range.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { lendPeople, manpowerPage, writePlans } from './manpower.ts';
 
@@ -11,7 +12,7 @@ export const manpower: Feature<'listManpowerPlans' | 'updateManpowerPlan' | 'len
 ) => ({
   listManpowerPlans: (call) => {
     const { from, to } = call.query;
-    requireRange(from, to);
+    requireRange(from, to, MOST_DAYS);
     return services.engine.tenant(
       call.scope,
       (tx) => manpowerPage(services, tx, call, call.query),
@@ -39,7 +40,7 @@ export const manpower: Feature<'listManpowerPlans' | 'updateManpowerPlan' | 'len
   lendManpower: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
       const { fromDate, toDate, fromDeptId, toDeptId } = call.body;
-      requireRange(fromDate, toDate);
+      requireRange(fromDate, toDate, MOST_DAYS);
       const today = clockText(call.now, call.scope.timeZone).slice(0, 10);
       if (fromDate < today) throw new DomainError('manpower-past', {});
       await lendPeople(services, tx, call, call.body);
@@ -51,13 +52,3 @@ export const manpower: Feature<'listManpowerPlans' | 'updateManpowerPlan' | 'len
       return page.list.filter(({ deptId }) => deptId === fromDeptId || deptId === toDeptId);
     }),
 });
-
-function requireRange(from: string, to: string): void {
-  if (to < from)
-    throw new DomainError('dates-reversed', {
-      from: { zh: '开始日期', en: 'the start' },
-      to: { zh: '结束日期', en: 'The end' },
-    });
-  if (eachDay(from, to).length > MOST_DAYS)
-    throw new DomainError('range-too-long', { max: MOST_DAYS });
-}

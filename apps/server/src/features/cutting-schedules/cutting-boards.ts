@@ -3,6 +3,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
+import { requireRange } from '../require-range.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { calendarReader, type LineCalendar } from '../schedules/line-calendar.ts';
 import { tableNow, unplannedLays } from './cutting-boards.sql.ts';
@@ -27,13 +28,7 @@ export async function cuttingGantt(
   actor: Caller,
   { from, to, tableId }: { from: string; to: string; tableId?: string | undefined },
 ): Promise<DataOf<'getCuttingGantt'>> {
-  if (to < from)
-    throw new DomainError('dates-reversed', {
-      from: { zh: '开始日期', en: 'the start' },
-      to: { zh: '结束日期', en: 'The end' },
-    });
-  if (eachDay(from, to).length > MOST_DAYS)
-    throw new DomainError('range-too-long', { max: MOST_DAYS });
+  requireRange(from, to, MOST_DAYS);
   return {
     asOf: clockText(actor.now, actor.scope.timeZone),
     lanes: await lanes(services, tx, actor, from, to, tableId),

@@ -2,6 +2,7 @@ import { DomainError, decimal, decimalText, eachDay, quantity } from '@garment-m
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
+import { requireRange } from '../require-range.ts';
 import { readLines } from '../schedules/line.sql.ts';
 import { calendarReader } from '../schedules/line-calendar.ts';
 
@@ -18,9 +19,8 @@ export async function lineLoad(
   { lineDeptId, from, to, orderId, num }: QueryOf<'getLineLoad'>,
 ): Promise<DataOf<'getLineLoad'>> {
   const { companyId } = actor;
-  if (to < from) throw new DomainError('dates-reversed', { to: '结束日期', from: '开始日期' });
+  requireRange(from, to, MOST_DAYS);
   const dates = eachDay(from, to);
-  if (dates.length > MOST_DAYS) throw new DomainError('range-too-long', { max: MOST_DAYS });
   const [line] = await readLines(tx, companyId, { deptIds: [lineDeptId] });
   if (!line) throw new DomainError('record-missing', { what: '产线' });
   const { minutesOn } = await calendarReader(tx, companyId)(line.calendarId);

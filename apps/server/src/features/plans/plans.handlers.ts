@@ -1,4 +1,5 @@
 import { DomainError, eachDay } from '@garment-mes/domain';
+import { OrderStageLabels } from '@garment-mes/sdk/labels';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
@@ -18,16 +19,6 @@ type PlanOperations =
 
 type PlanRow = RowOf<'listPlans'>;
 type Board = DataOf<'getOrderPlanBoard'>;
-
-const STAGE_NAMES: Readonly<Record<number, { zh: string; en: string }>> = {
-  1: { zh: '面料', en: 'Fabric' },
-  2: { zh: '裁剪', en: 'Cutting' },
-  3: { zh: '印绣花', en: 'Print and embroidery' },
-  4: { zh: '缝制', en: 'Sewing' },
-  5: { zh: '后整', en: 'Finishing' },
-  6: { zh: '终检', en: 'Final inspection' },
-  7: { zh: '走货', en: 'Shipment' },
-};
 
 /** The stages of every order, reckoned back from its shipment or set by hand. */
 export const plans: Feature<PlanOperations> = (services) => ({
@@ -75,7 +66,7 @@ async function setStage(services: Services, tx: Tx, call: Call<'updatePlan'>): P
   const { companyId, body, user } = call;
   const { orderId, stage, version, planStartDate, planEndDate } = body;
   if (planEndDate < planStartDate)
-    throw new DomainError('plan-reversed', { stage: STAGE_NAMES[stage] ?? String(stage) });
+    throw new DomainError('plan-reversed', { stage: OrderStageLabels[stage] });
   const order = await planOrder(tx, companyId, orderId);
   const written = await tx.run(sql`
     insert into mes2.order_stage_plan as p

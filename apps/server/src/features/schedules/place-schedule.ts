@@ -1,4 +1,11 @@
-import { DomainError, nextWorkMinute, requirePlan, ScheduleStatus } from '@garment-mes/domain';
+import {
+  DomainError,
+  nextWorkMinute,
+  OrderStatus,
+  orderStatusName,
+  requirePlan,
+  ScheduleStatus,
+} from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
@@ -40,8 +47,7 @@ export interface Placed {
   readonly texts: readonly { readonly zh: string; readonly en: string }[];
 }
 
-const RUNNING_ORDER: readonly number[] = [1, 2];
-const SUSPENDED_ORDER = 5;
+const RUNNING: readonly OrderStatus[] = [OrderStatus.confirmed, OrderStatus.producing];
 
 /** Puts a quantity of an order on a line. Order first, then the line: the order in which locks are taken. */
 export async function placeSchedule(
@@ -156,18 +162,11 @@ export function requireRunning({
   orderNo,
   status,
 }: Pick<ScheduleOrder, 'orderNo' | 'status'>): void {
-  if (RUNNING_ORDER.includes(status)) return;
-  if (status === SUSPENDED_ORDER) throw new DomainError('schedule-order-suspended', { orderNo });
-  const state = ORDER_STATES[status] ?? { zh: '不可用', en: 'not open' };
-  throw new DomainError('schedule-order-state', { orderNo, state });
+  if (RUNNING.includes(status)) return;
+  if (status === OrderStatus.suspended)
+    throw new DomainError('schedule-order-suspended', { orderNo });
+  throw new DomainError('schedule-order-state', { orderNo, state: orderStatusName[status] });
 }
-
-const ORDER_STATES: Readonly<Record<number, { zh: string; en: string }>> = {
-  0: { zh: '未确认', en: 'a draft' },
-  3: { zh: '已完成', en: 'finished' },
-  4: { zh: '已关闭', en: 'closed' },
-  9: { zh: '已取消', en: 'cancelled' },
-};
 
 async function requireColors(
   tx: Tx,

@@ -1,11 +1,11 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError, type OrderStatus } from '@garment-mes/domain';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 
 /** What scheduling needs to know of an order. */
 export interface ScheduleOrder {
   readonly id: string;
   readonly orderNo: string;
-  readonly status: number;
+  readonly status: OrderStatus;
   readonly styleId: string;
   readonly factoryId: string | null;
   /** Garments that may stand on lines in all. */

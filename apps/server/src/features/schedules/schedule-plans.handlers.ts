@@ -1,7 +1,8 @@
-import { DomainError, eachDay } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf } from '../../generated/operations.ts';
+import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
+import { requireRange } from '../require-range.ts';
+import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
 import { barsAnswer } from './bars-answer.ts';
 import { dayPlan, updateDayPlan } from './day-plan.ts';
 import { scheduleGantt } from './gantt.ts';
@@ -22,19 +23,15 @@ type PlanOperations =
   | 'getDayPlan'
   | 'updateDayPlan';
 
+type Simulated = DataOf<'commitScheduleDraft'>;
+
 const MOST_DAYS = 400;
 
 /** The board on which lines are planned: what lies where, what would happen, what is left to place. */
 export const schedulePlans: Feature<PlanOperations> = (services) => ({
   getScheduleGantt: (call) => {
     const { from, to } = call.query;
-    if (to < from)
-      throw new DomainError('dates-reversed', {
-        from: { zh: '开始日期', en: 'the start' },
-        to: { zh: '结束日期', en: 'The end' },
-      });
-    if (eachDay(from, to).length > MOST_DAYS)
-      throw new DomainError('range-too-long', { max: MOST_DAYS });
+    requireRange(from, to, MOST_DAYS);
     return services.engine.tenant(
       call.scope,
       (tx) => scheduleGantt(tx, call, call.query, call.language),
@@ -71,9 +68,14 @@ export const schedulePlans: Feature<PlanOperations> = (services) => ({
     ),
 
   commitScheduleDraft: (call) =>
-    services.engine.tenant(call.scope, async (tx) =>
-      barsAnswer(await commitDraft(services, tx, call, call.body.bars), call.language),
-    ),
+    services.engine.tenant(call.scope, async (tx) => {
+      const { bars, requestId } = call.body;
+      const known = await claimRequest<Simulated>(tx, call, requestId, bars);
+      if (known) return known;
+      const saved = barsAnswer(await commitDraft(services, tx, call, bars), call.language);
+      await keepAnswer(tx, call, requestId, saved);
+      return saved;
+    }),
 
   recalculateSchedules: (call) =>
     services.engine.tenant(call.scope, async (tx) => ({

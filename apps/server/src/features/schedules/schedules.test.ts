@@ -212,3 +212,13 @@ test('shows lines, rest days and loads in a window', async () => {
   expect(lanes[0].bars.length).toBeGreaterThan(0);
   expect(Number(lanes[0].loads[0].loadPct)).toBeGreaterThan(0);
 });
+
+test('a sandbox that is sent twice is saved once', async () => {
+  const bars = [place({ lineDeptId: lineB, num: 20, startDate: '2026-12-14 08:00:00' })];
+  const send = () => call('POST', '/schedule/commitDraft', { bars, requestId: 'sandbox-00000001' });
+  const before = (await list()).length;
+  const first = await send();
+  expect(first.body.status).toBe(200);
+  expect((await send()).body.data).toEqual(first.body.data);
+  expect(await list()).toHaveLength(before + 1);
+});
