@@ -1867,6 +1867,8 @@ export type LineHour = components['schemas']['LineHour'];
 export type LinePriorityDescriptionRow = components['schemas']['LinePriorityDescriptionRow'];
 /** What `getSewingLineLive` answers. */
 export type SewingLineLive = components['schemas']['SewingLineLive'];
+/** 卡片 · Card. A figure of somebody's working day; which job starts with which is decided by the service. */
+export type HomeCardCode = components['schemas']['HomeCardCode'];
 /** 卡片级别 · Level. */
 export type HomeCardLevel = components['schemas']['HomeCardLevel'];
 /** `data` of {@link GetHomeCardsAnswer}. */
@@ -2453,7 +2455,7 @@ export interface Mes2Calls {
   getTopDefectsBoard: { request: { query?: operations['getTopDefectsBoard']['parameters']['query'] | undefined }; data: TopDefectsBoard };
   getFinishingCheckBoard: { request: { query?: operations['getFinishingCheckBoard']['parameters']['query'] | undefined }; data: FinishingCheckBoard };
   getSewingLineLive: { request: { query: operations['getSewingLineLive']['parameters']['query'] }; data: SewingLineLive };
-  getHomeCards: { request: { query: operations['getHomeCards']['parameters']['query'] }; data: operations['getHomeCards']['responses'][200]['content']['application/json']['data'] };
+  getHomeCards: { request: { query?: operations['getHomeCards']['parameters']['query'] | undefined }; data: operations['getHomeCards']['responses'][200]['content']['application/json']['data'] };
   listDispatchTypes: { request: { query?: operations['listDispatchTypes']['parameters']['query'] | undefined }; data: DispatchTypePage };
   createDispatchType: { request: { body: CreateDispatchTypeBody }; data: DispatchTypeRow };
   updateDispatchType: { request: { body: UpdateDispatchTypeBody }; data: DispatchTypeRow };
@@ -5530,10 +5532,10 @@ export const getSewingLineLive = /* @__PURE__ */ defineOperation<sdk.Operation<M
 
 /**
  * 首页卡片 · Cards of the home page
- * The figures of the cards a person has on the home page; a card that fails is left empty.
+ * The figures of cards of the home page, in the order asked for. Without codes: those of the layout the person saved, else those of the person's jobs, twelve at most. A card whose screen or field the person may not see is not answered; one that fails has no value.
  * `GET /mes2/home/cards`. Asks for a session only.
  */
-export const getHomeCards = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getHomeCards']['request'], Mes2Calls['getHomeCards']['data']>>('getHomeCards', 'GET', '/mes2/home/cards', 2);
+export const getHomeCards = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getHomeCards']['request'], Mes2Calls['getHomeCards']['data']>>('getHomeCards', 'GET', '/mes2/home/cards', 2);
 
 /**
  * 派工单类型列表 · Dispatch types

@@ -8071,7 +8071,7 @@ export interface paths {
         };
         /**
          * 首页卡片
-         * @description The figures of the cards a person has on the home page; a card that fails is left empty.
+         * @description The figures of cards of the home page, in the order asked for. Without codes: those of the layout the person saved, else those of the person's jobs, twelve at most. A card whose screen or field the person may not see is not answered; one that fails has no value.
          */
         get: operations["getHomeCards"];
         put?: never;
@@ -31212,13 +31212,19 @@ export interface components {
             data: components["schemas"]["SewingLineLive"];
         };
         /**
+         * 卡片
+         * @description A figure of somebody's working day; which job starts with which is decided by the service.
+         * @enum {string}
+         */
+        HomeCardCode: "approvalsWaiting" | "dataCheck" | "employeesWithoutAccount" | "boardsOffline" | "settingsToFill" | "outputToday" | "averageEfficiency" | "dhu" | "delayRisk" | "outputValueToday" | "attendance" | "shipmentsIn7Days" | "ordersToConfirm" | "myDelayRisk" | "overCutNotices" | "finalRejections" | "unplannedPieces" | "overloadedLineDays" | "scheduleConflicts" | "ordersShortOfMaterial" | "overdueNotStarted" | "ordersWithoutSteps" | "stepsWithoutPrice" | "versionsToTakeEffect" | "linesBelowTarget" | "scansToReview" | "missesWithoutReason" | "bottleneckStations" | "fabricToInspect" | "feedingToIssue" | "fabricRelaxing" | "feedingDifferences" | "fabricToReturn" | "bedsToday" | "consumptionToApprove" | "bedsToBundle" | "ticketsToPrint" | "panelDefectRate" | "nextBed" | "piecesToday" | "bedsToSubmit" | "cutPiecesToSend" | "deliveryDifferences" | "completeSetsToSend" | "cutPiecesOver10Days" | "lineAttainment" | "linesWithoutManpower" | "openProblems" | "absencesToDecide" | "unbalancedLoans" | "myLineHour" | "myLineGap" | "absentToday" | "cutPiecesToReceive" | "pieceworkToday" | "pieceworkYesterday" | "pieceworkPeriod" | "wageSlipsToConfirm" | "myReversals" | "bundlesToCheck" | "reworkOver4Hours" | "dhuToday" | "missedPatrols" | "finalsToConfirm" | "rejectedToSort" | "tightenedStyles" | "topDefectToday" | "siteActionsOverdue" | "piecesToStore" | "shipmentsIn3Days" | "blockedByFinal" | "cartonsOpen" | "repairsToAccept" | "repairsRunning" | "downMinutesToday" | "maintenanceIn7Days" | "joinsWaiting" | "apprenticesDue" | "wagePeriod" | "wageLockFailures" | "wageAdjustsToApprove" | "ordersToLock" | "wagesToPay" | "myOrderStages" | "recentFinals";
+        /**
          * 卡片级别
          * @enum {string}
          */
         HomeCardLevel: "ok" | "warn" | "bad";
         HomeCard: {
             /** 编码 */
-            code: string;
+            code: components["schemas"]["HomeCardCode"];
             /** 数值 */
             value: string | null;
             /** 单位 */
@@ -46221,9 +46227,9 @@ export interface operations {
     };
     getHomeCards: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Card codes, separated by commas. */
-                codes: string;
+                codes?: string | undefined;
             };
             header?: never;
             path?: never;
