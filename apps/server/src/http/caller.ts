@@ -34,8 +34,10 @@ const WHILE_CLOSING = new Set<string>(['cancelCompanyDeletion', 'exportCompanyDa
 /** What a wall board does besides reading boards. */
 const OF_DEVICES = new Set<string>([
   'bindChannel',
+  'getOwnBoardDevice',
   'getPlatformConfig',
   'getUserCompany',
+  'getUserInfo',
   'revokeToken',
 ]);
 

@@ -216,6 +216,12 @@ export type PairBoardDeviceBody = components['schemas']['PairBoardDeviceBody'];
 export type BoardSlide = components['schemas']['BoardSlide'];
 /** What `pairBoardDevice` answers. */
 export type BoardDeviceRow = components['schemas']['BoardDeviceRow'];
+/** 语音事件 · Voice event. */
+export type VoiceEvent = components['schemas']['VoiceEvent'];
+/** `voices` of {@link BoardScreen}. */
+export type BoardSentence = components['schemas']['BoardSentence'];
+/** What one screen shows and says. */
+export type BoardScreen = components['schemas']['BoardScreen'];
 /** One page of wall boards. */
 export type BoardDevicePage = components['schemas']['BoardDevicePage'];
 /** Body of `updateBoardDevice`. */
@@ -282,6 +288,7 @@ export interface AmcCalls {
   answerWorkflowTask: { request: { body: AnswerWorkflowTaskBody }; data: WorkflowTaskRow };
   createBoardDeviceCode: { request: { body: CreateBoardDeviceCodeBody }; data: BoardDeviceCode };
   pairBoardDevice: { request: { body: PairBoardDeviceBody }; data: BoardDeviceRow };
+  getOwnBoardDevice: { request: sdk.NoRequest; data: BoardScreen };
   listBoardDevices: { request: { query?: operations['listBoardDevices']['parameters']['query'] | undefined }; data: BoardDevicePage };
   updateBoardDevice: { request: { body: UpdateBoardDeviceBody }; data: BoardDeviceRow };
   revokeBoardDevice: { request: { query: operations['revokeBoardDevice']['parameters']['query'] }; data: operations['revokeBoardDevice']['responses'][200]['content']['application/json']['data'] };
@@ -699,6 +706,13 @@ export const createBoardDeviceCode = /* @__PURE__ */ defineOperation<sdk.Operati
  * `POST /amc/boardDevice/pair`. Asks for the right `POST^/amc/boardDevice/pair`.
  */
 export const pairBoardDevice = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCalls['pairBoardDevice']['request'], AmcCalls['pairBoardDevice']['data']>>('pairBoardDevice', 'POST', '/amc/boardDevice/pair', 4);
+
+/**
+ * 本看板设备 · This wall board
+ * What the calling screen shows and says. A person's browser has no playlist of its own.
+ * `GET /amc/boardDevice/own`. Asks for a session only.
+ */
+export const getOwnBoardDevice = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['getOwnBoardDevice']['request'], AmcCalls['getOwnBoardDevice']['data']>>('getOwnBoardDevice', 'GET', '/amc/boardDevice/own', 2);
 
 /**
  * 看板设备列表 · Wall boards

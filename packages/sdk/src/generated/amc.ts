@@ -990,6 +990,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/boardDevice/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 本看板设备
+         * @description What the calling screen shows and says. A person's browser has no playlist of its own.
+         */
+        get: operations["getOwnBoardDevice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/boardDevice/list": {
         parameters: {
             query?: never;
@@ -2759,6 +2779,59 @@ export interface components {
         PairBoardDeviceAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["BoardDeviceRow"];
         };
+        /**
+         * 语音事件
+         * @enum {string}
+         */
+        VoiceEvent: "problem" | "target" | "shiftStart" | "rest" | "rush" | "qcAlarm";
+        BoardSentence: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 事件 */
+            event: components["schemas"]["VoiceEvent"];
+            /** 模板 */
+            template: string;
+            /** 播报次数 */
+            repeatNum: number;
+        };
+        /** @description What one screen shows and says. */
+        BoardScreen: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string | null;
+            /** 名称 */
+            name: string | null;
+            /**
+             * 工厂
+             * Format: int64
+             */
+            factoryId: string | null;
+            /** 产线 */
+            lineDeptIds: string[];
+            /** 轮播 */
+            playlist: components["schemas"]["BoardSlide"][];
+            /**
+             * 播报
+             * @description One connected screen of a line speaks, so that two in a room never talk over each other
+             */
+            speaks: boolean;
+            /** 看板刷新(秒) */
+            refreshSec: number;
+            /** 看板语音音量 */
+            volume: number;
+            /** 班次时段 */
+            shiftSegments: string;
+            /** 语音 */
+            voices: components["schemas"]["BoardSentence"][];
+        };
+        GetOwnBoardDeviceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["BoardScreen"];
+        };
         /** @description One page of wall boards. */
         BoardDevicePage: {
             /** 总数 */
@@ -4418,6 +4491,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PairBoardDeviceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOwnBoardDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The screen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOwnBoardDeviceAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];

@@ -8,11 +8,13 @@ import { revokeFamily } from '../../sign-in/tokens.sql.ts';
 import { claimRecord } from '../claim-record.sql.ts';
 import { insertRow, updateRow } from '../write-row.sql.ts';
 import { DEVICE, deviceColumns, deviceOf, deviceRows, deviceValues } from './board-device.ts';
+import { boardScreen } from './board-screen.ts';
 import { newPairingCode, takePairingCode } from './pairing.sql.ts';
 
 type Ids =
   | 'createBoardDeviceCode'
   | 'pairBoardDevice'
+  | 'getOwnBoardDevice'
   | 'listBoardDevices'
   | 'updateBoardDevice'
   | 'revokeBoardDevice';
@@ -63,6 +65,11 @@ export const boardDevices =
         await channel().hand(clientId, { oauth_code: code });
         return device;
       },
+
+      getOwnBoardDevice: (call) =>
+        engine.tenant(call.scope, (tx) => boardScreen(tx, call, call.user.id, channel().people()), {
+          readOnly: true,
+        }),
 
       listBoardDevices: ({ scope, companyId, query, can }) =>
         engine.tenant(

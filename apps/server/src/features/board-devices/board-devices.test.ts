@@ -58,6 +58,13 @@ test('a screen is paired by its code, reads boards of one company and nothing el
   expect(bound.body.status).toBe(200);
   expect((await asScreen('GET', '/mes2/board/reduceBed')).body.status).toBe(200);
   expect((await asScreen('GET', '/amc/tasks/list')).body.status).toBe(10401);
+  expect((await asScreen('GET', '/amc/getUserInfo')).body.data).toMatchObject({ name: 'Hall' });
+  expect((await asScreen('GET', '/amc/boardDevice/own')).body.data).toMatchObject({
+    name: 'Hall',
+    playlist: [{ board: 'top5', seconds: 20 }],
+    speaks: false,
+    shiftSegments: '08:00-12:00,13:00-17:30',
+  });
 
   const [device] = (await server.call('acme.admin', 'GET', '/amc/boardDevice/list')).body.data.list;
   expect(device.lastSeenDate).not.toBeNull();
@@ -85,4 +92,9 @@ test('guessing is stopped after five wrong codes', async () => {
   for (let at = 0; at < 5; at += 1) expect((await pair(`x${at}`)).body.data).toBe('配对码已过期');
   const right = await code();
   expect((await pair(right)).body.data).toBe('尝试次数过多，请10分钟后再试');
+});
+
+test('a person has no playlist and speaks for himself', async () => {
+  const { body } = await server.call('acme.worker', 'GET', '/amc/boardDevice/own');
+  expect(body.data).toMatchObject({ id: null, playlist: [], speaks: true });
 });

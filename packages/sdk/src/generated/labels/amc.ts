@@ -909,6 +909,38 @@ export const BoardDeviceRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** 语音事件 · Voice event. Labels of the values of `VoiceEvent`. */
+export const VoiceEventLabels = {
+  "problem": { zh: "问题", en: "Problem", tone: "neutral" },
+  "target": { zh: "目标", en: "Target", tone: "neutral" },
+  "shiftStart": { zh: "开班", en: "Shift start", tone: "neutral" },
+  "rest": { zh: "休息", en: "Rest", tone: "neutral" },
+  "rush": { zh: "急单", en: "Rush order", tone: "neutral" },
+  "qcAlarm": { zh: "质量报警", en: "Quality alarm", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** Labels and columns of the fields of `BoardSentence`. */
+export const BoardSentenceFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  event: { zh: "事件", en: "Event", kind: "enum", enumName: "VoiceEvent", required: true },
+  template: { zh: "模板", en: "Template", kind: "text", required: true },
+  repeatNum: { zh: "播报次数", en: "Times played", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `BoardScreen`. */
+export const BoardScreenFields = {
+  id: { zh: "编号", en: "Id", kind: "id" },
+  name: { zh: "名称", en: "Name", kind: "text" },
+  factoryId: { zh: "工厂", en: "Factory", kind: "id" },
+  lineDeptIds: { zh: "产线", en: "Lines", kind: "list", required: true },
+  playlist: { zh: "轮播", en: "Playlist", kind: "list", required: true },
+  speaks: { zh: "播报", en: "Speaks", kind: "boolean", required: true },
+  refreshSec: { zh: "看板刷新(秒)", en: "Seconds between readings", kind: "integer", required: true },
+  volume: { zh: "看板语音音量", en: "Volume of the boards", kind: "integer", required: true },
+  shiftSegments: { zh: "班次时段", en: "Segments of the shift", kind: "text", required: true },
+  voices: { zh: "语音", en: "Voices", kind: "list", required: true },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `UpdateBoardDeviceBody`. */
 export const UpdateBoardDeviceBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
