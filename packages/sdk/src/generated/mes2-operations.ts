@@ -843,6 +843,8 @@ export type CuttingDateCell = components['schemas']['CuttingDateCell'];
 export type CuttingDateReportRow = components['schemas']['CuttingDateReportRow'];
 /** `sum` of {@link CuttingDateReportPage}. */
 export type CuttingDateReportTotals = components['schemas']['CuttingDateReportTotals'];
+/** A day column, a workday of the factory or a rest day with output, with its foot. */
+export type CuttingDateDay = components['schemas']['CuttingDateDay'];
 /** One page of rows of the report with the totals of the whole result. */
 export type CuttingDateReportPage = components['schemas']['CuttingDateReportPage'];
 /** A row of `getCuttingWorkReport`. */
@@ -1505,8 +1507,6 @@ export type MessageProblemLogRow = components['schemas']['MessageProblemLogRow']
 export type ProblemLog = components['schemas']['ProblemLog'];
 /** Body of `createProblemLog`. */
 export type CreateProblemLogBody = components['schemas']['CreateProblemLogBody'];
-/** 安全操作 · Security action. */
-export type SecurityAction = components['schemas']['SecurityAction'];
 /** Body of `resolveProblemLog`. */
 export type ResolveProblemLogBody = components['schemas']['ResolveProblemLogBody'];
 /** Closes a solved problem, or opens it again as not solved. */
@@ -1667,6 +1667,8 @@ export type ReportMachineMaintenanceBody = components['schemas']['ReportMachineM
 export type AcceptMachineMaintenanceBody = components['schemas']['AcceptMachineMaintenanceBody'];
 /** Body of `startMachineMaintenance`. */
 export type StartMachineMaintenanceBody = components['schemas']['StartMachineMaintenanceBody'];
+/** 安全操作 · Security action. */
+export type SecurityAction = components['schemas']['SecurityAction'];
 /** `parts` of {@link FinishMachineMaintenanceBody}. */
 export type MachinePartInput = components['schemas']['MachinePartInput'];
 /** Body of `finishMachineMaintenance`. */
@@ -1823,6 +1825,10 @@ export type DepartmentReportRow = components['schemas']['DepartmentReportRow'];
 export type DepartmentReportTotals = components['schemas']['DepartmentReportTotals'];
 /** One page of rows of the report with the totals of the whole result. */
 export type DepartmentReportPage = components['schemas']['DepartmentReportPage'];
+/** A bed of the table whose use of fabric waits for approval; the table itself is free. */
+export type WaitingBed = components['schemas']['WaitingBed'];
+/** A schedule of the table that is not done, in the order of its queue. */
+export type QueuedLay = components['schemas']['QueuedLay'];
 /** `tables` of {@link CuttingTableBoard}. */
 export type CuttingTableCard = components['schemas']['CuttingTableCard'];
 /** What `getCuttingTableBoard` answers. */
@@ -3713,7 +3719,7 @@ export const retryBatchDayLog = /* @__PURE__ */ defineOperation<sdk.Operation<Me
 /**
  * 裁床报表 · Cutting bed report
  * One line for each bed with its fabric, plies and times.
- * `GET /mes2/report/reduceBedReport`. Asks for one of the screens /mes/reduceBed/reduceBedReport.
+ * `GET /mes2/report/reduceBedReport`. Asks for one of the screens /mes/reduceBed/reduceBedReport, /mes/reduceBed/reduceBedOrderReport, /mes/reduceBed/reduceDateReport, /mes/reduceBed/reduceReport.
  */
 export const getCuttingBedReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingBedReport']['request'], Mes2Calls['getCuttingBedReport']['data']>>('getCuttingBedReport', 'GET', '/mes2/report/reduceBedReport');
 

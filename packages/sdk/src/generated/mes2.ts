@@ -18769,6 +18769,26 @@ export interface components {
              * Format: decimal
              */
             netLen: string | null;
+            /**
+             * 单耗
+             * Format: decimal
+             */
+            usagePerPiece: string | null;
+            /**
+             * 差异%
+             * Format: decimal
+             */
+            usageDiffPct: string | null;
+            /**
+             * 铺布利用率
+             * Format: decimal
+             */
+            spreadUtilPct: string | null;
+            /**
+             * 面料利用率
+             * Format: decimal
+             */
+            materialUtilPct: string | null;
             /** 扎数 */
             bundleNumTotal: number;
             /**
@@ -18934,6 +18954,11 @@ export interface components {
              */
             finishDate: string | null;
             /**
+             * 超差
+             * @description Cut above the limit, or below the tolerance with all beds closed
+             */
+            isOutOfTolerance: boolean;
+            /**
              * 订单
              * Format: int64
              */
@@ -18958,6 +18983,11 @@ export interface components {
             cutNum: number;
             /** 上限 */
             limitNum: number;
+            /**
+             * 裁/订%
+             * Format: decimal
+             */
+            cutOrderPct: string | null;
             /** 超/欠 */
             overNum: number;
             /** 报废 */
@@ -18977,6 +19007,11 @@ export interface components {
             list: components["schemas"]["CuttingOrderReportRow"][];
             /** 合计 */
             sum: components["schemas"]["CuttingOrderReportTotals"];
+            /**
+             * 只含未结案
+             * @description Nothing was asked for and there are so many orders that closed ones were left out
+             */
+            isOpenOnly: boolean;
         };
         GetCuttingOrderReportAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CuttingOrderReportPage"];
@@ -19106,7 +19141,7 @@ export interface components {
              * 节超金额
              * Format: decimal
              */
-            savedAmount: string;
+            savedAmount?: string | undefined;
             /** 超裁件 */
             overCutNum: number;
             /** 超裁审批次 */
@@ -19131,7 +19166,27 @@ export interface components {
              * 节超金额
              * Format: decimal
              */
-            savedAmount: string | null;
+            savedAmount?: (string | null) | undefined;
+            /**
+             * 平均层数
+             * Format: decimal
+             */
+            avgPlies: string | null;
+            /**
+             * 平均唛架率
+             * Format: decimal
+             */
+            markerEffPct: string | null;
+            /**
+             * 单耗差异%
+             * Format: decimal
+             */
+            usageDiffPct: string | null;
+            /**
+             * 裁片不良率
+             * Format: decimal
+             */
+            panelFaultPct: string | null;
             /** 超裁件 */
             overCutNum: number;
             /** 超裁审批次 */
@@ -19198,6 +19253,38 @@ export interface components {
             rowNum: number;
             /** 累计已裁 */
             totalCutNum: number;
+            /**
+             * 裁/订%
+             * Format: decimal
+             */
+            cutOrderPct: string | null;
+        };
+        /** @description A day column, a workday of the factory or a rest day with output, with its foot. */
+        CuttingDateDay: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 休息日 */
+            isRestDay: boolean;
+            /** 件数 */
+            cutNum: number;
+            /**
+             * 铺裁分钟
+             * Format: decimal
+             */
+            usedMin: string;
+            /**
+             * 可用分钟
+             * Format: decimal
+             */
+            availMin: string;
+            /**
+             * 台产能使用%
+             * Format: decimal
+             */
+            loadPct: string | null;
         };
         /** @description One page of rows of the report with the totals of the whole result. */
         CuttingDateReportPage: {
@@ -19207,6 +19294,8 @@ export interface components {
             list: components["schemas"]["CuttingDateReportRow"][];
             /** 合计 */
             sum: components["schemas"]["CuttingDateReportTotals"];
+            /** 日期列 */
+            days: components["schemas"]["CuttingDateDay"][];
         };
         GetCuttingDateReportAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CuttingDateReportPage"];
@@ -21833,6 +21922,37 @@ export interface components {
             conflictFlag: number;
             /** 冲突 */
             conflictText: string[];
+            /** 人数 */
+            headcount: number;
+            /**
+             * 曲线
+             * Format: int64
+             */
+            efficiencySetId: string;
+            /**
+             * 标准工时
+             * Format: decimal
+             */
+            sam: string;
+            /** 客户 */
+            customerName: string | null;
+            /** 优先级 */
+            priority: components["schemas"]["OrderPriority"];
+            /**
+             * 交期
+             * Format: date
+             */
+            deliveryDate: string | null;
+            /**
+             * 缝制最晚
+             * Format: date
+             */
+            stageEndDate: string | null;
+            /**
+             * 裁片齐套
+             * Format: date
+             */
+            cutReadyDate: string | null;
             /** 乐观锁 */
             version: number;
         };
@@ -26708,11 +26828,6 @@ export interface components {
         RespondProblemLogAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ProblemLog"];
         };
-        /**
-         * 安全操作
-         * @enum {string}
-         */
-        SecurityAction: "login" | "logout" | "refresh" | "switchCompany" | "passwordChange" | "deleteRequest" | "deleteCancel" | "bind" | "release";
         ResolveProblemLogBody: {
             /**
              * 编号
@@ -26723,8 +26838,8 @@ export interface components {
             version: number;
             /** 原因 */
             cause: string;
-            /** 操作 */
-            action: components["schemas"]["SecurityAction"];
+            /** 措施 */
+            action: string;
             /**
              * 停线(分)
              * Format: decimal
@@ -28728,6 +28843,11 @@ export interface components {
         WaitForMachinePartsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["MachineMaintenanceRow"];
         };
+        /**
+         * 安全操作
+         * @enum {string}
+         */
+        SecurityAction: "login" | "logout" | "refresh" | "switchCompany" | "passwordChange" | "deleteRequest" | "deleteCancel" | "bind" | "release";
         MachinePartInput: {
             /** 名称 */
             name: string;
@@ -30653,6 +30773,45 @@ export interface components {
         GetDepartmentReportAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["DepartmentReportPage"];
         };
+        /** @description A bed of the table whose use of fabric waits for approval; the table itself is free. */
+        WaitingBed: {
+            /**
+             * 床次
+             * Format: int64
+             */
+            reduceBedId: string;
+            /** 床次 */
+            bedLabel: string;
+            /** 订单号 */
+            orderNo: string;
+            /**
+             * 差异%
+             * Format: decimal
+             */
+            usageDiffPct: string | null;
+        };
+        /** @description A schedule of the table that is not done, in the order of its queue. */
+        QueuedLay: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 排程号 */
+            scheduleNo: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 床次 */
+            bedLabel: string | null;
+            /** 层数 */
+            plies: number;
+            /** 计划件数 */
+            planNum: number;
+            /** 已开始 */
+            isStarted: boolean;
+            /** 乐观锁 */
+            version: number;
+        };
         CuttingTableCard: {
             /** 台号 */
             tableName: string;
@@ -30706,6 +30865,12 @@ export interface components {
              * Format: image
              */
             imageUrl: string | null;
+            /** 布卷止层 */
+            rollEnds: number[];
+            /** 待审批床次 */
+            waitingBed: components["schemas"]["WaitingBed"] | null;
+            /** 排队 */
+            queue: components["schemas"]["QueuedLay"][];
         };
         CuttingTableBoard: {
             /**
@@ -37902,6 +38067,10 @@ export interface operations {
                 colorId?: string | undefined;
                 /** @description Size. */
                 sizeId?: string | undefined;
+                /** @description Delivery from. */
+                deliveryDateFrom?: string | undefined;
+                /** @description Delivery to. */
+                deliveryDateTo?: string | undefined;
                 /** @description Out of tolerance only. */
                 outOfTolerance?: boolean | undefined;
                 /** @description Not cut to the end. */

@@ -4189,6 +4189,10 @@ export const CuttingBedReportTotalsFields = {
   cutNum: { zh: "实裁件", en: "Cut", kind: "integer", required: true },
   issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", unit: "metre" },
   netLen: { zh: "净用m", en: "Net used (m)", kind: "decimal", unit: "metre" },
+  usagePerPiece: { zh: "单耗", en: "Actual usage", kind: "decimal" },
+  usageDiffPct: { zh: "差异%", en: "Usage difference %", kind: "decimal", unit: "percent" },
+  spreadUtilPct: { zh: "铺布利用率", en: "Spreading utilisation %", kind: "decimal", unit: "percent" },
+  materialUtilPct: { zh: "面料利用率", en: "Material utilisation", kind: "decimal", unit: "percent" },
   bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
   spreadMin: { zh: "铺布分钟", en: "Spreading (min)", kind: "decimal", unit: "minute" },
   cutMin: { zh: "裁剪分钟", en: "Cutting (min)", kind: "decimal", unit: "minute" },
@@ -4244,6 +4248,7 @@ export const CuttingOrderReportRowFields = {
   deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true, key: "deliver_num", sum: true },
   onHandNum: { zh: "现存", en: "On hand", kind: "integer", required: true, key: "on_hand_num", sum: true },
   finishDate: { zh: "裁完日期", en: "Finished", kind: "date", key: "finish_date", sort: true, search: true },
+  isOutOfTolerance: { zh: "超差", en: "Out of tolerance", kind: "boolean", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
@@ -4255,6 +4260,7 @@ export const CuttingOrderReportTotalsFields = {
   planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true },
   cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
   limitNum: { zh: "上限", en: "Most to cut", kind: "integer", required: true },
+  cutOrderPct: { zh: "裁/订%", en: "Cut / ordered %", kind: "decimal", unit: "percent" },
   overNum: { zh: "超/欠", en: "Over or short", kind: "integer", required: true },
   scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
   replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true },
@@ -4295,7 +4301,7 @@ export const CuttingSummaryReportRowFields = {
   markerEffPct: { zh: "平均唛架率", en: "Marker efficiency %", kind: "decimal", unit: "percent", key: "marker_eff_pct_num", sort: true },
   usageDiffPct: { zh: "单耗差异%", en: "Usage difference %", kind: "decimal", unit: "percent", key: "usage_diff_pct_num", sort: true },
   savedLen: { zh: "节超m", en: "Saved (m)", kind: "decimal", required: true, unit: "metre", key: "saved_len_num", sum: true },
-  savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", required: true, unit: "money", key: "saved_amount_num", sum: true },
+  savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", unit: "money", key: "saved_amount_num", sum: true, permission: "FIELD^order.unitPrice" },
   overCutNum: { zh: "超裁件", en: "Over order", kind: "integer", required: true, key: "over_cut_num", sum: true },
   overCutReasonNum: { zh: "超裁审批次", en: "Over-cuts approved", kind: "integer", required: true, key: "over_cut_reason_num", sum: true },
   panelFaultPct: { zh: "裁片不良率", en: "Faulty panels %", kind: "decimal", unit: "percent", key: "panel_fault_pct_num", sort: true },
@@ -4306,7 +4312,11 @@ export const CuttingSummaryReportTotalsFields = {
   bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true },
   cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
   savedLen: { zh: "节超m", en: "Saved (m)", kind: "decimal", unit: "metre" },
-  savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", unit: "money" },
+  savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  avgPlies: { zh: "平均层数", en: "Mean plies", kind: "decimal" },
+  markerEffPct: { zh: "平均唛架率", en: "Marker efficiency %", kind: "decimal", unit: "percent" },
+  usageDiffPct: { zh: "单耗差异%", en: "Usage difference %", kind: "decimal", unit: "percent" },
+  panelFaultPct: { zh: "裁片不良率", en: "Faulty panels %", kind: "decimal", unit: "percent" },
   overCutNum: { zh: "超裁件", en: "Over order", kind: "integer", required: true },
   overCutReasonNum: { zh: "超裁审批次", en: "Over-cuts approved", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -4337,6 +4347,17 @@ export const CuttingDateReportTotalsFields = {
   num: { zh: "订单数", en: "Quantity", kind: "integer", required: true },
   rowNum: { zh: "期间合计", en: "Total of the period", kind: "integer", required: true },
   totalCutNum: { zh: "累计已裁", en: "Cut so far", kind: "integer", required: true },
+  cutOrderPct: { zh: "裁/订%", en: "Cut / ordered %", kind: "decimal", unit: "percent" },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `CuttingDateDay`. */
+export const CuttingDateDayFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  isRestDay: { zh: "休息日", en: "Rest day", kind: "boolean", required: true },
+  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  usedMin: { zh: "铺裁分钟", en: "Spread and cut (min)", kind: "decimal", required: true, unit: "minute" },
+  availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true, unit: "minute" },
+  loadPct: { zh: "台产能使用%", en: "Table load %", kind: "decimal", unit: "percent" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CuttingWorkReportRow`. */
@@ -5321,6 +5342,14 @@ export const ScheduleBarFields = {
   isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true },
   conflictFlag: { zh: "冲突位", en: "Conflict bits", kind: "integer", required: true },
   conflictText: { zh: "冲突", en: "Conflicts", kind: "list", required: true },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
+  customerName: { zh: "客户", en: "Customer", kind: "text" },
+  priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
+  deliveryDate: { zh: "交期", en: "Delivery", kind: "date" },
+  stageEndDate: { zh: "缝制最晚", en: "Sewn by", kind: "date" },
+  cutReadyDate: { zh: "裁片齐套", en: "Pieces ready", kind: "date" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -7527,7 +7556,7 @@ export const ResolveProblemLogBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   cause: { zh: "原因", en: "Cause", kind: "text", required: true },
-  action: { zh: "操作", en: "Action", kind: "enum", enumName: "SecurityAction", required: true },
+  action: { zh: "措施", en: "Action", kind: "text", required: true },
   stopMin: { zh: "停线(分)", en: "Line stop (min)", kind: "decimal", unit: "minute" },
   images: { zh: "图片", en: "Pictures", kind: "list" },
 } as const satisfies Fields;
@@ -8942,6 +8971,26 @@ export const DepartmentReportTotalsFields = {
   pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `WaitingBed`. */
+export const WaitingBedFields = {
+  reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  usageDiffPct: { zh: "差异%", en: "Usage difference %", kind: "decimal", unit: "percent" },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `QueuedLay`. */
+export const QueuedLayFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  bedLabel: { zh: "床次", en: "Bed", kind: "text" },
+  plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  isStarted: { zh: "已开始", en: "Started", kind: "boolean", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `CuttingTableCard`. */
 export const CuttingTableCardFields = {
   tableName: { zh: "台号", en: "Cutting table", kind: "text", required: true, key: "table_name", sort: true, pin: true },
@@ -8961,6 +9010,9 @@ export const CuttingTableCardFields = {
   tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
   reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
+  rollEnds: { zh: "布卷止层", en: "Last plies of the rolls", kind: "list", required: true },
+  waitingBed: { zh: "待审批床次", en: "Bed awaiting approval", kind: "record", required: true },
+  queue: { zh: "排队", en: "Queue", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CuttingTableBoard`. */
@@ -9914,16 +9966,6 @@ export const ResolvedSplitRuleFields = {
   why: { zh: "依据", en: "Why", kind: "text", required: true },
   others: { zh: "其他规则", en: "Others", kind: "list", required: true },
 } as const satisfies Fields;
-
-/** 语音事件 · Voice event. Labels of the values of `VoiceEvent`. */
-export const VoiceEventLabels = {
-  "problem": { zh: "问题", en: "Problem", tone: "neutral" },
-  "target": { zh: "目标", en: "Target", tone: "neutral" },
-  "shiftStart": { zh: "开班", en: "Shift start", tone: "neutral" },
-  "rest": { zh: "休息", en: "Rest", tone: "neutral" },
-  "rush": { zh: "急单", en: "Rush order", tone: "neutral" },
-  "qcAlarm": { zh: "质量报警", en: "Quality alarm", tone: "neutral" },
-} as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `VoiceRow`. */
 export const VoiceRowFields = {

@@ -190,7 +190,7 @@ export const mes2Bodies = {
   recheckSiteRecord: { id: "1", version: 0, result: 1, remark: "备注" },
   createProblemLog: { requestId: "A0000001", lineDeptId: "1", problemSetId: "1", stationNo: "工位", orderId: "1", machineId: "1", level: 1, reduceBedId: "1", tympanId: "1", remark: "备注", images: ["text"] },
   respondProblemLog: { id: "1", version: 0 },
-  resolveProblemLog: { id: "1", version: 0, cause: "原因", action: "login", stopMin: "1.00", images: ["text"] },
+  resolveProblemLog: { id: "1", version: 0, cause: "原因", action: "措施", stopMin: "1.00", images: ["text"] },
   closeProblemLog: { id: "1", version: 0, isSolved: false, reason: "原因" },
   cancelProblemLog: { id: "1", version: 0, reason: "原因" },
   resendProblemMessage: { id: "1", requestId: "A0000001" },
