@@ -66,6 +66,14 @@ export function storedBar(bar: StoredBar, language: Language): Bar {
           ]
         : []),
     ],
+    headcount: bar.headcount,
+    efficiencySetId: bar.efficiencySetId,
+    sam: bar.sam,
+    customerName: bar.customerName,
+    priority: bar.priority,
+    deliveryDate: bar.deliveryDate,
+    stageEndDate: bar.latestSewing,
+    cutReadyDate: bar.cutReadyDate,
     version: bar.version,
   };
 }

@@ -29,6 +29,9 @@ export interface StoredBar {
   readonly conflictText: { readonly zh?: readonly string[]; readonly en?: readonly string[] };
   readonly recalcDue: 0 | 1;
   readonly version: number;
+  readonly customerName: string | null;
+  readonly priority: 0 | 1 | 2;
+  readonly deliveryDate: string | null;
   /** Last day of the order's sewing stage. */
   readonly latestSewing: string | null;
   /** Day the cutting stage of the order ends. */
@@ -70,7 +73,7 @@ const bars = (companyId: string): Sql => sql`
   select s.id, s.schedule_no, s.order_id, o.order_no, o.style_id, o.style_no, o.image_url, s.line_dept_id,
     s.num, ${doneNum} as done_num, s.sam, s.headcount, s.efficiency_set_id, ${curve} as curve, s.sort,
     s.changeover_min, s.start_date, s.end_date, s.forecast_date, s.is_fixed, s.is_manual, s.status,
-    s.conflict_flag, s.conflict_text, s.recalc_due, s.version,
+    s.conflict_flag, s.conflict_text, s.recalc_due, s.version, o.customer_name, o.priority, o.delivery_date,
     (select p.plan_end_date from mes2.order_stage_plan p
       where p.company_id = s.company_id and p.order_id = s.order_id and p.stage = 4) as latest_sewing,
     (select coalesce(p.actual_end_date, p.plan_end_date) from mes2.order_stage_plan p

@@ -78,9 +78,13 @@ async function newBar(tx: Tx, companyId: string, draft: Bar, at: number): Promis
       | 'curve'
       | 'latestSewing'
       | 'cutReadyDate'
+      | 'customerName'
+      | 'priority'
+      | 'deliveryDate'
     >
   >(sql`
-    select o.id as order_id, o.order_no, o.style_id, o.style_no, o.image_url, ${sewingMinutes(sql`o`)} as sam,
+    select o.id as order_id, o.order_no, o.style_id, o.style_no, o.image_url, o.customer_name, o.priority,
+      o.delivery_date, ${sewingMinutes(sql`o`)} as sam,
       coalesce((select e.points from mes2.efficiency_set e
         where e.company_id = o.company_id and e.id = ${draft.efficiencySetId}), '[]') as curve,
       (select p.plan_end_date from mes2.order_stage_plan p
