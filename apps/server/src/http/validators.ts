@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { isDay } from '../is-day.ts';
@@ -31,9 +31,33 @@ function ajv(coerceTypes: boolean): Ajv2020 {
 const fromText = ajv(true);
 const asSent = ajv(false);
 
+/**
+ * Compiles at the first value that is checked: compiling all of some two thousand schemas at the
+ * start costs many times what a day of one floor ever asks of them.
+ */
+function atFirstUse(compile: () => ValidateFunction): FastifyValidate {
+  let compiled: ValidateFunction | undefined;
+  const validate: FastifyValidate = (value) => {
+    compiled ??= compile();
+    const isValid = compiled(value);
+    validate.errors = compiled.errors;
+    return isValid;
+  };
+  return validate;
+}
+
+/** A check as Fastify calls it: `errors` are those of the last value. */
+interface FastifyValidate {
+  (value: unknown): boolean;
+  errors?: ValidateFunction['errors'];
+}
+
 /** Addresses and headers are text and are read as what the document says; bodies must say it themselves. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? asSent : fromText).compile(schema);
+  atFirstUse(() => (httpPart === 'body' ? asSent : fromText).compile(schema)) as ReturnType<
+    FastifySchemaCompiler<object>
+  >;
 
 /** Checks an answer against its document; used by the tests. */
-export const compileAnswer = (schema: object) => asSent.compile(schema);
+export const compileAnswer = (schema: object): FastifyValidate =>
+  atFirstUse(() => asSent.compile(schema));
