@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { PageSettings } from './http/page-settings.ts';
 
 export interface Config {
   readonly port: number;
@@ -20,6 +21,8 @@ export interface Config {
   readonly accessSeconds: number;
   /** Origins, besides this machine's own, that a sign-in may return to. */
   readonly callbackOrigins: readonly string[];
+  /** What the pages are told about this installation. */
+  readonly pageSettings: PageSettings;
   readonly logLevel: string;
   readonly trustProxy: boolean;
 }
@@ -34,9 +37,12 @@ export const HELP = readFileSync(new URL('./start-help.txt', import.meta.url), '
 const KNOWN = [
   'SRV_ACCESS_SECONDS',
   'SRV_CALLBACK_ORIGINS',
+  'SRV_COOKIE_DOMAINS',
   'SRV_DATA_KEY',
   'SRV_LOG_LEVEL',
   'SRV_TRUST_PROXY',
+  'SRV_USER_CENTRE',
+  'SRV_USER_CENTRE_DOMAINS',
 ];
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
@@ -75,8 +81,28 @@ export function readConfig(
     simulate: !flags['no-simulate'],
     accessSeconds: integer('SRV_ACCESS_SECONDS', env.SRV_ACCESS_SECONDS, 900, 5, 86_400),
     callbackOrigins: origins,
+    pageSettings: pageSettings(env),
     logLevel: level,
     trustProxy: env.SRV_TRUST_PROXY === '1',
+  };
+}
+
+/** Two parts, as `factory.example`: anything else would be a host, or a suffix others live under. */
+const DOMAIN = /^[a-z0-9-]+\.[a-z0-9-]+$/i;
+
+function pageSettings(env: Readonly<Record<string, string | undefined>>): PageSettings {
+  for (const name of ['SRV_COOKIE_DOMAINS', 'SRV_USER_CENTRE_DOMAINS']) {
+    const wrong = env[name]?.split(',').find((domain) => !DOMAIN.test(domain.trim()));
+    if (wrong !== undefined)
+      throw new ConfigError(`${name} holds ${wrong}, which is no domain of two parts`);
+  }
+  const centre = env.SRV_USER_CENTRE;
+  if (centre !== undefined && !(/^https?:\/\//.test(centre) && URL.canParse(centre)))
+    throw new ConfigError(`SRV_USER_CENTRE is ${centre}, which is no address`);
+  return {
+    ...(env.SRV_COOKIE_DOMAINS && { 'cookie-domains': env.SRV_COOKIE_DOMAINS }),
+    ...(env.SRV_USER_CENTRE_DOMAINS && { 'user-centre-domains': env.SRV_USER_CENTRE_DOMAINS }),
+    ...(centre && { 'user-centre': centre }),
   };
 }
 

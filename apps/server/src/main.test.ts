@@ -127,6 +127,9 @@ test.each([
   [[], { SRV_TYPO: '1' }, 'SRV_TYPO is not a setting'],
   [[], { SRV_ACCESS_SECONDS: '1' }, 'SRV_ACCESS_SECONDS takes a whole number from 5'],
   [[], { SRV_CALLBACK_ORIGINS: 'evil' }, 'which is no origin'],
+  [[], { SRV_COOKIE_DOMAINS: 'com' }, 'SRV_COOKIE_DOMAINS holds com, which is no domain'],
+  [[], { SRV_USER_CENTRE_DOMAINS: 'a.b.example.com' }, 'which is no domain of two parts'],
+  [[], { SRV_USER_CENTRE: 'javascript:alert(1)' }, 'which is no address'],
 ])('refuses %j %j', (args, env, sentence) => {
   expect(() => readConfig(args, env)).toThrow(sentence);
 });
@@ -144,6 +147,7 @@ test('prefers --db over DATABASE_URL and reads the rest', () => {
     database: { kind: 'native' },
     simulate: false,
     callbackOrigins: ['https://a.example', 'https://b.example'],
+    pageSettings: {},
   });
   expect(readConfig(['--help'], {})).toBe('help');
 });

@@ -6,8 +6,11 @@ import { serveFiles } from './features/files/serve-files.ts';
 import { personalSeal } from './features/people/personal-seal.ts';
 import { startFolding } from './features/scans/fold-worker.ts';
 import { builtApplications } from './http/applications.ts';
+import type { PageSettings } from './http/page-settings.ts';
 import { buildServer, type HttpServer } from './http/server.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { jobsOf } from './jobs/jobs.ts';
+import { type RunningJobs, startJobs } from './jobs/run-jobs.ts';
 import { notYet } from './not-yet.ts';
 import type { Services } from './operations.ts';
 import { type Channel, openChannel } from './push/channel.ts';
@@ -20,6 +23,7 @@ export interface RuntimeOptions {
   readonly engine: Engine;
   readonly accessSeconds: number;
   readonly callbackOrigins: readonly string[];
+  readonly pageSettings?: PageSettings;
   readonly logLevel: string;
   readonly trustProxy?: boolean;
   readonly dataFolder?: string;
@@ -35,6 +39,8 @@ export interface Runtime {
   listen(port: number, host: string): Promise<number>;
   /** Delivers what waits to be pushed. */
   flush(): Promise<void>;
+  /** Work that nobody asks for. */
+  readonly jobs: RunningJobs;
   /** Answers what is under way, closes the sockets, and stops. The database stays open. */
   close(): Promise<void>;
 }
@@ -73,7 +79,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     handlers,
     notYet,
     clock,
-    applications: builtApplications,
+    applications: { ...builtApplications, settings: options.pageSettings ?? {} },
     sockets: () => channel?.count() ?? 0,
     logLevel: options.logLevel,
     ...(options.dataFolder !== undefined && { dataFolder: options.dataFolder }),
@@ -90,6 +96,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     failed,
   });
   const stopFolding = startFolding(services, failed);
+  const jobs = startJobs(engine, jobsOf(services, store), failed);
   const stopHousekeeping = startHousekeeping(engine, options.dataFolder, failed);
 
   return {
@@ -102,10 +109,11 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       return port;
     },
     flush: dispatcher.flush,
+    jobs,
     async close() {
       http.drain();
       stopHousekeeping();
-      await stopFolding();
+      await Promise.all([jobs.stop(), stopFolding()]);
       await Promise.all([channel?.close(), dispatcher.stop()]);
       const drained = http.app.close();
       const late = setTimeout(() => http.app.server.closeAllConnections(), DRAIN_MS);

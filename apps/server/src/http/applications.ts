@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressedFile, encodingFor } from './compressed-file.ts';
 import { SERVICES } from './documents.ts';
+import { type PageSettings, withSettings } from './page-settings.ts';
 import { pathOf } from './request-log.ts';
 
 /** Addresses of the wall boards: they belong to the second application. */
@@ -46,6 +47,8 @@ const appFolder = (name: string) =>
 export interface ApplicationFolders {
   readonly workbench: string;
   readonly dashboards: string;
+  /** What their pages are told about this installation. */
+  readonly settings?: PageSettings;
 }
 
 export const builtApplications: ApplicationFolders = {
@@ -57,7 +60,7 @@ export const builtApplications: ApplicationFolders = {
  * Serves the two built applications: files as they are, and their page for every address that a
  * browser navigates to. @returns false when the request is none of these
  */
-export function serveApplications({ workbench, dashboards }: ApplicationFolders) {
+export function serveApplications({ workbench, dashboards, settings = {} }: ApplicationFolders) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const path = decoded(pathOf(request.url));
@@ -85,7 +88,7 @@ export function serveApplications({ workbench, dashboards }: ApplicationFolders)
     const folder = BOARDS.test(path) ? dashboards : workbench;
     const page = join(folder, 'index.html');
     if (!wantsPage || HASHED.test(path) || !existsSync(page)) return false;
-    const html = readFileSync(page);
+    const html = withSettings(readFileSync(page, 'utf8'), settings);
     await reply
       .header('cache-control', 'no-store')
       .header('x-build-id', createHash('sha256').update(html).digest('hex').slice(0, 12))
