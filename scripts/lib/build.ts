@@ -48,3 +48,32 @@ export async function buildApps(progress: (line: string) => void): Promise<void>
     });
   }
 }
+
+/** Builds the workbench as a part of other pages, and the demo host around it. */
+export async function buildHost(progress: (line: string) => void): Promise<void> {
+  const folder = 'apps/workbench';
+  const inputs = [
+    ...PACKAGES,
+    `${folder}/src`,
+    `${folder}/host/page`,
+    `${folder}/vite.host.config.ts`,
+    `${folder}/package.json`,
+    'pnpm-lock.yaml',
+  ];
+  const outputs = ['workbench.js', 'workbench.iife.js', 'workbench.css', 'index.html'];
+  await whenStale(
+    'build-host',
+    inputs,
+    outputs.map((file) => `${folder}/host/dist/${file}`),
+    async () => {
+      progress('Building the workbench for hosts …');
+      for (const mode of ['es', 'iife'])
+        await orStop(
+          'Building the workbench for hosts',
+          'vite',
+          ['build', '-c', 'vite.host.config.ts', '--mode', mode, '--logLevel', 'warn'],
+          `${ROOT}/${folder}`,
+        );
+    },
+  );
+}

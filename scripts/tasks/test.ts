@@ -1,4 +1,4 @@
-import { buildApps, generate } from '../lib/build.ts';
+import { buildApps, buildHost, generate } from '../lib/build.ts';
 import { staticChecks } from '../lib/checks.ts';
 import { requireChromium, requirePostgres } from '../lib/programs.ts';
 import { runSteps } from '../lib/steps.ts';
@@ -12,7 +12,9 @@ process.env.LANG ??= 'C.UTF-8';
 if (postgres !== undefined) process.env.POSTGRES_BIN = postgres;
 
 await generate();
-await buildApps((line) => process.stdout.write(`${line}\n`));
+const say = (line: string) => process.stdout.write(`${line}\n`);
+await buildApps(say);
+await buildHost(say);
 
 const results = [
   await runSteps(staticChecks(), false),

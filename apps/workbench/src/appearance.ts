@@ -1,6 +1,7 @@
 import type { Density, Theme } from '@garment-mes/ui';
 import { useSyncExternalStore } from 'react';
 import type { Language } from '#kit/i18n.ts';
+import { pageAround } from './page-around.ts';
 
 /** How the workbench looks and speaks in this browser. */
 export interface Appearance {
@@ -17,10 +18,11 @@ const KEYS = {
 } as const;
 
 const listeners = new Set<() => void>();
+let chosenLanguage = stored('language', ['zh-CN', 'en']);
 let current: Appearance = {
   theme: stored('theme', ['light', 'dark', 'auto']) ?? 'auto',
   density: stored('density', ['default', 'dense']) ?? 'default',
-  language: stored('language', ['zh-CN', 'en']) ?? 'zh-CN',
+  language: chosenLanguage ?? 'zh-CN',
 };
 
 function stored<Name extends keyof Appearance>(
@@ -38,14 +40,15 @@ function stored<Name extends keyof Appearance>(
 /** The choices of now, for code outside of components. */
 export const appearance = (): Appearance => current;
 
+/** The language somebody asked for, which requests carry; `undefined` while it is the default. */
+export const configuredLanguage = (): Language | undefined => chosenLanguage;
+
 /** Changes the look and keeps the choice where the browser allows it. */
 export function setAppearance(part: Partial<Appearance>): void {
   current = { ...current, ...part };
+  chosenLanguage = part.language ?? chosenLanguage;
   for (const [name, value] of Object.entries(part)) keep(KEYS[name as keyof Appearance], value);
-  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const { dataset } = document.documentElement;
-  dataset.theme = current.theme === 'auto' ? (dark ? 'dark' : 'light') : current.theme;
-  dataset.density = current.density;
+  pageAround().dress(current);
   for (const listener of listeners) listener();
 }
 

@@ -15,6 +15,5 @@ export async function speak(language: Language): Promise<Partial<UiLabels>> {
   const { messages } = await catalogs[language]();
   const words = language === 'en' ? (await import('./locales/ui-en.ts')).uiWords : {};
   i18n.loadAndActivate({ locale: language, messages });
-  document.documentElement.lang = language;
   return words;
 }

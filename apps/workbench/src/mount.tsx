@@ -1,51 +1,94 @@
+import { toast } from '@garment-mes/ui';
+import { Activity } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { appearance } from './appearance.ts';
+import { type Deployment, plainDeployment, userCentreOf } from './deployment.ts';
 import { speak } from './language.ts';
 import { createLiveTopics } from './live-topics.ts';
+import { ownPage, type PageAround, standIn } from './page-around.ts';
 import { Providers } from './providers.tsx';
 import { createReach } from './reach.ts';
-import { connect } from './session.ts';
+import { connect, type HandedTokens } from './session.ts';
 import { Workbench } from './shell/workbench.tsx';
+import { leadToUserCentre } from './user-centre.ts';
 
 /** Which parts of the frame the host draws itself. */
 export interface HostOptions {
-  readonly header?: boolean;
-  readonly menu?: boolean;
-  readonly tabs?: boolean;
+  readonly header?: boolean | undefined;
+  readonly menu?: boolean | undefined;
+  readonly tabs?: boolean | undefined;
 }
 
 export interface MountOptions {
   /** Path the workbench lives under, without a slash at the end; empty for the root. */
-  readonly basePath?: string;
+  readonly basePath?: string | undefined;
   /** Parts to leave out, because the page around has its own. */
-  readonly host?: HostOptions;
+  readonly host?: HostOptions | undefined;
+  /** The page around, when it is not the workbench's own. */
+  readonly page?: PageAround | undefined;
+  readonly deployment?: Partial<Deployment> | undefined;
+  /** A sign-in to take over, instead of the one kept in the browser. */
+  readonly tokens?: HandedTokens | undefined;
+  /** Company to begin with, instead of the one kept in the browser. */
+  readonly company?: string | undefined;
+  /** Told each new path and query, the base path left out. */
+  readonly onNavigate?: ((address: string) => void) | undefined;
 }
 
 export interface Mounted {
-  /** Takes the workbench out: no timer, socket or listener of it stays. */
+  /** Changes the parts the host draws; asleep, nothing is shown, asked or listened to. */
+  update(change: { readonly host?: HostOptions | undefined; readonly asleep?: boolean }): void;
+  /** Takes the workbench out: no timer, socket, worker or listener of it stays. */
   unmount(): void;
 }
 
-/** Starts the workbench in an element, alone or as a part of another page. */
-export async function mount(
-  element: HTMLElement,
-  { basePath = '', host = {} }: MountOptions = {},
-): Promise<Mounted> {
+/** Starts the workbench in an element, alone or as a part of another page. One at a time. */
+export async function mount(element: HTMLElement, options: MountOptions = {}): Promise<Mounted> {
+  const deployment: Deployment = { ...plainDeployment, ...options.deployment };
+  standIn(options.page ?? ownPage);
   await speak(appearance().language);
   const reach = createReach();
-  const { session, client } = connect(reach.heard);
+  const { session, client, close } = connect({ ...options, deployment, heard: reach.heard });
   const topics = createLiveTopics(session);
   const root = createRoot(element);
+  const userCentre = leadToUserCentre(session, userCentreOf(location.hostname, deployment));
+  let host = options.host ?? {};
+  let asleep = false;
+
+  function draw(): void {
+    root.render(
+      <Providers
+        session={session}
+        basePath={options.basePath ?? ''}
+        onNavigate={(address) => {
+          userCentre.wentTo(address);
+          options.onNavigate?.(address);
+        }}
+      >
+        <Activity mode={asleep ? 'hidden' : 'visible'}>
+          <Workbench client={client} topics={topics} reach={reach} host={host} />
+        </Activity>
+      </Providers>,
+    );
+  }
+
   session.start();
-  root.render(
-    <Providers session={session} basePath={basePath}>
-      <Workbench client={client} topics={topics} reach={reach} host={host} />
-    </Providers>,
-  );
+  draw();
   return {
+    update(change) {
+      host = change.host ?? host;
+      asleep = change.asleep ?? asleep;
+      draw();
+    },
     unmount() {
-      root.unmount();
+      // At once, effects included: whoever took the page out may look for what it left.
+      flushSync(() => root.unmount());
+      userCentre.stop();
       session.stop();
+      close();
+      toast.clear();
+      standIn(ownPage);
     },
   };
 }

@@ -7,25 +7,37 @@ import '@garment-mes/ui/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Router } from 'wouter';
-import './global.css';
 import { useAppearance } from './appearance.ts';
 import { speak } from './language.ts';
 import { createQueries } from './queries.ts';
+import styles from './root.module.css';
+import { createWindowLocation } from './window-location.ts';
 
 interface ProvidersProps {
   readonly session: Session;
   readonly basePath: string;
+  /** Told each new path and query, the base path left out. */
+  readonly onNavigate?: ((address: string) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Everything that stands around the frame. */
-export function Providers({ session, basePath, children }: ProvidersProps) {
+export function Providers({ session, basePath, onNavigate, children }: ProvidersProps) {
   const [queries] = useState(createQueries);
+  const [{ hook, searchHook }] = useState(() => createWindowLocation(basePath, onNavigate));
+  // Answers nobody shows any more are forgotten by a clock; the last page takes them along.
+  useEffect(
+    () => () => {
+      void queries.cancelQueries();
+      queries.clear();
+    },
+    [queries],
+  );
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
         <SessionProvider session={session}>
-          <Router base={basePath}>
+          <Router base={basePath} hook={hook} searchHook={searchHook}>
             <Look>{children}</Look>
           </Router>
         </SessionProvider>
@@ -42,7 +54,13 @@ function Look({ children }: { readonly children: ReactNode }) {
     void speak(language).then(setLabels);
   }, [language]);
   return (
-    <UiProvider theme={theme} density={density} labels={labels}>
+    <UiProvider
+      className={styles.root}
+      lang={language}
+      theme={theme}
+      density={density}
+      labels={labels}
+    >
       {children}
     </UiProvider>
   );

@@ -4,31 +4,62 @@ import {
   browserEnv,
   type Company,
   createSession,
+  type Env,
   type MenuEntry,
   type Session,
   type Tab,
   workerClock,
 } from '@garment-mes/session-machine';
-import { appearance } from './appearance.ts';
+import { configuredLanguage } from './appearance.ts';
+import type { Deployment } from './deployment.ts';
 import { notBuilt } from './not-built.ts';
 import { matchRoute, routes } from './routes.ts';
 
 /** Names the public client; whoever reads it learns nothing. */
 const CREDENTIAL = 'workbench:workbench';
 
+/** What this application and its tables keep in the browser, beside the session's own values. */
+export const OWNED_PREFIXES = ['workbench.', 'kept-table.'];
+
+/** A sign-in handed over by a host. */
+export interface HandedTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** How long the access token lives, in seconds. */
+  readonly lifetimeSeconds: number;
+}
+
+interface ConnectOptions {
+  readonly deployment: Deployment;
+  /** Told of every call that ended: whether the network carried it. */
+  readonly heard: (reached: boolean) => void;
+  readonly tokens?: HandedTokens | undefined;
+  /** Company to begin with, instead of the one kept in the browser. */
+  readonly company?: string | undefined;
+}
+
 export interface Connection {
   readonly session: Session;
   readonly client: Client;
+  /** Ends the timers that go on without a session. */
+  readonly close: () => void;
 }
 
 /**
  * Makes session and client of one page and ties them together: the session makes its calls with
  * the client, the client asks the session for tokens.
- * @param heard told of every call that ended: whether the network carried it
  */
-export function connect(heard: (reached: boolean) => void): Connection {
+export function connect({ deployment, heard, tokens, company }: ConnectOptions): Connection {
+  const clock = workerClock();
+  const env = browserEnv({
+    clock,
+    productDomains: deployment.cookieDomains,
+    ownedPrefixes: OWNED_PREFIXES,
+  });
+  if (company !== undefined) env.store.set('user_company', company);
+  if (tokens !== undefined) takeOver(env, tokens);
   const options = {
-    baseUrl: '',
+    baseUrl: deployment.services,
     fetch: async (request: Request) => {
       const response = await fetch(request);
       const said = Date.parse(response.headers.get('date') ?? '');
@@ -40,12 +71,12 @@ export function connect(heard: (reached: boolean) => void): Connection {
     },
   };
   const session: Session = createSession({
-    env: browserEnv({ clock: workerClock() }),
+    env,
     service: sessionCalls({ ...options, credential: CREDENTIAL, session: () => session }),
     config: {
-      loginUrl: '/login',
+      loginUrl: deployment.loginUrl,
       get language() {
-        return appearance().language;
+        return configuredLanguage();
       },
       get timeZone() {
         return timeZoneOf(session);
@@ -53,7 +84,17 @@ export function connect(heard: (reached: boolean) => void): Connection {
       permits: mayStayOpen,
     },
   });
-  return { session, client: createClient({ ...options, session }) };
+  return { session, client: createClient({ ...options, session }), close: () => clock.close() };
+}
+
+/** Stores the sign-in of a host as if it had been made here. */
+function takeOver(
+  { store, now }: Pick<Env, 'store' | 'now'>,
+  { accessToken, refreshToken, lifetimeSeconds }: HandedTokens,
+): void {
+  store.set('refresh_token', refreshToken);
+  store.set('token_access_token_exprie', String(now() + lifetimeSeconds * 1000));
+  store.set('access_token', accessToken);
 }
 
 /** Zone in which the company of the session writes its timestamps. */

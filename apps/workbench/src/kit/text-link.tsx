@@ -9,7 +9,7 @@ interface TextLinkProps extends Omit<LinkProps, 'href'> {
 
 /** A link to an address of the workbench; other buttons and keys open it the way browsers do. */
 export function TextLink({ to, ...rest }: TextLinkProps) {
-  const { base } = useRouter();
+  const router = useRouter();
   const [, navigate] = useLocation();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -19,5 +19,5 @@ export function TextLink({ to, ...rest }: TextLinkProps) {
     navigate(to);
   }
 
-  return <Link {...rest} href={base + to} onClick={follow} />;
+  return <Link {...rest} href={router.hrefs(router.base + to, router)} onClick={follow} />;
 }

@@ -1,6 +1,6 @@
 import { ErrorBoundary, PortalScope } from '@garment-mes/ui';
-import { Activity, Suspense, useMemo, useState } from 'react';
-import { Router } from 'wouter';
+import { Activity, Suspense, useCallback, useMemo, useState } from 'react';
+import { Router, useRouter } from 'wouter';
 import { useText } from '#kit/i18n.ts';
 import { TabContext, type TabScope } from '#kit/tab-scope.tsx';
 import { matchRoute, routes } from '../routes.ts';
@@ -27,6 +27,8 @@ interface TabPageProps {
 export function TabPage({ path, search, visible, mayOpen, navigate, scope }: TabPageProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const location = useMemo(() => frozenLocation(path, search, navigate), [path, search, navigate]);
+  const { base } = useRouter();
+  const hrefs = useCallback((to: string) => base + to, [base]);
   const match = matchRoute(path);
   const t = useText();
 
@@ -40,7 +42,7 @@ export function TabPage({ path, search, visible, mayOpen, navigate, scope }: Tab
       >
         <TabContext value={scope}>
           <PortalScope container={overlays ?? undefined}>
-            <Router hook={location.hook} searchHook={location.searchHook}>
+            <Router hook={location.hook} searchHook={location.searchHook} hrefs={hrefs}>
               <Page match={match} permitted={mayOpen(path)} />
             </Router>
           </PortalScope>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { href } from '#kit/routes.ts';
+import { pageAround } from '../page-around.ts';
 import { ApplicationDrawer } from './application-drawer.tsx';
 import { CompanySwitcher } from './company-switcher.tsx';
 import { Header } from './header.tsx';
@@ -38,7 +39,7 @@ export default function TopBar({ nodes, onOpenPage, openAddress, menuShown, onMe
   const shown = tabs.find(({ key }) => key === activeTab);
   const windowTitle = shown === undefined ? title : `${t(shown.title)} · ${title}`;
   useEffect(() => {
-    document.title = windowTitle;
+    pageAround().title(windowTitle);
   }, [windowTitle]);
 
   return (
