@@ -19,6 +19,7 @@ const TASKS = [
   'bench',
   'gallery',
   'api',
+  'operate',
 ];
 const WANTED_NODE = [24, 15];
 const PNPM = '12.21.0';

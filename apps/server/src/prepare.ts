@@ -8,6 +8,13 @@ import { notYet } from './not-yet.ts';
 
 const unbuilt: ReadonlySet<string> = new Set(notYet);
 
+/** Migrations and the checks of the catalogue. @returns the migrations applied now */
+export async function prepareSchema(engine: Engine): Promise<string[]> {
+  const applied = await migrate(engine);
+  await checkCatalog(engine);
+  return applied;
+}
+
 /** Migrations, the checks of the catalogue, the menu and, where wanted, the demo factory of a scale. */
 export async function prepare(
   engine: Engine,
@@ -15,9 +22,8 @@ export async function prepare(
   say: (line: string) => void,
   scale = 1,
 ): Promise<void> {
-  const applied = await migrate(engine);
+  const applied = await prepareSchema(engine);
   if (applied.length > 0) say(`migrations    ${applied.length} applied`);
-  await checkCatalog(engine);
   await syncMenu(
     engine,
     onlyOperations(readDocuments(), (id) => !unbuilt.has(id)),

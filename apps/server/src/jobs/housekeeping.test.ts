@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sql } from '../database/engine.ts';
 import { testServer } from '../testing/test-server.ts';
-import { forgetExpired, syncChanged } from './housekeeping.ts';
+import { forgetExpired } from './forget-expired.sql.ts';
+import { syncChanged } from './housekeeping.ts';
 
 const server = await testServer();
 const folder = mkdtempSync(join(tmpdir(), 'garment-sync-'));

@@ -1,7 +1,6 @@
 import { closeSync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Engine, sql } from '../database/engine.ts';
-import { anonymiseDue } from '../features/own-account/anonymise-due.sql.ts';
+import type { Engine } from '../database/engine.ts';
 
 const EVERY_MS = 5 * 60_000;
 /** Every how many rounds the tables are vacuumed: the embedded database does not do it by itself. */
@@ -17,12 +16,13 @@ const HOT_TABLES = [
   'platform.refresh_token',
 ];
 
-/** Deletes what has expired, and does for the embedded database what a server does by itself. */
+/** Does for the embedded database, in the process that has it open, what a server does by itself. */
 export function startHousekeeping(
   engine: Engine,
   folder: string | undefined,
   failed: (error: unknown) => void,
 ): () => void {
+  if (engine.kind !== 'pglite') return () => {};
   let round = 0;
   let syncedAt = 0;
   const timer = setInterval(() => void run().catch(failed), EVERY_MS);
@@ -30,8 +30,6 @@ export function startHousekeeping(
 
   async function run(): Promise<void> {
     round += 1;
-    await forgetExpired(engine);
-    if (engine.kind !== 'pglite') return;
     await engine.maintain('checkpoint');
     if (round % VACUUM_ROUNDS === 0)
       for (const table of HOT_TABLES) await engine.maintain(`vacuum analyze ${table}`);
@@ -43,23 +41,6 @@ export function startHousekeeping(
   }
   return () => clearInterval(timer);
 }
-
-export const forgetExpired = (engine: Engine): Promise<void> =>
-  engine.system(async (tx) => {
-    await anonymiseDue(tx);
-    await tx.run(
-      sql`delete from platform.access_token where expire_date < now() - interval '1 hour'`,
-    );
-    await tx.run(sql`delete from platform.token_family where expire_date < now() - interval '1 day'
-      or revoked_date < now() - interval '1 day'`);
-    await tx.run(sql`delete from platform.oauth_code where expire_date < now() - interval '1 day'`);
-    await tx.run(
-      sql`delete from platform.login_attempt where last_date < now() - interval '1 day'`,
-    );
-    await tx.run(
-      sql`delete from amc.idempotency_key where create_date < now() - interval '24 hours'`,
-    );
-  });
 
 /**
  * A sync point: the embedded database never asks the disk to keep anything, so after a checkpoint

@@ -3,6 +3,7 @@ import { sql } from '../database/engine.ts';
 import { findOffenders } from '../invariants/find-offenders.ts';
 import { platformInvariants } from '../invariants/platform-invariants.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
+import { checkRollUps } from './check-roll-ups.ts';
 import { rebuildRollUps } from './rebuild-roll-ups.ts';
 
 let server: TestServer;
@@ -48,4 +49,30 @@ test('each run leaves a line in the log of jobs', async () => {
     sql`select job_code, total, ok_num from mes2.batch_day_log where job_code = 'rollup' limit 1`,
   );
   expect(row).toEqual({ jobCode: 'rollup', total: 5, okNum: 5 });
+});
+
+test('I44 once a night differences are put right and told to those who administer the company', async () => {
+  const cx = span.companyId;
+  // Four in the morning of the day after the last figures, on the company's clock.
+  const [last] = await server.query<{ day: string; at: string }>(sql`
+    select max(work_date) as day,
+      to_char((max(work_date) + 1 + time '04:00') at time zone 'Asia/Shanghai' at time zone 'UTC',
+        'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+    from mes2.employee_day where company_id = ${cx}`);
+  const services = { ...server.services, clock: () => new Date(last?.at ?? '') };
+  await run(sql`delete from mes2.batch_day_log where job_code = 'rollup'`);
+  await run(sql`update mes2.employee_day set scan_num = scan_num + 1
+    where company_id = ${cx} and work_date = ${last?.day}`);
+
+  expect(await checkRollUps(services)).toContain(cx);
+  expect(await findOffenders(server.engine, platformInvariants)).toEqual([]);
+  const notices = await server.query(sql`
+    select company_id, content from mmc.message where obj_name = '汇总核对'`);
+  expect(notices.length).toBeGreaterThan(0);
+  for (const notice of notices)
+    expect(notice).toEqual({
+      companyId: cx,
+      content: expect.stringMatching(new RegExp(`${last?.day}：mes2.employee_day \\d+$`)),
+    });
+  expect(await checkRollUps(services)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** Bytes of files by company and digest, outside of every folder that is served. */
 export interface FileStore {
@@ -10,6 +10,16 @@ export interface FileStore {
   keep(companyId: string, bytes: Buffer): Promise<string>;
   read(companyId: string, sha256: string): Promise<Buffer>;
   forget(companyId: string, sha256: string): Promise<void>;
+  /** What was last kept before a moment: files by their digest, and drafts of uploads that were cut. */
+  keptBefore(moment: Date): AsyncIterable<StoredFile>;
+}
+
+/** A file as it lies in the folder. */
+export interface StoredFile {
+  readonly companyId: string;
+  /** The digest; more than that for a draft. */
+  readonly name: string;
+  readonly path: string;
 }
 
 /** @param dataFolder a folder of its own life stands in where there is none */
@@ -31,7 +41,12 @@ export function fileStore(dataFolder: string | undefined): FileStore {
     async keep(companyId, bytes) {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const path = pathOf(companyId, sha256);
-      if (await stat(path).catch(() => undefined)) return sha256;
+      // Touched, so that the night does not take it for one that nobody names.
+      const isKept = await utimes(path, new Date(), new Date()).then(
+        () => true,
+        () => false,
+      );
+      if (isKept) return sha256;
       await mkdir(dirname(path), { recursive: true });
       const draft = `${path}.${randomUUID()}`;
       const file = await open(draft, 'wx', 0o600);
@@ -46,5 +61,16 @@ export function fileStore(dataFolder: string | undefined): FileStore {
     },
     read: (companyId, sha256) => readFile(pathOf(companyId, sha256)),
     forget: (companyId, sha256) => rm(pathOf(companyId, sha256), { force: true }),
+    async *keptBefore(moment) {
+      const entries = await readdir(root(), { recursive: true, withFileTypes: true }).catch(
+        () => [],
+      );
+      for (const entry of entries.filter((each) => each.isFile())) {
+        const path = join(entry.parentPath, entry.name);
+        const touched = await stat(path).catch(() => undefined);
+        if (touched && touched.mtimeMs < moment.getTime())
+          yield { companyId: basename(dirname(entry.parentPath)), name: entry.name, path };
+      }
+    },
   };
 }

@@ -1,0 +1,20 @@
+import { type Engine, sql } from '../database/engine.ts';
+import { anonymiseDue } from '../features/own-account/anonymise-due.sql.ts';
+
+/** Deletes what has expired, and ends accounts whose days are over. */
+export const forgetExpired = (engine: Engine): Promise<void> =>
+  engine.system(async (tx) => {
+    await anonymiseDue(tx);
+    await tx.run(
+      sql`delete from platform.access_token where expire_date < now() - interval '1 hour'`,
+    );
+    await tx.run(sql`delete from platform.token_family where expire_date < now() - interval '1 day'
+      or revoked_date < now() - interval '1 day'`);
+    await tx.run(sql`delete from platform.oauth_code where expire_date < now() - interval '1 day'`);
+    await tx.run(
+      sql`delete from platform.login_attempt where last_date < now() - interval '1 day'`,
+    );
+    await tx.run(
+      sql`delete from amc.idempotency_key where create_date < now() - interval '24 hours'`,
+    );
+  });

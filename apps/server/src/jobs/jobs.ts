@@ -1,0 +1,28 @@
+import { sealAudit } from '../audit/seal.sql.ts';
+import type { FileStore } from '../features/files/file-store.ts';
+import { forgetOrphans } from '../features/files/forget-orphans.ts';
+import type { Services } from '../operations.ts';
+import { checkRollUps } from '../roll-ups/check-roll-ups.ts';
+import { forgetExpired } from './forget-expired.sql.ts';
+import type { Job } from './job.ts';
+import { makePartitions } from './make-partitions.sql.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Everything that is done without being asked for, by name. */
+export const jobsOf = (services: Services, files: FileStore): readonly Job[] => [
+  job('seal audit', MINUTE, () => sealAudit(services.engine)),
+  job('forget expired', 5 * MINUTE, () => forgetExpired(services.engine)),
+  job('check roll-ups', HOUR, () => checkRollUps(services)),
+  job('make partitions', 24 * HOUR, () =>
+    makePartitions(services.engine, services.clock().toISOString().slice(0, 10)),
+  ),
+  job('forget orphans', 24 * HOUR, () => forgetOrphans(services.engine, files, services.clock())),
+];
+
+const job = (name: string, everySeconds: number, work: () => Promise<unknown>): Job => ({
+  name,
+  everySeconds,
+  run: () => work().then(() => {}),
+});

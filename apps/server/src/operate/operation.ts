@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { verifyAudit } from './verify-audit.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+export type Said = (line: string) => void;
+
+/** @returns the exit code: 0 when everything is as it has to be */
+export type Operation = (args: readonly string[], env: Environment, say: Said) => Promise<number>;
+
+export const OPERATE_HELP = readFileSync(
+  new URL('./operate-help.txt', import.meta.url),
+  'utf8',
+).trimEnd();
+
+const OPERATIONS: ReadonlyMap<string, Operation> = new Map([['verify-audit', verifyAudit]]);
+
+/** @returns `undefined` for a name that is none */
+export const operationOf = (name: string): Operation | undefined => OPERATIONS.get(name);
