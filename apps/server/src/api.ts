@@ -13,6 +13,7 @@ import { companies } from './features/companies/companies.handlers.ts';
 import { curves } from './features/curves/curves.handlers.ts';
 import { bedPapers } from './features/cutting/bed-papers.handlers.ts';
 import { cutting } from './features/cutting/cutting.handlers.ts';
+import { cuttingReports } from './features/cutting-reports/cutting-reports.handlers.ts';
 import { cuttingSchedules } from './features/cutting-schedules/cutting-schedules.handlers.ts';
 import { defects } from './features/defects/defects.handlers.ts';
 import { deliveries } from './features/deliveries/deliveries.handlers.ts';
@@ -111,6 +112,7 @@ export const createHandlers = (
   ...scans(services),
   ...scanWork(services),
   ...boards(services),
+  ...cuttingReports(services),
   ...targets(services),
   ...dies(services),
   ...dispatch(services),

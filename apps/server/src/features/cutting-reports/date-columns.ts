@@ -1,0 +1,70 @@
+import { decimalText, eachDay, percentOf, workMinutes } from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import { calendarReader, type LineCalendar } from '../schedules/line-calendar.ts';
+import { type ReportTable, tablesAsked, tableWork } from './date-report.sql.ts';
+import type { CuttingSearch } from './report-beds.sql.ts';
+
+type Day = DataOf<'getCuttingDateReport'>['days'][number];
+
+/** The days a report has columns for, and the tables it is about. */
+export interface ReportDays extends CuttingSearch {
+  readonly workDateFrom: string;
+  readonly workDateTo: string;
+}
+
+/**
+ * Workdays of the tables and rest days with output, each with how many of the tables' minutes were spread
+ * and cut in. Breaks count for neither; tables without a calendar bring no minutes.
+ */
+export async function dateColumns(
+  tx: Tx,
+  companyId: string,
+  search: ReportDays,
+  cut: readonly { readonly workDate: string; readonly cutNum: number }[],
+): Promise<Day[]> {
+  const tables = await tablesAsked(tx, companyId, search);
+  const calendars = await calendarsOf(tx, companyId, tables);
+  const works = await tableWork(tx, companyId, search);
+  const used = new Map<string, number>();
+  for (const { tableId, workDate, fromDate, toDate } of works) {
+    const calendar = calendars.get(tableId);
+    if (!calendar) continue;
+    const minutes = workMinutes(fromDate, toDate, calendar.shiftOf);
+    used.set(workDate, (used.get(workDate) ?? 0) + minutes);
+  }
+  const cutOf = new Map(cut.map(({ workDate, cutNum }) => [workDate, cutNum]));
+  return eachDay(search.workDateFrom, search.workDateTo).flatMap((workDate): Day[] => {
+    const availMin = [...calendars.values()].reduce(
+      (sum, { minutesOn }) => sum + minutesOn(workDate),
+      0,
+    );
+    const cutNum = cutOf.get(workDate) ?? 0;
+    if (availMin === 0 && cutNum === 0) return [];
+    const usedMin = used.get(workDate) ?? 0;
+    const load = percentOf(usedMin, availMin);
+    return [
+      {
+        workDate,
+        isRestDay: availMin === 0,
+        cutNum,
+        usedMin: decimalText(usedMin, 2),
+        availMin: decimalText(availMin, 2),
+        loadPct: load === undefined ? null : decimalText(load, 2),
+      },
+    ];
+  });
+}
+
+async function calendarsOf(
+  tx: Tx,
+  companyId: string,
+  tables: readonly ReportTable[],
+): Promise<Map<string, LineCalendar>> {
+  const read = calendarReader(tx, companyId);
+  const known = new Map<string, LineCalendar>();
+  for (const { tableId, calendarId } of tables) {
+    if (calendarId) known.set(tableId, await read(calendarId));
+  }
+  return known;
+}

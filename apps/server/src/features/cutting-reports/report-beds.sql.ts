@@ -1,0 +1,42 @@
+import { type Sql, sql } from '../../database/engine.ts';
+
+/** What the cutting reports are asked by, each where it applies. */
+export interface CuttingSearch {
+  readonly workDateFrom?: string | undefined;
+  readonly workDateTo?: string | undefined;
+  /** A table, or the department it belongs to. */
+  readonly deptId?: string | undefined;
+  readonly tableId?: string | undefined;
+  readonly customerId?: string | undefined;
+  readonly orderNo?: string | undefined;
+  readonly styleNo?: string | undefined;
+  readonly colorId?: string | undefined;
+  readonly sizeId?: string | undefined;
+}
+
+/** Beds whose pieces are cut: handed on, and not taken back. */
+export const HANDED_ON = sql`(3, 4, 5, 7)`;
+
+/** Whether the pieces of a bed count for its order: replacements and child lays cut none of their own. */
+export const addsPieces = (bed: Sql): Sql =>
+  sql`(${bed}.bed_type <> 4 and (${bed}.bed_type <> 2 or ${bed}.parent_bed_id is null))`;
+
+/** Metres a bed kept: what was issued but for what went back. */
+export const netLen = (bed: Sql): Sql => sql`(${bed}.issued_len - ${bed}.return_len)`;
+
+/** Conditions on beds `b` cut on tables `t`, by day and place. */
+export const bedsAsked = ({ workDateFrom, workDateTo, deptId, tableId }: CuttingSearch): Sql => sql`
+  ${workDateFrom ? sql`and b.work_date >= ${workDateFrom}::date` : sql``}
+  ${workDateTo ? sql`and b.work_date <= ${workDateTo}::date` : sql``}
+  ${deptId ? sql`and ${deptId}::bigint in (t.id, t.parent_id)` : sql``}
+  ${tableId ? sql`and b.table_id = ${tableId}` : sql``}`;
+
+/** Conditions on orders `o`. */
+export const ordersAsked = ({ customerId, orderNo, styleNo }: CuttingSearch): Sql => sql`
+  ${customerId ? sql`and o.customer_id = ${customerId}` : sql``}
+  ${orderNo ? sql`and o.order_no = ${orderNo}` : sql``}
+  ${styleNo ? sql`and o.style_no = ${styleNo}` : sql``}`;
+
+/** `a × 100 / b`, to two places; nothing where there is nothing to divide by. */
+export const percent = (part: Sql, whole: Sql): Sql =>
+  sql`round(${part} * 100.0 / nullif(${whole}, 0), 2)`;
