@@ -7,7 +7,7 @@ type Use = DataOf<'getTreeDictUsage'>[number];
 export const usesOfEntry = (tx: Tx, companyId: string, id: string): Promise<Use[]> =>
   tx.all<Use>(sql`
     select kind, count(*)::int as count, link from (
-      select 'style' as kind, '/mes/style/styleList?categoryId=' || s.category_id as link from mes2.style s
+      select 'style' as kind, '/mes/style/style?categoryId=' || s.category_id as link from mes2.style s
       where s.company_id = ${companyId} and s.category_id = ${id} and s.del_flag <> '2'
       union all
       select 'style', '/mes/packaging/efficiencySet' from mes2.efficiency_set e
@@ -33,11 +33,16 @@ export async function placeEntry(
   await tx.run(sql`
     update ccm.category c set sort = n.place
     from (
-      select s.id, row_number() over (
-        order by case when s.id = ${id} then ${sort}::int else s.sort end,
-          s.id <> ${id}, s.code) - 1 as place
-      from ccm.category s join ccm.category m on m.company_id = s.company_id and m.id = ${id}
-      where s.company_id = ${companyId} and s.kind = m.kind and s.del_flag <> '2'
-        and s.parent_id is not distinct from m.parent_id) n
+      select o.id, o.place + case when o.place >= ${sort}::int then 1 else 0 end as place
+      from (
+        select s.id, row_number() over (order by s.sort, s.code) - 1 as place
+        from ccm.category s join ccm.category m on m.company_id = s.company_id and m.id = ${id}
+        where s.company_id = ${companyId} and s.kind = m.kind and s.del_flag <> '2' and s.id <> ${id}
+          and s.parent_id is not distinct from m.parent_id) o
+      union all
+      select ${id}::bigint, least(${sort}::int, (
+        select count(*) from ccm.category s join ccm.category m on m.company_id = s.company_id and m.id = ${id}
+        where s.company_id = ${companyId} and s.kind = m.kind and s.del_flag <> '2' and s.id <> ${id}
+          and s.parent_id is not distinct from m.parent_id))) n
     where c.company_id = ${companyId} and c.id = n.id and c.sort <> n.place`);
 }
