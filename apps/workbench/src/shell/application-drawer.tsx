@@ -1,40 +1,28 @@
-import { Avatar, Dialog, EmptyState, TextInput, toast } from '@garment-mes/ui';
+import type { Application } from '@garment-mes/session-machine';
+import { Avatar, Drawer, EmptyState, TextInput } from '@garment-mes/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import styles from './application-drawer.module.css';
-
-/** An application the person may jump to. */
-export interface ApplicationChoice {
-  readonly id: string;
-  readonly name: string;
-  readonly url?: string | null;
-  readonly avatar?: string | null;
-}
+import { currentApplication } from './current-application.ts';
+import { openOutside } from './open-outside.ts';
 
 interface ApplicationDrawerProps {
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly applications: readonly ApplicationChoice[];
+  readonly onClose: () => void;
+  readonly applications: readonly Application[];
 }
 
 /** My applications. One of the same origin opens here, another one in its own window. */
-export function ApplicationDrawer({ open, onOpenChange, applications }: ApplicationDrawerProps) {
+export function ApplicationDrawer({ open, onClose, applications }: ApplicationDrawerProps) {
   const t = useText();
   const [filter, setFilter] = useState('');
-  const shown = applications.filter(({ name }) =>
-    name.toLowerCase().includes(filter.trim().toLowerCase()),
-  );
-
-  function jump({ url }: ApplicationChoice) {
-    if (!url) return toast.warning(t('该应用还未配置跳转地址'));
-    const here = new URL(url, location.href).origin === location.origin;
-    if (here) location.assign(url);
-    else window.open(url, '_blank', 'noopener,noreferrer');
-  }
+  const wanted = filter.trim().toLowerCase();
+  const shown = applications.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const current = currentApplication(applications, location);
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('应用')} size={420}>
+    <Drawer open={open} onOpenChange={onClose} title={t('应用')} className={styles.drawer ?? ''}>
       <TextInput
         aria-label={t('搜索应用')}
         placeholder={t('搜索应用')}
@@ -47,13 +35,23 @@ export function ApplicationDrawer({ open, onOpenChange, applications }: Applicat
       <ul className={styles.tiles}>
         {shown.map((application) => (
           <li key={application.id}>
-            <button type="button" className={styles.tile} onClick={() => jump(application)}>
-              <Avatar name={application.name} src={application.avatar ?? undefined} size={48} />
+            <button
+              type="button"
+              className={styles.tile}
+              aria-current={application === current || undefined}
+              onClick={() => openOutside(application.url)}
+            >
+              <Avatar
+                aria-hidden
+                name={application.name}
+                src={application.avatar ?? undefined}
+                size={48}
+              />
               <span>{application.name}</span>
             </button>
           </li>
         ))}
       </ul>
-    </Dialog>
+    </Drawer>
   );
 }

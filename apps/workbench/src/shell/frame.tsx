@@ -6,17 +6,23 @@ import { notBuilt } from '../not-built.ts';
 import { matchRoute, routes } from '../routes.ts';
 import { CompanyBand } from './company-band.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
+import { DraftBand } from './draft-band.tsx';
 import styles from './frame.module.css';
+import type { DraftOwner } from './kept-drafts.ts';
 import { LeftMenu } from './left-menu.tsx';
 import { type MenuItem, type MenuNode, menuTree } from './menu-tree.ts';
 import { TabHost } from './tab-host.tsx';
+import { createTabMemories } from './tab-memories.ts';
 import { useConnectionLost } from './use-connection-lost.ts';
 import { useHiddenScreens } from './use-hidden-screens.ts';
+import { useKeptDrafts } from './use-kept-drafts.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOpenAddress } from './use-open-address.ts';
 import { useTabs } from './use-tabs.tsx';
+import { VersionBand } from './version-band.tsx';
 import { wallClockOf } from './wall-clock.ts';
 import type { WorkbenchProps } from './workbench.tsx';
+import { createWriteGate, gatedClient } from './write-gate.ts';
 
 // Menus and dialogs come in their own files, asked for at once: the entry stays small.
 const topBar = import('./top-bar.tsx');
@@ -34,9 +40,10 @@ interface FrameProps extends WorkbenchProps {
 export function Frame({ client, topics, reach, host, user, company }: FrameProps) {
   const session = useSessionActions();
   const { permissions, destination, menus } = useSession();
+  const [gate] = useState(createWriteGate);
   const workbench = useMemo<Workbench>(
     () => ({
-      client,
+      client: gatedClient(client, gate),
       can: (key) => permissions.has(key),
       menus,
       userId: user.id,
@@ -46,7 +53,7 @@ export function Frame({ client, topics, reach, host, user, company }: FrameProps
       now: wallClockOf(company),
       listen: topics.listen,
     }),
-    [client, company, menus, permissions, topics, user],
+    [client, company, gate, menus, permissions, topics, user],
   );
   const lost = useConnectionLost(
     useSession(({ channel }) => channel),
@@ -56,9 +63,16 @@ export function Frame({ client, topics, reach, host, user, company }: FrameProps
   return (
     <WorkbenchContext value={workbench}>
       <ConnectionBanner lost={lost} />
-      <CompanyBand />
+      <VersionBand />
+      <CompanyBand own={company} gate={gate} />
       {/* Another company is another set of data: every page of the one before goes. */}
-      <Rooms key={company.id} host={host} destination={destination} session={session} />
+      <Rooms
+        key={company.id}
+        host={host}
+        destination={destination}
+        session={session}
+        owner={{ userId: user.id, companyId: company.id }}
+      />
     </WorkbenchContext>
   );
 }
@@ -66,11 +80,14 @@ export function Frame({ client, topics, reach, host, user, company }: FrameProps
 interface RoomsProps extends Pick<WorkbenchProps, 'host'> {
   readonly destination: string | undefined;
   readonly session: ReturnType<typeof useSessionActions>;
+  readonly owner: DraftOwner;
 }
 
-function Rooms({ host, destination, session }: RoomsProps) {
+function Rooms({ host, destination, session, owner }: RoomsProps) {
   const { menus, companyStatus, tabs, unsavedTabs } = useSession();
-  const bar = useTabs(destination);
+  const [memories] = useState(createTabMemories);
+  const bar = useTabs(destination, memories);
+  const drafts = useKeptDrafts(owner, memories, bar.redraw);
   const openAddress = useOpenAddress(bar.navigate);
   const hidden = useHiddenScreens();
   useLeaveGuard(unsavedTabs.length > 0);
@@ -101,10 +118,12 @@ function Rooms({ host, destination, session }: RoomsProps) {
 
   return (
     <div className={styles.frame} data-bare={bare || undefined}>
+      <DraftBand {...drafts} />
       {!bare && host.header !== false && (
         <Suspense fallback={<div className={styles.top} />}>
           <TopBar
             nodes={nodes}
+            path={bar.path}
             onOpenPage={openPage}
             openAddress={openAddress}
             menuShown={menuShown}
@@ -145,6 +164,7 @@ function Rooms({ host, destination, session }: RoomsProps) {
                 open={openKeys}
                 held={unsavedTabs}
                 epochs={bar.epochs}
+                memories={memories}
                 mayOpen={mayOpen}
                 navigate={bar.navigate}
               />

@@ -8,15 +8,15 @@ interface HeaderProps {
   /** Name of the application in use. */
   readonly title: string;
   readonly logo: string | undefined;
-  /** Address of the store; no button without one. */
-  readonly store: string | undefined;
+  /** Goes to the store; `undefined` where there is none. */
+  readonly onStore: (() => void) | undefined;
   readonly onApplications: () => void;
   readonly menuShown: boolean;
   /** Shows the left menu of a narrow window; `undefined` where there is none. */
   readonly onMenu: (() => void) | undefined;
   readonly company: ReactNode;
   readonly search: ReactNode;
-  /** Bell, to-dos, language and appearance. */
+  /** Bell, notices, to-dos, feedback, help, about, real name. */
   readonly tools: ReactNode;
   readonly person: ReactNode;
   /** Everything but leaving is off: the account is being deleted. */
@@ -28,7 +28,7 @@ export function Header(props: HeaderProps) {
   const t = useText();
   return (
     <header className={styles.header}>
-      <div className={styles.side} inert={props.inert}>
+      <div className={styles.side} inert={props.inert} data-off={props.inert || undefined}>
         {props.onMenu !== undefined && (
           <span className={styles.narrow}>
             <IconButton
@@ -50,16 +50,21 @@ export function Header(props: HeaderProps) {
         <span className={styles.title}>{props.title}</span>
         {props.company}
       </div>
-      <div className={styles.middle} inert={props.inert}>
-        {props.search}
-      </div>
-      <div className={styles.side} inert={props.inert}>
-        {props.store !== undefined && (
-          <a className={styles.store} href={props.store} target="_blank" rel="noopener noreferrer">
+      <div className={styles.middle} inert={props.inert} data-off={props.inert || undefined}>
+        {props.onStore !== undefined && (
+          <button
+            type="button"
+            className={styles.store}
+            aria-label={t('应用商店')}
+            onClick={props.onStore}
+          >
             <Store aria-hidden size={16} />
             <span>{t('应用商店')}</span>
-          </a>
+          </button>
         )}
+        {props.search}
+      </div>
+      <div className={styles.side} inert={props.inert} data-off={props.inert || undefined}>
         {props.tools}
       </div>
       {props.person}

@@ -8,8 +8,8 @@ import {
   Popover,
   useConfirm,
 } from '@garment-mes/ui';
-import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { Bell, Megaphone } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useAction, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { href } from '#kit/routes.ts';
@@ -20,24 +20,41 @@ import type { OpenAddress } from './use-open-address.ts';
 
 const UNREAD = 0;
 const READ = 1;
-const NEWEST = { pageNum: 1, pageSize: 50 };
+/** Rows the popup draws, whatever the service sends. */
+const ROWS = 50;
 
-/** The bell: how many messages wait, the newest of them, and the way to all. */
-export function Messages({ open: openAddress }: { readonly open: OpenAddress }) {
+interface MessagesProps {
+  /** `message` is the bell with everything that was sent, `notice` the announcements alone. */
+  readonly kind: 'message' | 'notice';
+  readonly open: OpenAddress;
+}
+
+/** How many messages wait, the newest of them, and the way to all. */
+export function Messages({ kind, open: openAddress }: MessagesProps) {
   const t = useText();
   const { userId, now } = useWorkbench();
   const [shown, setShown] = useState(false);
-  const { data } = useOperation(listNotices, { query: { ...NEWEST, userId } }, { live: 'message' });
+  const asked = kind === 'notice' ? { userId, type: kind } : { userId };
+  const newest = { query: { ...asked, pageNum: 1, pageSize: ROWS } };
+  const waiting = { query: { ...asked, readed: UNREAD, pageNum: 1, pageSize: 1 } } as const;
+  const { data } = useOperation(listNotices, newest, { live: 'message' });
+  const { data: counted } = useOperation(listNotices, waiting, { live: 'message' });
   const markRead = useAction(readNotice, { ok: null });
+  const marked = useRef(new Set<string>());
   const clear = useAction(clearMessages, { ok: t('清空成功！'), inline: true });
   const { ask, dialog } = useConfirm();
-  const notices = data?.list ?? [];
-  const unread = notices.filter(({ readed }) => readed === UNREAD).length;
+  const notices = (data?.list ?? []).slice(0, ROWS);
+  const unread = counted?.total ?? 0;
+  const title = kind === 'notice' ? t('通知') : t('消息');
 
   function follow(notice: NoticeRow) {
     setShown(false);
-    if (notice.readed === UNREAD)
-      void markRead.run({ body: { messageId: notice.id, readed: READ } }).catch(() => undefined);
+    if (notice.readed === UNREAD && !marked.current.has(notice.id)) {
+      marked.current.add(notice.id);
+      markRead.run({ body: { messageId: notice.id, readed: READ } }).catch(() => {
+        marked.current.delete(notice.id);
+      });
+    }
     openAddress(notice.address ?? href('/noticeDetail/{id}', { id: notice.id }));
   }
 
@@ -46,21 +63,21 @@ export function Messages({ open: openAddress }: { readonly open: OpenAddress }) 
       open={shown}
       onOpenChange={setShown}
       align="end"
-      aria-label={t('消息')}
+      aria-label={title}
       className={styles.popup ?? ''}
       trigger={
         <IconButton
-          label={unread === 0 ? t('消息') : t('消息，{count} 条未读', { count: unread })}
+          label={unread === 0 ? title : t('{title}，{count} 条未读', { title, count: unread })}
           tip="bottom"
           icon={
             <Badge count={unread}>
-              <Bell size={18} />
+              {kind === 'notice' ? <Megaphone size={18} /> : <Bell size={18} />}
             </Badge>
           }
         />
       }
     >
-      <h2 className={styles.title}>{t('消息')}</h2>
+      <h2 className={styles.title}>{title}</h2>
       {notices.length === 0 ? (
         <EmptyState />
       ) : (
@@ -106,7 +123,7 @@ export function Messages({ open: openAddress }: { readonly open: OpenAddress }) 
           size="small"
           onClick={() => {
             setShown(false);
-            openAddress(href('/notice', undefined, { type: 'message' }));
+            openAddress(href('/notice', undefined, { type: kind }));
           }}
         >
           {t('查看全部')}

@@ -1,32 +1,67 @@
 // @vitest-environment jsdom
+import { SessionProvider } from '@garment-mes/session-machine/react';
+import { signedIn } from '@garment-mes/session-machine/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { PageFailure } from './page-failure.tsx';
 
-afterEach(cleanup);
+const reload = vi.hoisted(() => vi.fn());
+vi.mock('./reload-page.ts', () => ({ reloadPage: reload, isReloading: () => false }));
 
-test.each([
-  'Failed to fetch dynamically imported module: https://factory.example/assets/x.js',
-  'error loading dynamically imported module',
-  'Importing a module script failed.',
-])('a file that did not arrive asks for a reload: %s', (message) => {
-  renderScreen(PageFailure, {
-    params: { error: new TypeError(message), onRetry: () => undefined },
+afterEach(cleanup);
+beforeEach(() => {
+  reload.mockClear();
+  sessionStorage.clear();
+});
+
+const GONE = 'Failed to fetch dynamically imported module: https://factory.example/assets/x.js';
+
+/** Draws a failure in a session, with or without a tab that has unsaved input. */
+async function fail(message: string, { unsaved = false, onRetry = () => undefined } = {}) {
+  const { session } = await signedIn();
+  const key = '/mes/reduceBed/reduceBedList';
+  session.tabs.open({ key, title: '裁床列表', path: key });
+  if (unsaved) session.tabs.mark(key, true);
+  renderScreen(() => (
+    <SessionProvider session={session}>
+      <PageFailure error={new TypeError(message)} onRetry={onRetry} />
+    </SessionProvider>
+  ));
+}
+
+describe('a file that did not arrive', () => {
+  test.each([
+    GONE,
+    'error loading dynamically imported module',
+    'Importing a module script failed.',
+  ])('asks for a reload: %s', async (message) => {
+    await fail(message);
+    expect(screen.getByText('页面加载失败，请刷新重试')).toBeDefined();
   });
-  expect(screen.getByText('页面加载失败，请刷新重试')).toBeDefined();
+
+  test('loads a page without unsaved input anew, once', async () => {
+    await fail(GONE);
+    expect(reload).toHaveBeenCalledTimes(1);
+    cleanup();
+    await fail(GONE);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves it to the person when there is unsaved input', async () => {
+    await fail(GONE, { unsaved: true });
+    expect(reload).not.toHaveBeenCalled();
+    expect(screen.getByText(/未保存的内容会保留/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('anything else may be tried again in its place', async () => {
-  let tries = 0;
-  const again = () => {
-    tries += 1;
-  };
-  renderScreen(PageFailure, {
-    params: { error: new Error('plies is undefined'), onRetry: again },
-  });
+  const onRetry = vi.fn();
+  await fail('plies is undefined', { onRetry });
   expect(screen.getByText('页面出错了')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(tries).toBe(1);
+  expect(onRetry).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,9 @@
+import { useSession } from '@garment-mes/session-machine/react';
 import { ErrorState } from '@garment-mes/ui';
+import { useEffect } from 'react';
 import { useText } from '#kit/i18n.ts';
+import { runningBuild } from './deployed-build.ts';
+import { isReloading, reloadPage } from './reload-page.ts';
 
 interface PageFailureProps {
   readonly error: unknown;
@@ -13,15 +17,41 @@ const MISSING_FILE = /dynamically imported module|module script failed|preload C
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const t = useText();
   const message = error instanceof Error ? error.message : '';
-  if (MISSING_FILE.test(message))
-    return (
-      <ErrorState title={t('页面加载失败，请刷新重试')} onRetry={() => location.reload()}>
-        {t('系统可能刚刚更新，刷新后即可继续。')}
-      </ErrorState>
-    );
+  if (MISSING_FILE.test(message)) return <MissingFile />;
   return (
     <ErrorState title={t('页面出错了')} onRetry={onRetry}>
       {message}
+    </ErrorState>
+  );
+}
+
+const RELOADED = 'workbench.reloaded-for';
+
+/** Whether the page was loaded anew already because a file of this build was missing. */
+function reloadedBefore(): boolean {
+  try {
+    const build = runningBuild() ?? '';
+    const before = sessionStorage.getItem(RELOADED) === build;
+    sessionStorage.setItem(RELOADED, build);
+    return before;
+  } catch {
+    // Nobody can remember it: loading anew by itself might never end.
+    return true;
+  }
+}
+
+/** Loads a page without unsaved input anew, once in a build; otherwise the person decides. */
+function MissingFile() {
+  const t = useText();
+  const unsaved = useSession(({ unsavedTabs }) => unsavedTabs.length > 0);
+  useEffect(() => {
+    if (!unsaved && !isReloading() && !reloadedBefore()) reloadPage();
+  }, [unsaved]);
+  return (
+    <ErrorState title={t('页面加载失败，请刷新重试')} onRetry={reloadPage}>
+      {unsaved
+        ? t('系统可能刚刚更新。未保存的内容会保留，刷新后可恢复。')
+        : t('系统可能刚刚更新，刷新后即可继续。')}
     </ErrorState>
   );
 }

@@ -1,6 +1,18 @@
-import { Avatar, Dialog, Menu, useConfirm } from '@garment-mes/ui';
-import { BadgeCheck, Info, Languages, LogOut, MonitorCog, Moon, Rows3, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { Avatar, Menu, useConfirm } from '@garment-mes/ui';
+import {
+  BadgeCheck,
+  CircleQuestionMark,
+  CircleUserRound,
+  Info,
+  Languages,
+  LogOut,
+  MessageSquareText,
+  MonitorCog,
+  Moon,
+  Rows3,
+  ShieldCheck,
+  Sun,
+} from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { setAppearance, useAppearance } from '../appearance.ts';
 import styles from './header.module.css';
@@ -9,8 +21,18 @@ interface PersonMenuProps {
   readonly name: string;
   readonly avatar: string | undefined;
   readonly verified: boolean;
-  readonly platform: string;
+  /** Input nobody saved: leaving would lose it. */
+  readonly unsaved: boolean;
+  /** Leaving is all that is left to a person whose account is being deleted. */
+  readonly leavingOnly: boolean;
+  /** A window too narrow for the icons of the header: what they open is offered here. */
+  readonly withTools: boolean;
+  readonly onPersonalCentre: () => void;
   readonly onVerify: () => void;
+  readonly onSecurityLog: () => void;
+  readonly onFeedback: () => void;
+  readonly onHelp: () => void;
+  readonly onAbout: () => void;
   /** Resolves when the session has ended. */
   readonly onSignOut: () => Promise<unknown>;
 }
@@ -20,7 +42,6 @@ export function PersonMenu(props: PersonMenuProps) {
   const t = useText();
   const { theme, density, language } = useAppearance();
   const { ask, dialog } = useConfirm();
-  const [about, setAbout] = useState(false);
 
   const trigger = (
     <button type="button" className={styles.person} title={t('个人菜单')}>
@@ -28,13 +49,38 @@ export function PersonMenu(props: PersonMenuProps) {
       <span className={styles.personName}>{props.name}</span>
     </button>
   );
-  const items = [
+  const own = [
+    {
+      id: 'centre',
+      icon: <CircleUserRound />,
+      label: t('个人中心'),
+      onSelect: props.onPersonalCentre,
+    },
     {
       id: 'verified',
       icon: <BadgeCheck />,
       label: props.verified ? t('已实名') : t('未实名'),
       onSelect: props.onVerify,
     },
+    {
+      id: 'security',
+      icon: <ShieldCheck />,
+      label: t('安全日志'),
+      onSelect: props.onSecurityLog,
+    },
+  ];
+  const tools = [
+    {
+      id: 'feedback',
+      icon: <MessageSquareText />,
+      label: t('意见反馈'),
+      separated: true,
+      onSelect: props.onFeedback,
+    },
+    { id: 'help', icon: <CircleQuestionMark />, label: t('帮助'), onSelect: props.onHelp },
+    { id: 'about', icon: <Info />, label: t('关于'), onSelect: props.onAbout },
+  ];
+  const look = [
     {
       id: 'language',
       icon: <Languages />,
@@ -63,34 +109,30 @@ export function PersonMenu(props: PersonMenuProps) {
       checked: density === 'dense',
       onSelect: () => setAppearance({ density: density === 'dense' ? 'default' : 'dense' }),
     },
-    {
-      id: 'about',
-      icon: <Info />,
-      label: t('关于'),
-      separated: true,
-      onSelect: () => setAbout(true),
-    },
-    {
-      id: 'sign-out',
-      icon: <LogOut />,
-      label: t('退出登录'),
-      onSelect: () =>
-        ask({
-          title: t('退出登录'),
-          text: t('确定要退出登录吗？'),
-          confirmLabel: t('退出'),
-          onConfirm: props.onSignOut,
-        }),
-    },
   ];
+  const leave = {
+    id: 'sign-out',
+    icon: <LogOut />,
+    label: t('退出登录'),
+    separated: !props.leavingOnly,
+    onSelect: () =>
+      ask({
+        title: t('退出登录'),
+        text: props.unsaved
+          ? t('有未保存的内容，退出后将丢失。确定要退出登录吗？')
+          : t('确定要退出登录吗？'),
+        confirmLabel: t('退出'),
+        danger: props.unsaved,
+        onConfirm: props.onSignOut,
+      }),
+  };
+  const items = props.leavingOnly
+    ? [leave]
+    : [...own, ...(props.withTools ? tools : []), ...look, leave];
 
   return (
     <>
       <Menu trigger={trigger} items={items} heading={props.name} align="end" />
-      <Dialog open={about} onOpenChange={setAbout} title={t('关于')} size={420}>
-        <p>{props.platform}</p>
-        <p>{t('版本 {version}', { version: __BUILD_VERSION__ })}</p>
-      </Dialog>
       {dialog}
     </>
   );

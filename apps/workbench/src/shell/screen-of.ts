@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { RoutePath } from '#kit/routes.ts';
 import { routes } from '../routes.ts';
+import { loadFile } from './load-file.ts';
 
 type Screen = ComponentType<Readonly<Record<string, string>>>;
 
@@ -10,7 +11,7 @@ const screens = new Map<RoutePath, LazyExoticComponent<Screen>>();
 export function screenOf(path: RoutePath): LazyExoticComponent<Screen> {
   const known = screens.get(path);
   if (known) return known;
-  const screen = lazy(routes[path].screen as () => Promise<{ default: Screen }>);
+  const screen = lazy(() => loadFile(routes[path].screen as () => Promise<{ default: Screen }>));
   screens.set(path, screen);
   return screen;
 }

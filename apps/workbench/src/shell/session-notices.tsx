@@ -1,9 +1,11 @@
 import { useChannel, useSessionEvent } from '@garment-mes/session-machine/react';
-import { toast } from '@garment-mes/ui';
+import { clearDrafts, toast } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '#kit/i18n.ts';
 import { clearStored } from '#kit/stored.ts';
 import type { LiveTopics } from '../live-topics.ts';
+import { forgetAllDrafts } from './kept-drafts.ts';
+import { useCalm } from './use-calm.ts';
 
 /** Says what the session has to say, and passes on what the push channel brings. */
 export function SessionNotices({ topics }: { readonly topics: LiveTopics }) {
@@ -13,7 +15,11 @@ export function SessionNotices({ topics }: { readonly topics: LiveTopics }) {
   useSessionEvent('notice', ({ tone, text }) => toast[tone](t(text)));
   useSessionEvent('signed-out', ({ reason }) => {
     // Whoever sits down next must not find what this person kept; an expired session comes back.
-    if (reason === 'asked' || reason === 'disabled') clearStored();
+    if (reason !== 'asked' && reason !== 'disabled') return;
+    clearStored();
+    clearDrafts();
+    forgetAllDrafts();
+    toast.clear();
   });
   useSessionEvent('tabs-dropped', ({ tabs }) =>
     toast.warning(
@@ -26,13 +32,15 @@ export function SessionNotices({ topics }: { readonly topics: LiveTopics }) {
   });
   useSessionEvent('gap', () => void queries.invalidateQueries());
 
+  const tellMessages = useCalm(() => topics.tell('message', []));
+
   useChannel((message) => {
     if (message.kind === 'live') return topics.tell(message.topic, message.keys);
     if (message.kind === 'notice') {
       const { objName, title } = message.notice;
       toast.info([objName, title].filter(Boolean).join('\n'));
     }
-    topics.tell('message', []);
+    tellMessages();
   });
   return null;
 }

@@ -4,6 +4,7 @@ import type { TabScope } from '#kit/tab-scope.tsx';
 import { matchRoute, routes } from '../routes.ts';
 import type { Navigate } from './frozen-location.ts';
 import { keepLive } from './live-tabs.ts';
+import type { TabMemories } from './tab-memories.ts';
 import { TabPage } from './tab-page.tsx';
 
 interface TabHostProps {
@@ -14,12 +15,14 @@ interface TabHostProps {
   /** Keys with unsaved input. */
   readonly held: readonly string[];
   readonly epochs: Readonly<Record<string, number>>;
+  readonly memories: TabMemories;
   readonly mayOpen: (path: string) => boolean | undefined;
   readonly navigate: Navigate;
 }
 
 /** The pages of the open tabs: the shown one, and the last ones behind it, alive but asleep. */
-export function TabHost({ path, search, open, held, epochs, mayOpen, navigate }: TabHostProps) {
+export function TabHost(props: TabHostProps) {
+  const { path, search, open, held, epochs, memories, mayOpen, navigate } = props;
   const session = useSessionActions();
   const [live, setLive] = useState<readonly string[]>([path]);
   const [searches, setSearches] = useState<Readonly<Record<string, string>>>({});
@@ -31,14 +34,16 @@ export function TabHost({ path, search, open, held, epochs, mayOpen, navigate }:
 
   // A refreshed page starts anew: its memory goes with the epoch.
   const idOf = (key: string) => `${key}:${epochs[key] ?? 0}`;
-  const kept = new Set([path, '/', ...open].map(idOf));
+  const keys = new Set([path, '/', ...open]);
+  const kept = new Set([...keys].map(idOf));
+  memories.keepOnly(keys);
   for (const id of scopes.current.keys()) if (!kept.has(id)) scopes.current.delete(id);
 
   function scopeOf(key: string): TabScope {
     const id = idOf(key);
     const known = scopes.current.get(id);
     if (known) return known;
-    const scope = createScope(session, key);
+    const scope = createScope(session, key, memories.of(key));
     scopes.current.set(id, scope);
     return scope;
   }
@@ -58,12 +63,16 @@ export function TabHost({ path, search, open, held, epochs, mayOpen, navigate }:
     ));
 }
 
-function createScope(session: ReturnType<typeof useSessionActions>, key: string): TabScope {
+function createScope(
+  session: ReturnType<typeof useSessionActions>,
+  key: string,
+  memory: TabScope['memory'],
+): TabScope {
   const match = matchRoute(key);
   return {
     key,
     title: match ? routes[match.path].title : '',
-    memory: new Map(),
+    memory,
     setTitle(title) {
       const { activeTab, tabs } = session.snapshot();
       const tab = tabs.find((each) => each.key === key);

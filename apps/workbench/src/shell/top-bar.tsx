@@ -1,22 +1,33 @@
-import { getPlatformConfig } from '@garment-mes/sdk/amc';
 import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
-import { useEffect, useState } from 'react';
-import { useOperation } from '#kit/api.tsx';
+import { IconButton } from '@garment-mes/ui';
+import { CircleQuestionMark, Info, MessageSquareText } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { href } from '#kit/routes.ts';
 import { pageAround } from '../page-around.ts';
 import { ApplicationDrawer } from './application-drawer.tsx';
 import { CompanySwitcher } from './company-switcher.tsx';
+import { currentApplication } from './current-application.ts';
 import { Header } from './header.tsx';
 import { MenuSearch } from './menu-search.tsx';
 import type { MenuNode } from './menu-tree.ts';
 import { Messages } from './messages.tsx';
+import { openOutside } from './open-outside.ts';
 import { PersonMenu } from './person-menu.tsx';
+import { usePlatform } from './platform.ts';
+import { RealNameChip } from './real-name-chip.tsx';
 import { ToDos } from './to-dos.tsx';
+import { useNarrow } from './use-narrow.ts';
 import type { OpenAddress } from './use-open-address.ts';
+
+const AboutDialog = lazy(() => import('./about-dialog.tsx'));
+const FeedbackDialog = lazy(() => import('./feedback-dialog.tsx'));
+const SecurityLog = lazy(() => import('./security-log.tsx'));
 
 interface TopBarProps {
   readonly nodes: readonly MenuNode[];
+  /** Address of the shown page. */
+  readonly path: string;
   readonly onOpenPage: (page: MenuNode) => void;
   readonly openAddress: OpenAddress;
   /** Whether the left menu lies over the page of a narrow window. */
@@ -25,33 +36,47 @@ interface TopBarProps {
   readonly onMenu: (() => void) | undefined;
 }
 
+type Opened = 'applications' | 'feedback' | 'about' | 'security';
+
 /** The header, filled from session and platform configuration. */
-export default function TopBar({ nodes, onOpenPage, openAddress, menuShown, onMenu }: TopBarProps) {
+export default function TopBar(props: TopBarProps) {
   const t = useText();
   const session = useSessionActions();
   const { user, company, companies, applications, unsavedTabs, tabs, activeTab } = useSession();
-  const [drawer, setDrawer] = useState(false);
-  const { data: config } = useOperation(getPlatformConfig, {});
-  const setting = (name: string) => config?.find((item) => item.name === name)?.value ?? undefined;
-  const title = setting('platName') ?? t('裁床');
-  const store = String(setting('autoBuy') ?? '') === '0' ? undefined : setting('storeUrl');
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const narrow = useNarrow();
+  const platform = usePlatform();
+  const title = currentApplication(applications, location)?.name ?? t('裁床');
+  const verified = user?.realNameAuth === '0';
 
   const shown = tabs.find(({ key }) => key === activeTab);
-  const windowTitle = shown === undefined ? title : `${t(shown.title)} · ${title}`;
+  const name = platform?.name ?? title;
+  const windowTitle = shown === undefined ? name : `${t(shown.title)} · ${name}`;
+  const icon = platform?.favicon;
   useEffect(() => {
     pageAround().title(windowTitle);
   }, [windowTitle]);
+  useEffect(() => {
+    if (icon !== undefined) pageAround().icon(icon);
+  }, [icon]);
+
+  const help = () => openOutside(platform?.helpUrl, true);
+  const verify = () => props.openAddress(href('/verified'));
+  const tool = (label: string, picture: ReactNode, onClick: () => void) => (
+    <IconButton label={label} tip="bottom" icon={picture} onClick={onClick} />
+  );
 
   return (
     <>
       <Header
         title={title}
-        logo={setting('platLogo')}
-        store={store}
+        logo={platform?.logo}
+        onStore={platform?.hasStore ? () => openOutside(platform.storeUrl, true) : undefined}
         inert={user?.delFlag === '2'}
-        onApplications={() => setDrawer(true)}
-        menuShown={menuShown}
-        onMenu={onMenu}
+        onApplications={() => setOpened('applications')}
+        menuShown={props.menuShown}
+        onMenu={props.onMenu}
         company={
           <CompanySwitcher
             companies={companies}
@@ -60,25 +85,50 @@ export default function TopBar({ nodes, onOpenPage, openAddress, menuShown, onMe
             onChoose={(id) => session.chooseCompany(id)}
           />
         }
-        search={<MenuSearch nodes={nodes} onOpen={onOpenPage} />}
+        search={<MenuSearch nodes={props.nodes} onOpen={props.onOpenPage} />}
         tools={
           <>
-            <Messages open={openAddress} />
+            <Messages kind="message" open={props.openAddress} />
+            <Messages kind="notice" open={props.openAddress} />
             <ToDos />
+            {!narrow && (
+              <>
+                {tool(t('意见反馈'), <MessageSquareText />, () => setOpened('feedback'))}
+                {tool(t('帮助'), <CircleQuestionMark />, help)}
+                {tool(t('关于'), <Info />, () => setOpened('about'))}
+                <RealNameChip verified={verified} onVerify={verify} />
+              </>
+            )}
           </>
         }
         person={
           <PersonMenu
             name={user?.name ?? user?.username ?? ''}
             avatar={user?.avatar ?? undefined}
-            verified={user?.realNameAuth === '0'}
-            platform={title}
-            onVerify={() => openAddress(href('/verified'))}
+            verified={verified}
+            unsaved={unsavedTabs.length > 0}
+            leavingOnly={user?.delFlag === '2'}
+            withTools={narrow}
+            onPersonalCentre={() => openOutside(platform?.personalCentreUrl, true)}
+            onVerify={verify}
+            onSecurityLog={() => setOpened('security')}
+            onFeedback={() => setOpened('feedback')}
+            onHelp={help}
+            onAbout={() => setOpened('about')}
             onSignOut={() => session.signOut()}
           />
         }
       />
-      <ApplicationDrawer open={drawer} onOpenChange={setDrawer} applications={applications} />
+      <ApplicationDrawer
+        open={opened === 'applications'}
+        onClose={close}
+        applications={applications}
+      />
+      <Suspense>
+        {opened === 'feedback' && <FeedbackDialog path={props.path} onClose={close} />}
+        {opened === 'about' && <AboutDialog platform={name} onClose={close} />}
+        {opened === 'security' && <SecurityLog onClose={close} />}
+      </Suspense>
     </>
   );
 }

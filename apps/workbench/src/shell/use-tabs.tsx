@@ -6,6 +6,7 @@ import { useText } from '#kit/i18n.ts';
 import { aliases, matchRoute, routes } from '../routes.ts';
 import type { Navigate } from './frozen-location.ts';
 import type { CloseScope, TabView } from './tab-bar.tsx';
+import type { TabMemories } from './tab-memories.ts';
 import { titleOfTab } from './tab-title.ts';
 
 const HOME = '/';
@@ -24,6 +25,8 @@ interface WorkbenchTabs {
   readonly navigate: Navigate;
   readonly close: (scope: CloseScope, key: string) => void;
   readonly refresh: (key: string) => void;
+  /** Draws pages anew, with what they remember. */
+  readonly redraw: (keys: readonly string[]) => void;
   /** How often each page was taken down on request. */
   readonly epochs: Readonly<Record<string, number>>;
   readonly move: (key: string, to: string) => void;
@@ -33,7 +36,7 @@ interface WorkbenchTabs {
 }
 
 /** Ties the address of the page to the list of tabs: the address says what is shown. */
-export function useTabs(destination: string | undefined): WorkbenchTabs {
+export function useTabs(destination: string | undefined, memories: TabMemories): WorkbenchTabs {
   const t = useText();
   const session = useSessionActions();
   const queries = useQueryClient();
@@ -87,17 +90,27 @@ export function useTabs(destination: string | undefined): WorkbenchTabs {
     [session, show, t, tabs, unsavedTabs],
   );
 
+  const redraw = useCallback(
+    (keys: readonly string[]) =>
+      setEpochs((before) => ({
+        ...before,
+        ...Object.fromEntries(keys.map((key) => [key, (before[key] ?? 0) + 1])),
+      })),
+    [],
+  );
+
   const refresh = useCallback(
     (key: string) => {
       const again = () => {
-        setEpochs((before) => ({ ...before, [key]: (before[key] ?? 0) + 1 }));
+        memories.forget(key);
+        redraw([key]);
         session.tabs.mark(key, false);
         void queries.invalidateQueries();
       };
       if (!unsavedTabs.includes(key)) return again();
       setQuestion({ title: t('有未保存的内容，确定刷新？'), go: again });
     },
-    [queries, session, t, unsavedTabs],
+    [memories, queries, redraw, session, t, unsavedTabs],
   );
 
   const move = useCallback(
@@ -120,6 +133,7 @@ export function useTabs(destination: string | undefined): WorkbenchTabs {
     navigate,
     close,
     refresh,
+    redraw,
     epochs,
     move,
     question,

@@ -11,6 +11,7 @@ import { Frame } from './frame.tsx';
 import { MessagePage } from './message-page.tsx';
 import { PageFailure } from './page-failure.tsx';
 import { SessionNotices } from './session-notices.tsx';
+import { useWindowErrors } from './use-window-errors.ts';
 import styles from './workbench.module.css';
 
 export interface WorkbenchProps {
@@ -22,6 +23,7 @@ export interface WorkbenchProps {
 
 /** The frame once somebody is signed in and a company is known; until then, how far that is. */
 export function Workbench(props: WorkbenchProps) {
+  useWindowErrors();
   return (
     <>
       <SessionNotices topics={props.topics} />
