@@ -32,6 +32,8 @@ export interface SearchableTreeProps {
   /** The chosen node, `''` or nothing when there is none. */
   value?: string | undefined;
   onValueChange?: ((id: string, node: TreeNode) => void) | undefined;
+  /** Told where the keyboard stands, chosen or not. */
+  onActiveChange?: ((id: string) => void) | undefined;
   /**
    * Ids of checked leaves; nodes get boxes. A node with children is checked when all below it are,
    * and passes a press on to them; while searching, to those in view.
@@ -58,6 +60,7 @@ export function SearchableTree({
   nodes: given,
   value = '',
   onValueChange,
+  onActiveChange,
   checked,
   onCheckedChange,
   loadChildren,
@@ -73,7 +76,7 @@ export function SearchableTree({
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(defaultOpened ?? given.map((node) => node.id)),
   );
-  const [activeId, setActiveId] = useState(value);
+  const [activeId, setActive] = useState(value);
   const [height, setHeight] = useState(30);
   const [said, setSaid] = useState('');
 
@@ -109,6 +112,11 @@ export function SearchableTree({
   const movable = onMove !== undefined && !searching;
 
   useLayoutEffect(() => setHeight(controlHeight(scroller.current) - 2), []);
+
+  function setActiveId(next: string) {
+    setActive(next);
+    onActiveChange?.(next);
+  }
 
   function setOpen(node: TreeNode, open: boolean) {
     // While searching, everything that leads to a hit stays open.

@@ -1,0 +1,194 @@
+import { TreeKindLabels } from '@garment-mes/sdk/labels';
+import {
+  createTreeDict,
+  deleteTreeDict,
+  type TreeDict as Entry,
+  listTreeDicts,
+  moveTreeDict,
+  type TreeKind,
+  updateTreeDict,
+} from '@garment-mes/sdk/mes2';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Splitter,
+  Tabs,
+  type TreePlace,
+  toast,
+  useConfirm,
+} from '@garment-mes/ui';
+import { FileDown, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { failureText, useAction, useOperation } from '#kit/api.tsx';
+import { labelOf, useText } from '#kit/i18n.ts';
+import { useTabState } from '#kit/tab-scope.tsx';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { ImportButton } from './tree/import-button.tsx';
+import { NodeDialog, type NodeDraft } from './tree/node-dialog.tsx';
+import { NodePane } from './tree/node-pane.tsx';
+import { inOrder } from './tree/outline.ts';
+import { Outliner } from './tree/outliner.tsx';
+import styles from './tree/tree.module.css';
+import { exportTree } from './tree/tree-sheet.ts';
+import { useTreeImport } from './tree/use-tree-import.ts';
+
+const KINDS = Object.keys(TreeKindLabels) as readonly TreeKind[];
+const NONE: readonly Entry[] = [];
+
+/** Every tree-shaped dictionary of the company, one tree at a time. */
+export default function TreeDict() {
+  const t = useText();
+  const [kind, setKind] = useTabState<TreeKind>('kind', 'defect');
+  const {
+    data = NONE,
+    error,
+    isPending,
+    refetch,
+  } = useOperation(listTreeDicts, {}, { live: 'dict' });
+  const counts = useMemo(() => Map.groupBy(data, (entry) => entry.kind), [data]);
+  const entries = useMemo(() => inOrder(data.filter((entry) => entry.kind === kind)), [data, kind]);
+
+  if (error !== null && isPending === false && data.length === 0)
+    return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
+  return (
+    <Tabs
+      label={t('类别')}
+      className={styles.screen ?? ''}
+      value={kind}
+      onValueChange={(value) => setKind(value as TreeKind)}
+      items={KINDS.map((each) => ({
+        value: each,
+        label: labelOf(TreeKindLabels[each]),
+        count: counts.get(each)?.length ?? 0,
+        content: isPending ? (
+          <Skeleton lines={8} />
+        ) : (
+          <OneTree key={each} kind={each} entries={entries} />
+        ),
+      }))}
+    />
+  );
+}
+
+function OneTree({
+  kind,
+  entries,
+}: {
+  readonly kind: TreeKind;
+  readonly entries: readonly Entry[];
+}) {
+  const t = useText();
+  const { can } = useWorkbench();
+  const [value, setValue] = useTabState(`chosen ${kind}`, '');
+  const [draft, setDraft] = useState<NodeDraft>();
+  const [opensAll, setOpensAll] = useState(false);
+  const { ask, dialog } = useConfirm();
+  const moving = useAction(moveTreeDict);
+  const removing = useAction(deleteTreeDict, { ok: t('删除成功'), inline: true });
+  const sheet = useTreeImport(kind, entries);
+  const mayAdd = can(createTreeDict.permissionKey);
+  const mayChange = can(updateTreeDict.permissionKey);
+  const mayDelete = can(deleteTreeDict.permissionKey);
+
+  function move(id: string, { parentId, index }: TreePlace) {
+    const entry = entries.find((each) => each.id === id);
+    if (entry === undefined) return;
+    const place = { parentId: parentId ?? null, sort: index };
+    // A refusal is said by the action; the tree shows what the service has.
+    moving.run({ body: { id, version: entry.version, ...place } }).catch(() => undefined);
+  }
+
+  function remove({ id, name, version }: Entry) {
+    ask({
+      title: t('确定删除 {name}？', { name }),
+      danger: true,
+      confirmLabel: t('删除'),
+      onConfirm: async () => {
+        await removing.run({ query: { id, version } });
+        setValue('');
+      },
+    });
+  }
+
+  const rights = { mayAdd, mayChange, mayDelete };
+  return (
+    <div className={styles.body}>
+      <div className={styles.bar}>
+        {mayAdd && (
+          <>
+            <Button
+              variant="primary"
+              icon={<Plus aria-hidden />}
+              onClick={() => setDraft({ parentId: null })}
+            >
+              {t('新增根节点')}
+            </Button>
+            <ImportButton
+              pending={sheet.pending}
+              refused={sheet.refused}
+              onFile={(file) => void sheet.take(file)}
+              onForget={sheet.forget}
+            />
+          </>
+        )}
+        <Button
+          icon={<FileDown aria-hidden />}
+          disabled={entries.length === 0}
+          onClick={() => void exportTree(entries).catch((fault) => toast.error(failureText(fault)))}
+        >
+          {t('导出')}
+        </Button>
+        <Button variant="plain" onClick={() => setOpensAll(!opensAll)}>
+          {opensAll ? t('收起全部') : t('展开全部')}
+        </Button>
+      </div>
+      {entries.length === 0 ? (
+        <EmptyState>{t('这棵树还没有节点')}</EmptyState>
+      ) : (
+        <Splitter
+          label={t('树形字典')}
+          className={styles.panes ?? ''}
+          defaultSize={760}
+          min={320}
+          first={
+            <Outliner
+              {...rights}
+              entries={entries}
+              value={value}
+              opensAll={opensAll}
+              onPick={setValue}
+              onMove={move}
+              onDraft={setDraft}
+              onDelete={remove}
+            />
+          }
+          second={
+            <NodePane
+              {...rights}
+              entries={entries}
+              entry={entries.find(({ id }) => id === value)}
+              onPick={setValue}
+              onDraft={setDraft}
+              onDelete={remove}
+            />
+          }
+        />
+      )}
+      {draft && (
+        <NodeDialog
+          draft={draft}
+          kind={kind}
+          entries={entries}
+          onClose={() => setDraft(undefined)}
+          onSaved={(id) => {
+            setDraft(undefined);
+            setValue(id);
+          }}
+        />
+      )}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Dialog } from '@garment-mes/ui';
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { useText } from '#kit/i18n.ts';
+import styles from './tree.module.css';
+import type { RefusedRow } from './use-tree-import.ts';
+
+interface ImportButtonProps {
+  readonly pending: boolean;
+  readonly refused: readonly RefusedRow[];
+  readonly onFile: (file: File) => void;
+  readonly onForget: () => void;
+}
+
+/** Chooses a sheet, and shows the rows of it that were refused. */
+export function ImportButton({ pending, refused, onFile, onForget }: ImportButtonProps) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        icon={<FileUp aria-hidden />}
+        pending={pending}
+        onClick={() => input.current?.click()}
+      >
+        {t('导入')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('导入')}
+        accept=".xlsx,.xls"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <Dialog
+        open={refused.length > 0}
+        onOpenChange={(open) => !open && onForget()}
+        title={t('{count} 行没有导入', { count: refused.length })}
+        footer={
+          <Button variant="primary" onClick={onForget}>
+            {t('知道了')}
+          </Button>
+        }
+      >
+        <ol className={styles.refused}>
+          {refused.map(({ row, text }) => (
+            <li key={row}>{t('第{row}行：{text}', { row, text })}</li>
+          ))}
+        </ol>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { TreeDict } from '@garment-mes/sdk/mes2';
+import { exportRows, type SheetTexts, saveFile } from '@garment-mes/ui';
+import { t } from '#kit/i18n.ts';
+
+/** Rows a sheet of entries may have. */
+export const MOST_ROWS = 2_000;
+
+/** A row of an imported sheet. */
+export interface SheetEntry {
+  readonly row: number;
+  readonly code: string;
+  readonly name: string;
+  /** Code of the parent, empty for a root. */
+  readonly parentCode: string;
+}
+
+/** Heads of the sheet, in both directions. */
+const heads = () => [t('编码'), t('名称'), t('上级编码')] as const;
+
+/** Writes one tree into a sheet: code, name, code of the parent. */
+export async function exportTree(entries: readonly TreeDict[]): Promise<void> {
+  const codes = new Map(entries.map(({ id, code }) => [id, code]));
+  const [code, name, parentCode] = heads();
+  const file = await exportRows<TreeDict>({
+    kind: 'xlsx',
+    sheetName: t('树形字典'),
+    rows: entries,
+    columns: [
+      { id: 'code', header: code, cell: (entry) => entry.code },
+      { id: 'name', header: name, cell: (entry) => entry.name },
+      {
+        id: 'parentCode',
+        header: parentCode,
+        cell: ({ parentId }) => codes.get(parentId ?? '') ?? '',
+      },
+    ],
+  });
+  saveFile(file, t('列表.xlsx'));
+}
+
+/** Entries of a sheet, found by its heads; `undefined` when a head is missing. */
+export function readEntries({
+  heads: found,
+  lines,
+}: SheetTexts): readonly SheetEntry[] | undefined {
+  const [code, name, parent] = heads().map((head) => found.indexOf(head));
+  if (code === undefined || name === undefined || code < 0 || name < 0) return undefined;
+  return lines.map(({ row, cells }) => ({
+    row,
+    code: cells[code]?.trim() ?? '',
+    name: cells[name]?.trim() ?? '',
+    parentCode: parent === undefined ? '' : (cells[parent]?.trim() ?? ''),
+  }));
+}
+
+/** Parents before their children; what hangs on itself, or on nothing, keeps its place at the end. */
+export function parentsFirst(
+  entries: readonly SheetEntry[],
+  known: ReadonlySet<string>,
+): readonly SheetEntry[] {
+  const placed = new Set(known);
+  const ordered: SheetEntry[] = [];
+  let waiting = entries;
+  while (waiting.length > 0) {
+    const ready = waiting.filter(({ parentCode }) => parentCode === '' || placed.has(parentCode));
+    if (ready.length === 0) break;
+    for (const entry of ready) placed.add(entry.code);
+    ordered.push(...ready);
+    waiting = waiting.filter((entry) => !ready.includes(entry));
+  }
+  return [...ordered, ...waiting];
+}
