@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { refusal } from '@garment-mes/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { settingGroups } from './company/setting-list.ts';
+import CompanySetting from './company-setting.screen.tsx';
+
+const row = (code: string, groupName: string, value: string, defaultValue = value) => ({
+  code,
+  groupName,
+  value,
+  defaultValue,
+  updateByName: null,
+  updateDate: null,
+  version: 2,
+});
+
+const grades = '{"A":[3,97],"B":[6,94],"C":[10,90]}';
+const listCompanySettings = [
+  row('dayCutoff', '基础', '"05:00"'),
+  row('maxListRows', '基础', '60000', '50000'),
+  row('dosageTolPct', '裁剪', '"3"'),
+  row('bundleAuto', '裁剪', '1', '0'),
+  row('levelThresholds', '质量', grades),
+];
+const answers = { listCompanySettings };
+
+afterEach(cleanup);
+
+const open = async (group: string) =>
+  userEvent.click(await screen.findByRole('button', { name: group }));
+
+test('saves each changed rule by itself, in its version', async () => {
+  const { writes, dirty } = renderScreen(CompanySetting, { answers });
+  await open('裁剪');
+  await userEvent.click(screen.getByRole('switch', { name: '提交后自动分扎' }));
+  expect(screen.getByText('已修改 1 项')).toBeDefined();
+  expect(dirty.at(-1)).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(writes()).toEqual([
+      { operation: 'updateCompanySetting', body: { code: 'bundleAuto', value: '0', version: 2 } },
+    ]),
+  );
+  expect(await screen.findByText('已修改 0 项')).toBeDefined();
+});
+
+test('a value put back as it was is no change', async () => {
+  renderScreen(CompanySetting, { answers });
+  await open('裁剪');
+  const toggle = screen.getByRole('switch', { name: '提交后自动分扎' });
+  await userEvent.click(toggle);
+  await userEvent.click(toggle);
+  expect(screen.getByText('已修改 0 项')).toBeDefined();
+});
+
+test('keeps a refused rule on the page with its reason', async () => {
+  const text = 'B级DHU须大于A级';
+  const { writes } = renderScreen(CompanySetting, {
+    answers: { ...answers, updateCompanySetting: refusal(10009, text) },
+  });
+  await open('质量');
+  const dhu = screen.getByRole('textbox', { name: 'B DHU 不高于' });
+  await userEvent.clear(dhu);
+  await userEvent.type(dhu, '2');
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.getByText('已修改 1 项')).toBeDefined();
+  expect(writes()).toMatchObject([{ body: { value: '{"A":[3,97],"B":[2,94],"C":[10,90]}' } }]);
+});
+
+test('tells which beds a narrower tolerance reaches, before it is saved', async () => {
+  const { calls } = renderScreen(CompanySetting, {
+    answers: { ...answers, listCuttingBeds: { total: 4, list: [], sum: {} } },
+  });
+  await open('裁剪');
+  const tolerance = screen.getByRole('textbox', { name: '用量允许偏差%' });
+  await userEvent.clear(tolerance);
+  await userEvent.type(tolerance, '2');
+  expect(await screen.findByText('当前有4个床次将进入待审批（不追溯）')).toBeDefined();
+  const asked = calls.findLast(({ operation }) => operation === 'listCuttingBeds');
+  expect(JSON.stringify(asked)).toContain('usage_diff_pct_num');
+});
+
+test('finds a rule by its words in every group', async () => {
+  renderScreen(CompanySetting, { answers });
+  await userEvent.type(await screen.findByRole('textbox', { name: '搜索设置' }), '分扎');
+  expect(screen.getByRole('switch', { name: '提交后自动分扎' })).toBeDefined();
+  expect(screen.queryByText('列表最大行数')).toBeNull();
+});
+
+test('restores a group after asking how many rules that are', async () => {
+  const { writes } = renderScreen(CompanySetting, { answers });
+  await userEvent.click(await screen.findByRole('button', { name: '恢复本组默认' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('将 基础 的 1 项恢复为默认值？')).toBeDefined();
+  await userEvent.click(question.getByRole('button', { name: '恢复本组默认' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ body: { code: 'maxListRows', value: '50000' } }]),
+  );
+});
+
+test('is for reading only without the right', async () => {
+  renderScreen(CompanySetting, { answers, may: [] });
+  await open('裁剪');
+  expect(screen.getByRole<HTMLButtonElement>('switch', { name: '提交后自动分扎' }).disabled).toBe(
+    true,
+  );
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+});
+
+test('lists every rule once', () => {
+  const codes = settingGroups.flatMap(({ settings }) => settings.map(({ code }) => code));
+  expect(new Set(codes).size).toBe(codes.length);
+});

@@ -1,0 +1,117 @@
+import { NumberInput, RadioGroup, Switch, TextInput, TimeInput } from '@garment-mes/ui';
+import { useText } from '#kit/i18n.ts';
+import { DatedControl } from './dated-control.tsx';
+import { GradesControl } from './grades-control.tsx';
+import type { Setting } from './setting-list.ts';
+import styles from './settings.module.css';
+import { SpansControl } from './spans-control.tsx';
+
+interface SettingControlProps {
+  readonly setting: Setting;
+  readonly value: unknown;
+  readonly disabled: boolean;
+  readonly onChange: (value: unknown) => void;
+}
+
+const text = (value: unknown): string =>
+  value === null || value === undefined ? '' : String(value);
+
+/** Whole numbers stay as they were typed where they are none, so that the service can say so. */
+const number = (typed: string): unknown => (typed === '' ? '' : Number(typed));
+
+/** The control that fits a setting. */
+export function SettingControl({ setting, value, disabled, onChange }: SettingControlProps) {
+  const t = useText();
+  const { control } = setting;
+  const name = { 'aria-label': t(setting.name), disabled };
+  switch (control.kind) {
+    case 'time':
+      return (
+        <TimeInput
+          {...name}
+          className={styles.short}
+          value={text(value)}
+          onValueChange={onChange}
+        />
+      );
+    case 'whole':
+    case 'decimal':
+      return (
+        <NumberInput
+          {...name}
+          className={styles.short}
+          value={text(value)}
+          {...(control.kind === 'whole' ? { places: 0 } : {})}
+          {...(control.unit === undefined ? {} : { unit: t(control.unit) })}
+          onValueChange={(next) => onChange(control.kind === 'whole' ? number(next) : next)}
+        />
+      );
+    case 'switch':
+      return (
+        <Switch {...name} checked={value === 1} onCheckedChange={(on) => onChange(on ? 1 : 0)} />
+      );
+    case 'choice':
+      return (
+        <RadioGroup
+          {...name}
+          variant="segments"
+          value={text(value)}
+          onValueChange={onChange}
+          options={Object.entries(control.choices).map(([each, label]) => ({
+            value: each,
+            label: t(label),
+          }))}
+        />
+      );
+    case 'numbers': {
+      const values = Array.isArray(value) ? (value as readonly unknown[]) : [];
+      return (
+        <span className={styles.numbers}>
+          {control.labels.map((label, at) => (
+            <span key={label}>
+              {t(label)}
+              <NumberInput
+                aria-label={`${t(setting.name)} ${t(label)}`}
+                disabled={disabled}
+                className={styles.tiny}
+                value={text(values[at])}
+                onValueChange={(next) =>
+                  onChange(values.with(at, control.texts ? next : number(next)))
+                }
+              />
+            </span>
+          ))}
+        </span>
+      );
+    }
+    case 'spans':
+      return (
+        <SpansControl
+          label={t(setting.name)}
+          value={text(value)}
+          disabled={disabled}
+          onChange={onChange}
+        />
+      );
+    case 'grades':
+      return <GradesControl value={value} disabled={disabled} onChange={onChange} />;
+    case 'dated':
+      return <DatedControl value={value} disabled={disabled} onChange={onChange} />;
+    case 'words':
+      return (
+        <TextInput
+          {...name}
+          className={styles.long}
+          value={Array.isArray(value) ? value.join(t('、')) : text(value)}
+          onValueChange={(typed) =>
+            onChange(
+              typed
+                .split(/[,，、]/)
+                .map((word) => word.trim())
+                .filter((word) => word !== ''),
+            )
+          }
+        />
+      );
+  }
+}

@@ -1,0 +1,41 @@
+import { t } from '#kit/i18n.ts';
+import type { Control } from './setting-list.ts';
+
+/** The value behind the JSON text of a setting; the text itself where it is none. */
+export function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Whether two values of a setting are the same. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A value of a setting in words, as the default and the log show it. */
+export function valueText(control: Control | undefined, value: unknown): string {
+  if (value === null || value === undefined) return t('无');
+  switch (control?.kind) {
+    case 'switch':
+      return value === 1 ? t('开') : t('关');
+    case 'choice':
+      return t(control.choices[String(value)] ?? String(value));
+    case 'numbers':
+      return Array.isArray(value) ? value.join(' / ') : String(value);
+    case 'grades':
+      return Object.entries(value as Readonly<Record<string, readonly unknown[]>>)
+        .map(([grade, limits]) => `${grade} ${limits.join('/')}`)
+        .join(' · ');
+    case 'dated':
+      return (value as readonly (readonly unknown[])[])
+        .map(([from, amount]) => t('{from} 起 {amount}', { from, amount }))
+        .join(t('、'));
+    case 'words':
+      return Array.isArray(value) && value.length > 0 ? value.join(t('、')) : t('无');
+    case 'spans':
+      return String(value).replaceAll('-', '–').replaceAll(',', ' · ');
+    default:
+      return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  }
+}
