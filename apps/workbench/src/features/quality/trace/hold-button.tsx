@@ -1,0 +1,53 @@
+import { BundleStatus } from '@garment-mes/domain';
+import { BundleRowFields } from '@garment-mes/sdk/labels';
+import { type BundleRow, holdBundles } from '@garment-mes/sdk/mes2';
+import { Button, ConfirmDialog, Field, TextInput, toast } from '@garment-mes/ui';
+import { useState } from 'react';
+import { useAction } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+
+/** Puts a bundle on hold, or lets it go on. */
+export function HoldButton({ bundle }: { readonly bundle: BundleRow }) {
+  const t = useText();
+  const { can } = useWorkbench();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const { run } = useAction(holdBundles, { inline: true, ok: null });
+  if (!can(holdBundles.permissionKey)) return null;
+  const isHeld = bundle.status === BundleStatus.hold;
+
+  async function hold() {
+    const holdReason = isHeld ? null : reason.trim();
+    const { fails } = await run({ body: { ids: [bundle.id], isHold: !isHeld, holdReason } });
+    const [failure] = fails;
+    if (failure) toast.error(failure.text);
+    else toast.success(t('操作成功'));
+    setReason('');
+  }
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{isHeld ? t('解冻') : t('冻结')}</Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={
+          isHeld
+            ? t('解冻扎号{bundleNo}？', { bundleNo: bundle.bundleLabel })
+            : t('冻结扎号{bundleNo}？', { bundleNo: bundle.bundleLabel })
+        }
+        confirmLabel={isHeld ? t('解冻') : t('冻结')}
+        confirmDisabled={!isHeld && reason.trim() === ''}
+        onConfirm={hold}
+      >
+        {!isHeld && (
+          <Field label={fieldLabel(BundleRowFields, 'holdReason')} required>
+            <TextInput maxLength={64} value={reason} onValueChange={setReason} />
+          </Field>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

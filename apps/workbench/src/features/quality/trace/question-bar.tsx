@@ -1,0 +1,83 @@
+import { isBarcode } from '@garment-mes/domain';
+import { Alert, Button, NumberInput, TextInput } from '@garment-mes/ui';
+import { ScanBarcode } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { normaliseCode } from '#kit/scan/burst.ts';
+import { useWedge } from '#kit/scan/use-wedge.ts';
+import styles from './trace.module.css';
+import { NO_QUESTION, type TraceQuestion, traceQuery } from './trace-question.ts';
+
+interface QuestionBarProps {
+  readonly question: TraceQuestion;
+  readonly onAsk: (question: TraceQuestion) => void;
+}
+
+/** Takes a code from a scanner or a hand, or the number of a bundle in its order. */
+export function QuestionBar({ question, onAsk }: QuestionBarProps) {
+  const t = useText();
+  const [typed, setTyped] = useState(question);
+  const [broken, setBroken] = useState(false);
+  const put = (part: Partial<TraceQuestion>) => setTyped({ ...typed, ...part });
+
+  function ask(next: TraceQuestion) {
+    const asked = { ...next, barcode: normaliseCode(next.barcode), orderNo: next.orderNo.trim() };
+    const isBroken = asked.barcode !== '' && !isBarcode(asked.barcode);
+    setTyped(asked);
+    setBroken(isBroken);
+    if (!isBroken && traceQuery(asked) !== undefined) onAsk(asked);
+  }
+
+  useWedge((code) => ask({ ...NO_QUESTION, barcode: code }));
+
+  return (
+    <form
+      className={styles.bar}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        ask(typed);
+      }}
+    >
+      <TextInput
+        autoFocus
+        aria-label={t('条码')}
+        placeholder={t('扫描或输入条码')}
+        icon={<ScanBarcode aria-hidden />}
+        className={styles.code ?? ''}
+        clearable
+        value={typed.barcode}
+        onValueChange={(barcode) => put({ barcode })}
+      />
+      <span className={styles.or}>{t('或')}</span>
+      <TextInput
+        aria-label={t('订单号')}
+        placeholder={t('订单号')}
+        className={styles.order ?? ''}
+        value={typed.orderNo}
+        onValueChange={(orderNo) => put({ orderNo, barcode: '' })}
+      />
+      <NumberInput
+        aria-label={t('扎号')}
+        placeholder={t('扎号')}
+        className={styles.number ?? ''}
+        places={0}
+        min="1"
+        value={typed.bundleNo}
+        onValueChange={(bundleNo) => put({ bundleNo, barcode: '' })}
+      />
+      <NumberInput
+        aria-label={t('件序')}
+        placeholder={t('件序')}
+        className={styles.number ?? ''}
+        places={0}
+        min="1"
+        value={typed.pieceNo}
+        onValueChange={(pieceNo) => put({ pieceNo })}
+      />
+      <Button type="submit" variant="primary">
+        {t('查询')}
+      </Button>
+      {broken && <Alert tone="bad">{t('条码校验位错误，请重扫')}</Alert>}
+    </form>
+  );
+}
