@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import type { CalendarPage, ShiftPage } from '@garment-mes/sdk/mes2';
+import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '#testing/render-screen.tsx';
+import WorkCalendar from './work-calendar.screen.tsx';
+
+const shiftPage = sampleAnswers.listShifts as ShiftPage;
+const calendarPage = sampleAnswers.listCalendars as CalendarPage;
+const shift = { ...shiftPage.list[0], id: '5', code: 'DAY', name: '白班', isDefault: 1 };
+const calendar = {
+  ...calendarPage.list[0],
+  id: '7',
+  name: '标准日历',
+  year: 2024,
+  version: 3,
+  weekPattern: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    shiftId: weekday === 7 ? null : '5',
+  })),
+};
+const day = (date: string, dayType: number, netMin: string, name: string | null = null) => ({
+  id: null,
+  date,
+  dayType,
+  name,
+  shiftIds: dayType === 1 || dayType === 4 ? ['5'] : [],
+  otMin: 0,
+  netMin,
+  isOverride: name !== null,
+});
+const answers = {
+  listCalendars: { total: 1, list: [calendar] },
+  listShifts: { total: 1, list: [shift] },
+  listCalendarDays: [
+    day('2024-04-03', 1, '510.00'),
+    day('2024-04-04', 3, '0.00', '清明节'),
+    day('2024-04-05', 4, '510.00', '调休'),
+  ],
+  getCalendarImpact: {
+    scheduleNum: 1,
+    schedules: [
+      {
+        scheduleId: '1',
+        scheduleNo: 'SC2404-003',
+        orderNo: 'SO2403017',
+        lineDeptName: '缝制3组',
+        endDate: '2024-04-04 17:30:00',
+        newEndDate: '2024-04-05 17:30:00',
+      },
+    ],
+    targetNum: 2,
+    attendanceNum: 0,
+  },
+};
+
+afterEach(cleanup);
+
+const cell = (date: string) => screen.findByRole('button', { name: new RegExp(`^${date}`) });
+
+/** Chooses days with the keyboard, as drawing needs a page that is laid out. */
+async function choose(from: string, days: number) {
+  const first = await cell(from);
+  fireEvent.keyDown(first, { key: 'ArrowLeft' });
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' });
+  for (let more = 1; more < days; more += 1)
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight', shiftKey: true });
+}
+
+test('shows twelve months with the work of each and of the year', async () => {
+  renderScreen(WorkCalendar, { answers });
+  expect(await screen.findAllByRole('table')).toHaveLength(12);
+  expect(await screen.findByText('2天 1,020分')).toBeDefined();
+  expect(screen.getByText('全年 2 个工作日，1,020 分钟')).toBeDefined();
+  expect((await cell('2024-04-04')).getAttribute('aria-label')).toBe('2024-04-04 法定假日 清明节');
+});
+
+test('shows what days of another kind would move before it saves them', async () => {
+  const { writes, calls } = renderScreen(WorkCalendar, { answers });
+  await choose('2024-04-03', 2);
+  expect(screen.getByText('已选 2 天')).toBeDefined();
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(drawer.getByRole('radio', { name: '法定假日' }));
+  await userEvent.click(drawer.getByRole('button', { name: '查看影响' }));
+  expect(await drawer.findByText('1 个排程会移动')).toBeDefined();
+  expect(drawer.getByText('SC2404-003')).toBeDefined();
+  expect(calls.some(({ operation }) => operation === 'getCalendarImpact')).toBe(true);
+  await userEvent.click(drawer.getByRole('button', { name: '保存并重算' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      {
+        operation: 'saveCalendarDays',
+        body: {
+          calendarId: '7',
+          version: 3,
+          recalculate: true,
+          days: [
+            { date: '2024-04-03', dayType: 3, shiftIds: [] },
+            { date: '2024-04-04', dayType: 3, shiftIds: [] },
+          ],
+        },
+      },
+    ]),
+  );
+});
+
+test('keeps the days chosen and says why they were refused', async () => {
+  const text = '2024-03 的工资期已锁，不能改日历';
+  renderScreen(WorkCalendar, { answers: { ...answers, saveCalendarDays: refusal(10202, text) } });
+  await choose('2024-04-03', 1);
+  await userEvent.click(screen.getByRole('button', { name: '设为' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(drawer.getByRole('button', { name: '查看影响' }));
+  await userEvent.click(await drawer.findByRole('button', { name: '只保存' }));
+  expect(await drawer.findByText(text)).toBeDefined();
+});
+
+test('gives days back to the usual week', async () => {
+  const { writes } = renderScreen(WorkCalendar, { answers });
+  await choose('2024-04-06', 2);
+  await userEvent.click(screen.getByRole('button', { name: '恢复默认' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: '恢复默认' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      {
+        body: {
+          days: [
+            { date: '2024-04-06', dayType: 1, shiftIds: ['5'] },
+            { date: '2024-04-07', dayType: 2, shiftIds: [] },
+          ],
+        },
+      },
+    ]),
+  );
+});
+
+test('asks for one workday at least', async () => {
+  renderScreen(WorkCalendar, {
+    answers: {
+      ...answers,
+      listCalendars: {
+        total: 1,
+        list: [
+          {
+            ...calendar,
+            weekPattern: calendar.weekPattern.map((each) => ({ ...each, shiftId: null })),
+          },
+        ],
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '周模式' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(drawer.getByRole('button', { name: '保存' }));
+  expect(drawer.getByText('至少一个工作日')).toBeDefined();
+});

@@ -1,0 +1,152 @@
+import { eachDay } from '@garment-mes/domain';
+import { CalendarDayInputFields, DayTypeLabels } from '@garment-mes/sdk/labels';
+import {
+  type CalendarDay,
+  type CalendarRow,
+  type DayType,
+  type ShiftRow,
+  saveCalendarDays,
+} from '@garment-mes/sdk/mes2';
+import {
+  Alert,
+  Button,
+  Drawer,
+  Field,
+  MultiCombobox,
+  NumberInput,
+  RadioGroup,
+  TextInput,
+} from '@garment-mes/ui';
+import { useState } from 'react';
+import { failureText, useAction } from '#kit/api.tsx';
+import { labelOf, useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import styles from './calendar.module.css';
+import { ImpactView } from './impact-view.tsx';
+import { type DaySpan, isWorking, lengthOf } from './months.ts';
+
+interface DayDrawerProps {
+  readonly calendar: CalendarRow;
+  readonly span: DaySpan;
+  /** The first of the days as it is now. */
+  readonly first: CalendarDay | undefined;
+  readonly shifts: readonly ShiftRow[];
+  readonly onClose: () => void;
+}
+
+const KINDS = [1, 2, 3, 4] as const satisfies readonly DayType[];
+const MOST_OVERTIME = 720;
+const label = (field: string) => fieldLabel(CalendarDayInputFields, field);
+
+/** Sets the kind of days, after it was shown what that moves. */
+export function DayDrawer({ calendar, span, first, shifts, onClose }: DayDrawerProps) {
+  const t = useText();
+  const usual = shifts.find(({ isDefault }) => isDefault === 1)?.id;
+  const [dayType, setDayType] = useState<DayType>(first?.dayType ?? 1);
+  const [shiftIds, setShiftIds] = useState<readonly string[]>(
+    first !== undefined && first.shiftIds.length > 0 ? first.shiftIds : usual ? [usual] : [],
+  );
+  const [otMin, setOtMin] = useState(
+    first === undefined || first.otMin === 0 ? '' : String(first.otMin),
+  );
+  const [name, setName] = useState(first?.name ?? '');
+  const [looks, setLooks] = useState(false);
+  const { run, pending, error } = useAction(saveCalendarDays, { inline: true, ok: t('保存成功') });
+  const works = isWorking(dayType);
+  const wrongShift = works && shiftIds.length === 0 ? t('工作日须有班次') : undefined;
+  const wrongOvertime =
+    Number(otMin) > MOST_OVERTIME ? t('最多 {max} 分', { max: MOST_OVERTIME }) : undefined;
+
+  async function save(recalculate: boolean) {
+    const day = {
+      dayType,
+      name: name.trim() === '' ? null : name.trim(),
+      shiftIds: works ? [...shiftIds] : [],
+      otMin: works ? Number(otMin) : 0,
+    };
+    const days = eachDay(span.from, span.to).map((date) => ({ date, ...day }));
+    const body = { calendarId: calendar.id, version: calendar.version, days, recalculate };
+    try {
+      await run({ body });
+      onClose();
+    } catch {
+      // The refusal stands in the drawer.
+    }
+  }
+
+  const days = lengthOf(span);
+  const title = days === 1 ? span.from : t('{from} 至 {to} 共{days}天', { ...span, days });
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      footer={
+        looks ? (
+          <>
+            <Button onClick={() => setLooks(false)}>{t('上一步')}</Button>
+            <Button pending={pending} onClick={() => void save(false)}>
+              {t('只保存')}
+            </Button>
+            <Button variant="primary" pending={pending} onClick={() => void save(true)}>
+              {t('保存并重算')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="primary"
+            disabled={wrongShift !== undefined || wrongOvertime !== undefined}
+            onClick={() => setLooks(true)}
+          >
+            {t('查看影响')}
+          </Button>
+        )
+      }
+    >
+      {error && <Alert tone="bad">{failureText(error)}</Alert>}
+      {looks ? (
+        <ImpactView calendarId={calendar.id} span={span} dayType={dayType} />
+      ) : (
+        <div className={styles.form}>
+          <Field label={label('dayType')} required>
+            <RadioGroup
+              value={String(dayType)}
+              onValueChange={(value) => setDayType(Number(value) as DayType)}
+              options={KINDS.map((kind) => ({
+                value: String(kind),
+                label: labelOf(DayTypeLabels[kind]),
+              }))}
+            />
+          </Field>
+          {works && (
+            <>
+              <Field label={label('shiftIds')} required error={wrongShift}>
+                <MultiCombobox
+                  values={shiftIds}
+                  onValuesChange={setShiftIds}
+                  options={shifts.map(({ id, name: words, code, segmentsText }) => ({
+                    value: id,
+                    label: `${code} ${words}`,
+                    note: segmentsText,
+                  }))}
+                />
+              </Field>
+              <Field label={label('otMin')} error={wrongOvertime}>
+                <NumberInput
+                  value={otMin}
+                  places={0}
+                  min="0"
+                  unit={t('分')}
+                  onValueChange={setOtMin}
+                />
+              </Field>
+            </>
+          )}
+          <Field label={label('name')}>
+            <TextInput value={name} maxLength={64} onValueChange={setName} />
+          </Field>
+        </div>
+      )}
+    </Drawer>
+  );
+}
