@@ -40,6 +40,15 @@ const ROLES: Readonly<
   ],
 };
 
+/** Departments that the jobs which serve others work for, besides the own one. */
+const SERVES: Readonly<Record<string, readonly string[]>> = {
+  fabricKeeper: ['ROOT'],
+  panelKeeper: ['CUT', 'SEW'],
+  qc: ['ROOT'],
+  packer: ['ROOT'],
+  mechanic: ['ROOT'],
+};
+
 /** Writes the accounts of the roles besides those of the cutting room. A job that does not exist yet is left out. */
 export async function seedRoles(
   tx: Tx,
@@ -63,6 +72,7 @@ export async function seedRoles(
     name,
     employeeNo,
     dept,
+    job,
     userId: userIds(),
     id: memberIds(),
     deptId: depts.find(({ code }) => code === dept)?.id ?? '',
@@ -100,13 +110,16 @@ export async function seedRoles(
   await insertRows(
     tx,
     'amc.dept_user',
-    people.map(({ id, deptId }) => ({
-      companyId,
-      employeeId: id,
-      deptId,
-      isMain: 1,
-      fromDate: calendar.day(-900),
-    })),
+    people.flatMap(({ id, deptId, job }) => [
+      { companyId, employeeId: id, deptId, isMain: 1, fromDate: calendar.day(-900) },
+      ...(SERVES[job] ?? []).map((served) => ({
+        companyId,
+        employeeId: id,
+        deptId: depts.find(({ code }) => code === served)?.id,
+        isMain: 0,
+        fromDate: calendar.day(-900),
+      })),
+    ]),
   );
   await insertRows(
     tx,

@@ -24,8 +24,8 @@ export async function openAccess(
   const people = new ShortCache(REMEMBER_MS, (token) => personOfToken(engine, token));
   const memberships = new ShortCache(REMEMBER_MS, (userId) => membershipsOf(engine, userId));
   const rights = new ShortCache(REMEMBER_MS, (key) => {
-    const [companyId = '', employeeId = ''] = key.split('/');
-    return rightsOf(engine, companyId, employeeId);
+    const [companyId = '', employeeId = '', userId = ''] = key.split('/');
+    return rightsOf(engine, companyId, employeeId, userId);
   });
   const stop = await engine.listen(ACCESS_CHANNEL, (payload) => {
     for (const cache of [people, memberships, rights]) cache.clear();
@@ -37,7 +37,8 @@ export async function openAccess(
       return person && person.expiresAt > Date.now() ? person : undefined;
     },
     memberships: (userId) => memberships.get(userId),
-    rights: ({ companyId }, employeeId) => rights.get(`${companyId}/${employeeId ?? ''}`),
+    rights: ({ companyId, userId }, employeeId) =>
+      rights.get(`${companyId}/${employeeId ?? ''}/${userId}`),
     close: stop,
   };
 }

@@ -1,4 +1,5 @@
-import { type Engine, sql } from '../database/engine.ts';
+import { type Engine, type Reach, sql } from '../database/engine.ts';
+import { reachOf } from './reach.sql.ts';
 
 /** What a person may open and press in one company. */
 export interface Rights {
@@ -6,6 +7,8 @@ export interface Rights {
   readonly screens: ReadonlySet<string>;
   /** `METHOD^/service/path`, `FIELD^…`, `EXPORT^…`. */
   readonly keys: ReadonlySet<string>;
+  /** Rows that the person sees; absent for the whole company. */
+  readonly reach?: Reach;
 }
 
 interface Granted {
@@ -44,14 +47,19 @@ export async function rightsOf(
   engine: Engine,
   companyId: string,
   employeeId: string,
+  userId: string,
 ): Promise<Rights> {
   if (employeeId === '') return { screens: new Set(), keys: new Set() };
-  const rows = await engine.system((tx) =>
-    tx.all<Granted>(sql`
-      select menu_type, url, method from amc.menu
-      where menu_type in (1, 2) and id in ${grantedMenuIds(companyId, employeeId)}`),
+  const [rows, reach] = await engine.system((tx) =>
+    Promise.all([
+      tx.all<Granted>(sql`
+        select menu_type, url, method from amc.menu
+        where menu_type in (1, 2) and id in ${grantedMenuIds(companyId, employeeId)}`),
+      reachOf(tx, companyId, employeeId, userId),
+    ]),
   );
   return {
+    ...(reach && { reach }),
     screens: new Set(rows.flatMap(({ menuType, url }) => (menuType === 1 && url ? [url] : []))),
     keys: new Set(
       rows.flatMap(({ menuType, url, method }) =>

@@ -5,6 +5,8 @@ export { ident, join, type Sql, sql } from './sql.ts';
 /** One open transaction. Rows have camelCase keys; int8 and numeric are strings. */
 export interface Tx {
   all<R>(query: Sql): Promise<R[]>;
+  /** Rows that the person behind the transaction may see; absent where there is no such limit. */
+  readonly reach?: Reach;
   /** The first row, `undefined` when there is none. */
   one<R>(query: Sql): Promise<R | undefined>;
   /** @returns the number of rows written */
@@ -12,11 +14,20 @@ export interface Tx {
 }
 
 export interface TenantScope {
+/** What a person sees of a company's rows: those of departments, and those that are the person's own. */
+export interface Reach {
+  readonly deptIds: readonly string[];
+  readonly employeeId: string;
+  readonly userId: string;
+}
+
   readonly companyId: string;
   readonly userId: string;
   /** IANA name; timestamps are read and written in it. */
   readonly timeZone: string;
 }
+  /** Absent for somebody who sees the whole company. */
+  readonly reach?: Reach;
 
 export interface TransactionOptions {
   readonly readOnly?: boolean;

@@ -80,7 +80,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
       return restarts;
     },
     tenant: (scope, work, more = {}) =>
-      transact(exclusively(limitOf(more)), tenantPrologue(scope, more), work),
+      transact(exclusively(limitOf(more)), tenantPrologue(scope, more), work, scope.reach),
     system: (work, more = {}) =>
       transact(exclusively(more.statementMs ?? LONG_STATEMENT_MS), systemPrologue(more), work),
     async listen(channel, listener) {

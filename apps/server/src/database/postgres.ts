@@ -76,7 +76,7 @@ export async function openPostgres({ url, connections = 8 }: PostgresOptions): P
     kind: 'postgres',
     durability: 'power-loss',
     tenant: (scope, work, more = {}) =>
-      transact(held(requests, limitOf(more)), tenantPrologue(scope, more), work),
+      transact(held(requests, limitOf(more)), tenantPrologue(scope, more), work, scope.reach),
     system: (work, more = {}) =>
       transact(held(jobs, more.statementMs ?? LONG_STATEMENT_MS), systemPrologue(more), work),
     listen: ears.listen,

@@ -27,6 +27,7 @@ async function attempt<T>(
   session: Session,
   prologue: string,
   work: (tx: Tx) => Promise<T>,
+  reach: Reach | undefined,
 ): Promise<T> {
   let failure: unknown;
   const noticed = <R>(sent: Promise<R>): Promise<R> =>
@@ -38,6 +39,7 @@ async function attempt<T>(
   begun.catch(() => {});
   const send = ({ text, values }: Sql) => noticed(session.statement(text, values.map(toText)));
   const tx: Tx = {
+    ...(reach && { reach }),
     all: async <R>(query: Sql) => (await send(query)).rows as R[],
     one: async <R>(query: Sql) => (await send(query)).rows[0] as R | undefined,
     run: async (query) => (await send(query)).count,
@@ -60,11 +62,12 @@ export async function transact<T>(
   withSession: <R>(use: (session: Session) => Promise<R>) => Promise<R>,
   prologue: string,
   work: (tx: Tx) => Promise<T>,
+  reach?: Reach,
 ): Promise<T> {
   if (inside.getStore()) throw new Error('a transaction was opened inside another one');
   for (let tried = 1; ; tried += 1) {
     try {
-      return await withSession((session) => attempt(session, prologue, work));
+      return await withSession((session) => attempt(session, prologue, work, reach));
     } catch (error) {
       if (tried >= ATTEMPTS || !isRetryable(error)) throw error;
       await pause(tried * 10 + Math.random() * 20);

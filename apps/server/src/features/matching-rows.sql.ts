@@ -1,15 +1,19 @@
-import { type Sql, sql } from '../database/engine.ts';
+import { scopedRows } from '../access/scoped-lists.ts';
+import { type Sql, sql, type Tx } from '../database/engine.ts';
 import { columnsOf } from '../list/columns.ts';
 import { compileConditions, compileFilter } from '../list/compiler.ts';
 import type { ListRequest } from '../list/list-engine.ts';
 
 /** `from … where …` of a list with the request's search and filter: what its counting chips count. */
-export function matchingRows(request: ListRequest): Sql {
+export function matchingRows({ reach }: Pick<Tx, 'reach'>, request: ListRequest): Sql {
   const { sql: text, filter } = (request.query ?? {}) as { sql?: string; filter?: string };
   const columns = columnsOf(request);
   const conditions = [
     ...(text ? [compileConditions(text, columns)] : []),
     ...(filter ? compileFilter(filter, columns) : []),
   ].filter((condition) => condition !== undefined);
-  return conditions.reduce((whole, condition) => sql`${whole} and ${condition}`, request.from);
+  return conditions.reduce(
+    (whole, condition) => sql`${whole} and ${condition}`,
+    scopedRows(reach, request),
+  );
 }

@@ -112,7 +112,7 @@ export async function callerOf(
       },
     }),
     companyId: membership.companyId,
-    scope,
+    scope: rights.reach ? { ...scope, reach: rights.reach } : scope,
     permissions: rights.keys,
     familyId: person.familyId,
   };

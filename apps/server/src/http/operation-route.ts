@@ -1,6 +1,8 @@
 import { DomainError } from '@garment-mes/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '../access/access.ts';
+import { requireReach } from '../access/require-reach.ts';
+import type { Engine } from '../database/engine.ts';
 import { type OperationFacts, type OperationId, operations } from '../generated/operations.ts';
 import type { Call, Language } from '../operations.ts';
 import { type Caller, callerOf } from './caller.ts';
@@ -21,6 +23,7 @@ export type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 export interface RouteParts {
   readonly access: Access;
   readonly repeated: RepeatedCalls;
+  readonly engine: Engine;
   readonly clock: () => Date;
   /** Compare every answer with its document; the tests do. */
   readonly checkAnswers: boolean;
@@ -41,7 +44,7 @@ export function operationRoute(
   id: OperationId,
   document: OperationDocument,
   handler: AnyHandler,
-  { access, repeated, clock, checkAnswers, components }: RouteParts,
+  { access, engine, repeated, clock, checkAnswers, components }: RouteParts,
 ) {
   const facts: OperationFacts = operations[id];
   const title = document.summary ?? id;
@@ -65,6 +68,7 @@ export function operationRoute(
       requireBody(document, request.body);
       const call = callOf(request, caller, clock());
       const key = header(request, 'idempotency-key');
+      await requireReach(engine, caller.scope, id, call);
       const data =
         facts.idempotent && key !== undefined
           ? await repeated.once(caller.scope, key, id, [call.path, call.query, call.body], () =>

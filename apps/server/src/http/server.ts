@@ -92,6 +92,7 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
           id as string,
           operationRoute(id, operation, parts.handlers[id] as AnyHandler, {
             access: parts.access,
+            engine: parts.engine,
             repeated,
             clock: parts.clock,
             checkAnswers: parts.checkAnswers ?? false,

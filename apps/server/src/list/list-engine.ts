@@ -16,6 +16,16 @@ export interface ListRequest {
   readonly query: unknown;
   /** Whether the person holds a right; columns that need one are left out otherwise. */
   readonly can: (key: string) => boolean;
+  /**
+   * Rows outside the person's data scope too: for what a ticket in the hand names, and for the answer of a
+   * call whose record was checked already.
+   */
+  readonly beyondReach?: true;
+  /**
+   * The handler hands the page over as it is: a long one may come as `PackedRows` instead of an array,
+   * written already and sent in portions.
+   */
+  readonly packed?: true;
   /** Order when the request names none, such as sql`o.create_date desc`. */
   readonly defaultOrder?: Sql;
 }

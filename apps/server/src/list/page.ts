@@ -1,4 +1,5 @@
 import { DomainError } from '@garment-mes/domain';
+import { scopedRows } from '../access/scoped-lists.ts';
 import { ident, join, type Sql, sql, type Tx } from '../database/engine.ts';
 import { columnsOf, type ListColumn } from './columns.ts';
 import { compileConditions, compileFilter, compileOrder } from './compiler.ts';
@@ -28,7 +29,7 @@ export const listEngine: ListEngine = {
     ].filter((condition) => condition !== undefined);
     const from = conditions.reduce(
       (whole: Sql, condition) => sql`${whole} and ${condition}`,
-      request.from,
+      scopedRows(tx.reach, request),
     );
     const limit = Math.min(pageSize, MOST_ROWS);
     const offset = (pageNum - 1) * limit;

@@ -14,6 +14,7 @@ export async function bundleRow(
 ): Promise<RowOf<'listBundles'>> {
   const { list } = await services.list.page<DataOf<'listBundles'>>(tx, {
     operation: 'listBundles',
+    beyondReach: true,
     from: sql`${bundleRows(companyId, {})} and b.id = ${id}`,
     columns: bundleColumns,
     query: { pageSize: 1 },

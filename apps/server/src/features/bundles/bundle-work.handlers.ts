@@ -63,6 +63,7 @@ export const bundleWork: Feature<BundleWork> = (services) => ({
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listBundlePrintLogs',
+        packed: true,
         from: printLogRows(companyId, query),
         columns: printLogColumns,
         searchAs: printLogSearchAs,

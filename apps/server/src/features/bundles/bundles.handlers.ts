@@ -10,6 +10,7 @@ export const bundles: Feature<'listBundles' | 'countBundles' | 'generateBundles'
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listBundles',
+        packed: true,
         from: bundleRows(companyId, query),
         columns: bundleColumns,
         searchAs: bundleSearchAs,
@@ -23,7 +24,7 @@ export const bundles: Feature<'listBundles' | 'countBundles' | 'generateBundles'
     services.engine.tenant(scope, (tx) =>
       bundleCounts(
         tx,
-        matchingRows({
+        matchingRows(tx, {
           operation: 'listBundles',
           from: bundleRows(companyId, query),
           columns: bundleColumns,

@@ -199,6 +199,7 @@ export async function batchRow(
 ): Promise<RowOf<'listBundleBatches'>> {
   const { list } = await services.list.page<DataOf<'listBundleBatches'>>(tx, {
     operation: 'listBundleBatches',
+    beyondReach: true,
     from: sql`${batchRows(companyId, {})} and r.id = ${id}`,
     columns: batchColumns,
     query: { pageSize: 1 },

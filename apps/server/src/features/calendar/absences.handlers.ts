@@ -61,6 +61,7 @@ async function rowsOf(
 ): Promise<Row[]> {
   const page = await list.page<{ list: Row[] }>(tx, {
     operation: 'listEmployeeAbsences',
+    beyondReach: true,
     from: sql`${absenceRows(companyId, {}, undefined)} and ${where}`,
     columns: absenceColumns,
     query: { pageSize: 500 },

@@ -1,4 +1,5 @@
 import { addDays, DomainError, eachDay, workMinutes } from '@garment-mes/domain';
+import { andWithinReach } from '../../access/within-reach.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
@@ -133,7 +134,9 @@ async function lanes(
       join amc.department d on d.company_id = t.company_id and d.id = t.dept_id
       left join mes2.line l on l.company_id = t.company_id and l.dept_id = t.dept_id and l.del_flag = '0'
       where t.company_id = ${companyId} and t.del_flag = '0' and d.del_flag = '0'
-        ${tableId ? sql`and t.dept_id = ${tableId}` : sql``} order by d.sort, d.code`),
+        ${tableId ? sql`and t.dept_id = ${tableId}` : sql``}
+        ${andWithinReach(tx.reach, 'amc.department', sql`d`)}
+      order by d.sort, d.code`),
     calendarsOf(tx, companyId),
   ]);
   const days = eachDay(from, to);

@@ -103,6 +103,7 @@ async function rowsOf(
 ): Promise<Row[]> {
   const page = await list.page<{ list: Row[] }>(tx, {
     operation: 'listCuttingSchedules',
+    beyondReach: true,
     from: sql`${cuttingRows(companyId, {})} and ${where}`,
     columns: cuttingColumns(language),
     query: { pageSize: 500 },

@@ -57,7 +57,7 @@ export const cutting: Feature<CuttingOperations> = (services) => ({
         query,
         can,
       } as const;
-      return bedCounts(tx, matchingRows(request), today(call, await floorSettings(tx, call)));
+      return bedCounts(tx, matchingRows(tx, request), today(call, await floorSettings(tx, call)));
     }),
 
   getCuttingBed: (call) =>

@@ -219,6 +219,7 @@ async function checkRow(
 ): Promise<CheckRow> {
   const { list } = await services.list.page<DataOf<'listPanelChecks'>>(tx, {
     operation: 'listPanelChecks',
+    beyondReach: true,
     from: sql`${panelCheckRows(companyId, {})} and q.id = ${id}`,
     columns: panelCheckColumns,
     query: { pageSize: 1 },

@@ -23,6 +23,7 @@ export async function deliveryDetail(
   const { companyId, can, now } = actor;
   const { list } = await services.list.page<DataOf<'listCutPieceDeliveries'>>(tx, {
     operation: 'listCutPieceDeliveries',
+    beyondReach: true,
     from: sql`${deliveryRows(companyId, {})} and d.id = ${id}`,
     columns: deliveryColumns(now),
     query: { pageSize: 1 },

@@ -16,6 +16,7 @@ export async function feedingDetail(
 ): Promise<Slip> {
   const { list } = await services.list.page<DataOf<'listFeedingSlips'>>(tx, {
     operation: 'listFeedingSlips',
+    beyondReach: true,
     from: sql`${feedingRows(companyId, {})} and f.id = ${id}`,
     columns: feedingColumns,
     query: { pageSize: 1 },

@@ -111,6 +111,7 @@ export async function requisitionRow(
 ): Promise<RowOf<'listMaterialRequisitions'>> {
   const { list } = await services.list.page<DataOf<'listMaterialRequisitions'>>(tx, {
     operation: 'listMaterialRequisitions',
+    beyondReach: true,
     from: sql`${requisitionRows(companyId, {})} and q.id = ${id}`,
     columns: requisitionColumns,
     query: { pageSize: 1 },

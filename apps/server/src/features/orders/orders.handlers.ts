@@ -59,6 +59,7 @@ export const orders: Feature<OrderOperations> = (services) => {
       services.engine.tenant(scope, (tx) =>
         services.list.page(tx, {
           operation: 'listOrders',
+          packed: true,
           from: orderRows(companyId, query, employee?.id),
           columns: orderColumns,
           query,
@@ -71,7 +72,7 @@ export const orders: Feature<OrderOperations> = (services) => {
       services.engine.tenant(scope, (tx) =>
         orderCounts(
           tx,
-          matchingRows({
+          matchingRows(tx, {
             operation: 'listOrders',
             from: orderRows(companyId, query, employee?.id),
             columns: orderColumns,

@@ -42,6 +42,7 @@ export async function employeeRow(
 ): Promise<EmployeeRow> {
   const page = await list.page<{ list: EmployeeRow[] }>(tx, {
     operation: 'listEmployees',
+    beyondReach: true,
     from: sql`
       from amc.company_member m
       left join amc.department d on d.company_id = m.company_id and d.id = m.dept_id

@@ -48,6 +48,7 @@ async function bundleNamed(
   const settings = await floorSettings(tx, call);
   const { list: bundles } = await services.list.page<DataOf<'listBundles'>>(tx, {
     operation: 'listBundles',
+    beyondReach: true,
     from: sql`${bundleRows(call.companyId, {})} and b.id = ${bundleId}`,
     columns: bundleColumns,
     searchAs: bundleSearchAs,
@@ -56,6 +57,7 @@ async function bundleNamed(
   });
   const { list: processes } = await services.list.page<DataOf<'listBundleProcesses'>>(tx, {
     operation: 'listBundleProcesses',
+    beyondReach: true,
     from: sql`${bundleProcessRows(call.companyId, { bundleId })}
       ${couponSeq === undefined ? sql`` : sql`and p.seq_no = ${couponSeq}`}`,
     columns: bundleProcessColumns(settings.scanSequence, today(call, settings)),

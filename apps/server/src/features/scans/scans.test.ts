@@ -249,9 +249,10 @@ test('a coupon means its operation, a bundle its next open one', async () => {
 test('money is for the person who earned it', async () => {
   const mine = await story.server.call('cx.worker', 'GET', '/mes2/app/myDay', {});
   expect(mine.body.data.amount).toMatch(/^\d+\.\d{4}$/);
-  const theirs = await story.server.call('cx.worker', 'GET', '/mes2/app/myDay', {
-    employeeId: other,
-  });
+  const dayOf = (who: string) =>
+    story.server.call(who, 'GET', '/mes2/app/myDay', { employeeId: other });
+  expect((await dayOf('cx.worker')).body).toMatchObject({ status: 10009, data: '员工不存在' });
+  const theirs = await dayOf('zhou');
   expect(theirs.body.data).not.toHaveProperty('amount');
   expect(theirs.body.data.scans[0]).not.toHaveProperty('unitPrice');
 });

@@ -1,4 +1,5 @@
 import { DomainError } from '@garment-mes/domain';
+import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 
 /** A line and what it can do. */
@@ -44,6 +45,7 @@ export const readLines = (
   tx.all<LineProfile>(sql`${profile(companyId)}
     ${deptIds ? sql`and l.dept_id = any(${deptIds}::bigint[])` : sql`and l.line_type in (2, 5)`}
     ${factoryId ? sql`and d.factory_id = ${factoryId}` : sql``}
+    ${andWithinReach(tx.reach, 'mes2.line', sql`l`)}
     order by d.sort, d.code`);
 
 const profile = (companyId: string): Sql => sql`

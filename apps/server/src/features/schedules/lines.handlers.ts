@@ -97,6 +97,7 @@ async function lineOf(
 ): Promise<RowOf<'listLines'>> {
   const page = await list.page<{ list: RowOf<'listLines'>[] }>(tx, {
     operation: 'listLines',
+    beyondReach: true,
     from: sql`${rows(companyId)} and l.id = ${id}`,
     columns: COLUMNS,
     query: {},

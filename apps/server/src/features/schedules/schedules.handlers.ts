@@ -136,6 +136,7 @@ async function scheduleRow(
 ): Promise<RowOf<'listSchedules'>> {
   const page = await list.page<{ list: RowOf<'listSchedules'>[] }>(tx, {
     operation: 'listSchedules',
+    beyondReach: true,
     from: sql`${scheduleRows(companyId, {})} and s.id = ${id}`,
     columns: scheduleColumns(language),
     query: {},

@@ -1,4 +1,5 @@
 import { dayCapacity, decimalText, spreadTarget, sum } from '@garment-mes/domain';
+import { andWithinReach } from '../../access/within-reach.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
@@ -88,4 +89,5 @@ const plannedDays = (
       and t.order_id = s.order_id and t.work_date = d.work_date and t.del_flag = '0'
     where d.company_id = ${companyId} and d.work_date = ${workDate}::date and d.plan_num > 0
     ${deptIds ? sql`and s.line_dept_id = any(${deptIds}::bigint[])` : sql``}
+    ${andWithinReach(tx.reach, 'mes2.schedule', sql`s`)}
     order by s.line_dept_id, s.sort`);

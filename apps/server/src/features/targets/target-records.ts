@@ -1,4 +1,5 @@
 import { DomainError } from '@garment-mes/domain';
+import { andWithinReach } from '../../access/within-reach.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
@@ -80,7 +81,8 @@ export async function buildRecords(
           where w.company_id = t.company_id and o.id = t.order_id and w.del_flag = '0' limit 1) as windows
       from mes2.output_target t cross join jsonb_array_elements(t.hour_targets) e
       where t.company_id = ${companyId} and t.work_date = ${workDate}::date and t.del_flag = '0'
-      ${deptIds ? sql`and t.dept_id = any(${deptIds}::bigint[])` : sql``}),
+      ${deptIds ? sql`and t.dept_id = any(${deptIds}::bigint[])` : sql``}
+      ${andWithinReach(tx.reach, 'mes2.output_target', sql`t`)}),
     windowed as (
       select a.dept_id, a.order_id, coalesce(w ->> 'from', a.hour_from) as window_from,
         coalesce(w ->> 'to', a.hour_to) as window_to, sum(a.num)::int as target_num

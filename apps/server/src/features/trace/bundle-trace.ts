@@ -70,6 +70,7 @@ async function processesWithScans(
   const settings = await floorSettings(tx, actor);
   const { list } = await services.list.page<{ list: RowOf<'listBundleProcesses'>[] }>(tx, {
     operation: 'listBundleProcesses',
+    beyondReach: true,
     from: bundleProcessRows(actor.companyId, { bundleId: id }),
     columns: bundleProcessColumns(settings.scanSequence, today(actor, settings)),
     query: { pageSize: 500 },

@@ -1,0 +1,61 @@
+import { ident, type Reach, type Sql, sql } from '../database/engine.ts';
+import type { OperationId } from '../generated/operations.ts';
+import type { ListRequest } from '../list/list-engine.ts';
+import type { BelongingTable } from './belongings.ts';
+import { andWithinReach } from './within-reach.ts';
+
+/**
+ * Lists whose rows are somebody's: the table that says whose, and its name in the list's statement. Their
+ * pages, counts and sums hold what the caller reaches.
+ */
+export const scopedLists = {
+  listEmployees: ['amc.company_member', 'm'],
+  listOutUsers: ['amc.company_member', 'm'],
+  listMachines: ['ccm.machine', 'r'],
+  listOrders: ['mes2.production_order', 'o'],
+  listReleasedOrders: ['mes2.production_order', 'o'],
+  listCuttingBeds: ['mes2.cutting_bed', 'b'],
+  listPanelChecks: ['mes2.cutting_bed_qc', 'q'],
+  listCuttingSchedules: ['mes2.cutting_schedule', 's'],
+  listFeedingSlips: ['mes2.feeding_slip', 'f'],
+  listMaterialRequisitions: ['mes2.material_requisition', 'q'],
+  getCuttingBedReport: ['mes2.cutting_bed', 'b'],
+  listBundles: ['mes2.bundle', 'b'],
+  listBundleProcesses: ['mes2.bundle_process', 'p'],
+  listBundleBatches: ['mes2.batch_range', 'r'],
+  listBundlePrintLogs: ['mes2.bundle_print', 'p'],
+  listUnscannedBundles: ['mes2.bundle', 'b'],
+  listRelatedBundles: ['mes2.bundle', 'b'],
+  listSlotCards: ['mes2.slot_card', 'r'],
+  listSlotCardMaintains: ['mes2.slot_card_binding', 'k'],
+  listSlotCardMaintainHistories: ['mes2.slot_card_binding', 'k'],
+  listCutPieceDeliveries: ['mes2.cut_piece_delivery', 'd'],
+  listScans: ['mes2.scan', 's'],
+  listProblemLogs: ['mes2.problem_log', 'l'],
+  listSchedules: ['mes2.schedule', 's'],
+  listLines: ['mes2.line', 'l'],
+  listDispatchOrders: ['mes2.dispatch_order', 'a'],
+  listTargets: ['mes2.output_target', 't'],
+  listTaktTargets: ['mes2.takt_target', 't'],
+  listTargetRecords: ['mes2.target_record', 't'],
+  listManpowerInputs: ['mes2.manpower_input', 'r'],
+  listManpowerPlans: ['amc.department', 'd'],
+  listEmployeeAbsences: ['mes2.employee_absence', 'a'],
+  listBoardQuantities: ['mes2.board_quantity', 'r'],
+} as const satisfies { readonly [Id in OperationId]?: readonly [BelongingTable, string] };
+
+/** Where a list's rows come from, within what the caller reaches. */
+export function scopedRows(
+  reach: Reach | undefined,
+  { operation, from, beyondReach }: Pick<ListRequest, 'operation' | 'from' | 'beyondReach'>,
+): Sql {
+  const scoped: readonly [BelongingTable, string] | undefined = Object.hasOwn(
+    scopedLists,
+    operation,
+  )
+    ? scopedLists[operation as keyof typeof scopedLists]
+    : undefined;
+  if (!reach || !scoped || beyondReach) return from;
+  const [table, alias] = scoped;
+  return sql`${from}${andWithinReach(reach, table, ident(alias))}`;
+}

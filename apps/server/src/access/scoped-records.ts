@@ -1,0 +1,154 @@
+import type { Bilingual } from '@garment-mes/domain';
+import type { OperationId } from '../generated/operations.ts';
+import type { BelongingTable } from './belongings.ts';
+
+/** A record that a field names, and what the refusal calls it where that is not what its table holds. */
+export interface Named {
+  readonly table: BelongingTable;
+  readonly what?: Bilingual;
+}
+
+const dept = (zh: string, en: string): Named => ({ table: 'amc.department', what: { zh, en } });
+const bed: Named = { table: 'mes2.cutting_bed' };
+const bundle: Named = { table: 'mes2.bundle' };
+
+/** Fields that name a record of somebody's, wherever they stand in a request. */
+export const namingFields: Readonly<Record<string, Named>> = {
+  deptId: { table: 'amc.department' },
+  deptIds: { table: 'amc.department' },
+  fromDeptId: { table: 'amc.department' },
+  lineDeptId: dept('产线', 'Line'),
+  lineDeptIds: dept('产线', 'Line'),
+  tableId: dept('裁床台', 'Cutting table'),
+  userCompanyId: { table: 'amc.company_member' },
+  bedId: bed,
+  reduceBedId: bed,
+  parentBedId: bed,
+  bundleId: bundle,
+  bundleIds: bundle,
+  scheduleId: { table: 'mes2.schedule' },
+};
+
+/** Calls whose `id` or `ids` name a record of somebody's. */
+export const scopedRecords: { readonly [Id in OperationId]?: BelongingTable } = {
+  getUser: 'amc.company_member',
+  updateCompanyUser: 'amc.company_member',
+  deleteUser: 'amc.company_member',
+  registerAccounts: 'amc.company_member',
+
+  getMachine: 'ccm.machine',
+  updateMachine: 'ccm.machine',
+  changeMachineStatus: 'ccm.machine',
+  scrapMachine: 'ccm.machine',
+
+  getOrder: 'mes2.production_order',
+  updateOrder: 'mes2.production_order',
+  deleteOrder: 'mes2.production_order',
+  confirmOrder: 'mes2.production_order',
+  withdrawOrder: 'mes2.production_order',
+  suspendOrder: 'mes2.production_order',
+  resumeOrder: 'mes2.production_order',
+  finishOrder: 'mes2.production_order',
+  reopenOrder: 'mes2.production_order',
+  closeOrder: 'mes2.production_order',
+  uncloseOrder: 'mes2.production_order',
+  cancelOrder: 'mes2.production_order',
+
+  getCuttingBed: 'mes2.cutting_bed',
+  updateCuttingBed: 'mes2.cutting_bed',
+  startCuttingBed: 'mes2.cutting_bed',
+  finishCutting: 'mes2.cutting_bed',
+  submitCuttingBed: 'mes2.cutting_bed',
+  unsubmitCuttingBed: 'mes2.cutting_bed',
+  approveCuttingBed: 'mes2.cutting_bed',
+  deleteCuttingBed: 'mes2.cutting_bed',
+  listCuttingBedSheets: 'mes2.cutting_bed',
+  recordCuttingBedPrint: 'mes2.cutting_bed',
+  confirmRemnantSlip: 'mes2.remnant_slip',
+  updateCuttingSchedule: 'mes2.cutting_schedule',
+  submitCuttingSchedule: 'mes2.cutting_schedule',
+  withdrawCuttingSchedule: 'mes2.cutting_schedule',
+  endCuttingSchedule: 'mes2.cutting_schedule',
+  cancelCuttingSchedule: 'mes2.cutting_schedule',
+  reorderCuttingSchedules: 'mes2.cutting_schedule',
+
+  getFeedingSlip: 'mes2.feeding_slip',
+  updateFeedingSlip: 'mes2.feeding_slip',
+  issueFeedingSlip: 'mes2.feeding_slip',
+  receiveFeedingSlip: 'mes2.feeding_slip',
+  returnFeedingSlip: 'mes2.feeding_slip',
+  closeFeedingSlip: 'mes2.feeding_slip',
+  voidFeedingSlip: 'mes2.feeding_slip',
+  approveMaterialRequisition: 'mes2.material_requisition',
+  issueMaterialRequisition: 'mes2.material_requisition',
+  returnMaterialRequisition: 'mes2.material_requisition',
+  voidMaterialRequisition: 'mes2.material_requisition',
+
+  updateBundleBatch: 'mes2.batch_range',
+  deleteBundleBatch: 'mes2.batch_range',
+  printBundles: 'mes2.bundle',
+  splitBundle: 'mes2.bundle',
+  holdBundles: 'mes2.bundle',
+  skipBundleProcess: 'mes2.bundle_process',
+  updateSlotCard: 'mes2.slot_card',
+  unbindSlotCard: 'mes2.slot_card',
+  getCutPieceDelivery: 'mes2.cut_piece_delivery',
+  receiveCutPieceDelivery: 'mes2.cut_piece_delivery',
+  agreeCutPieceDelivery: 'mes2.cut_piece_delivery',
+  recallCutPieceDelivery: 'mes2.cut_piece_delivery',
+  returnCutPieceDelivery: 'mes2.cut_piece_delivery',
+  reviewScans: 'mes2.scan',
+
+  updateLine: 'mes2.line',
+  deleteSchedule: 'mes2.schedule',
+  changeScheduleStatus: 'mes2.schedule',
+  endSchedule: 'mes2.schedule',
+  reopenSchedule: 'mes2.schedule',
+  splitSchedule: 'mes2.schedule',
+  updateDispatchOrder: 'mes2.dispatch_order',
+  issueDispatchOrder: 'mes2.dispatch_order',
+  acceptDispatchOrder: 'mes2.dispatch_order',
+  finishDispatchOrder: 'mes2.dispatch_order',
+  cancelDispatchOrder: 'mes2.dispatch_order',
+
+  getProblemLog: 'mes2.problem_log',
+  respondProblemLog: 'mes2.problem_log',
+  resolveProblemLog: 'mes2.problem_log',
+  closeProblemLog: 'mes2.problem_log',
+  cancelProblemLog: 'mes2.problem_log',
+
+  saveTaktTarget: 'mes2.takt_target',
+  updateTargetRecord: 'mes2.target_record',
+  updateManpowerInput: 'mes2.manpower_input',
+  confirmManpowerInput: 'mes2.manpower_input',
+  approveEmployeeAbsence: 'mes2.employee_absence',
+  cancelEmployeeAbsence: 'mes2.employee_absence',
+  updateBoardQuantity: 'mes2.board_quantity',
+  deleteBoardQuantity: 'mes2.board_quantity',
+};
+
+/** Calls about people whose `employeeId` or `employeeIds` are checked: elsewhere they only name who worked. */
+export const aboutPeople: ReadonlySet<OperationId> = new Set<OperationId>([
+  'listUserJobs',
+  'saveUserJobs',
+  'saveUserPermission',
+  'createDepartmentUser',
+  'createEmployeeAbsence',
+  'getMyDay',
+]);
+
+/** Calls that name what lies beyond the own departments by their very purpose, and why they may. */
+export const beyondReach: { readonly [Id in OperationId]?: string } = {
+  recordScan: 'the ticket in the hand names the bundle; what is recorded is the own work',
+  reverseScan: 'takes back an own scan, or one of the own line by the rule of the scan',
+  resolveScanCode: 'the ticket in the hand names it',
+  getAppPreload: 'what a handheld needs offline for the line it stands at',
+  getBundleTrace: 'a bundle is traced by its printed code, across all departments it went through',
+  sendCutPieceDelivery:
+    'pieces are sent to the lines of others; the lines allowed are those planned',
+  sendSubcontractDelivery: 'garments are sent out of the house',
+  createMaterialRequisition: 'a store is asked for a department, and an approver decides',
+  createBundleBatch: 'bundles are set aside for the line that is to sew them',
+  joinCuttingBed: 'the sheet in the hand names the bed; people of other tables come to help',
+  bindChannel: 'names topics, not records',
+};
