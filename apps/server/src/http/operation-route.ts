@@ -8,6 +8,7 @@ import type { Call, Language } from '../operations.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { OperationDocument } from './documents.ts';
 import type { RepeatedCalls } from './idempotency.ts';
+import { packedAnswer } from './packed-answer.ts';
 import { sentence } from './sentences.ts';
 import { compileAnswer } from './validators.ts';
 
@@ -22,8 +23,8 @@ export type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 
 export interface RouteParts {
   readonly access: Access;
-  readonly repeated: RepeatedCalls;
   readonly engine: Engine;
+  readonly repeated: RepeatedCalls;
   readonly clock: () => Date;
   /** Compare every answer with its document; the tests do. */
   readonly checkAnswers: boolean;
@@ -67,8 +68,8 @@ export function operationRoute(
       if (!caller) throw new Error('the request was not checked');
       requireBody(document, request.body);
       const call = callOf(request, caller, clock());
-      const key = header(request, 'idempotency-key');
       await requireReach(engine, caller.scope, id, call);
+      const key = header(request, 'idempotency-key');
       const data =
         facts.idempotent && key !== undefined
           ? await repeated.once(caller.scope, key, id, [call.path, call.query, call.body], () =>
@@ -81,7 +82,10 @@ export function operationRoute(
         data: data ?? null,
       };
       check?.(body, id);
-      return reply.header('cache-control', 'no-store').send(body);
+      const packed = packedAnswer(body);
+      if (packed)
+        reply.type('application/json; charset=utf-8').header('content-length', packed.bytes);
+      return reply.header('cache-control', 'no-store').send(packed?.stream ?? body);
     },
   };
 }

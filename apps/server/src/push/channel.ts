@@ -98,9 +98,13 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
       ({ binding }) =>
         binding?.companyId === companyId && (!userIds || userIds.includes(binding.userId)),
     );
-    for (const socket of readers)
-      if (socket.binding?.topics.has(topic))
-        socket.send({ topic, keys: userIds ? [] : keys, asOf: socket.asOf() });
+    // One company is one time zone: thousands of sockets get the same text.
+    let frame: string | undefined;
+    for (const socket of readers) {
+      if (!socket.binding?.topics.has(topic)) continue;
+      frame ??= JSON.stringify({ topic, keys: userIds ? [] : keys, asOf: socket.asOf() });
+      socket.sendText(frame);
+    }
     if (topic !== 'message' || !userIds) return;
     const people = [...new Set(readers.flatMap(({ binding }) => binding?.userId ?? []))];
     if (people.length === 0) return;

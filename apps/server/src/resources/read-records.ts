@@ -17,6 +17,7 @@ export function listRecords(workings: Workings, call: RecordCall): Promise<unkno
       isPaged(resource)
         ? services.list.page(tx, {
             operation: resource.operations.list,
+            packed: true,
             from,
             columns: workings.columns(call, query),
             ...(resource.searchAs && { searchAs: resource.searchAs }),
