@@ -32,23 +32,40 @@ function firstLoad(manifest: Manifest): Set<string> {
   return files;
 }
 
-function appSizes(app: string, firstLimit: number, screenLimit: number): string[] {
+/** What a browser loads of a built app, in bytes of gzip at its densest. */
+export interface Loads {
+  /** Everything before the first thing is on the screen. */
+  readonly first: number;
+  /** Each screen's own file, by its source. */
+  readonly screens: Readonly<Record<string, number>>;
+}
+
+/** Reads what the build of an app says about itself; `undefined` when it is not built. */
+export function loadsOf(app: string): Loads | undefined {
   const dist = join(ROOT, 'apps', app, 'dist');
   const manifestFile = join(dist, '.vite/manifest.json');
-  if (!existsSync(manifestFile)) return [`${app}: no build manifest`];
+  if (!existsSync(manifestFile)) return undefined;
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const first = firstLoad(manifest);
+  const screens = Object.entries(manifest)
+    .filter(([source]) => /\.(screen|board)\.tsx$/.test(source))
+    .map(([source, { file }]) => [source, gz(join(dist, file))] as const);
+  return {
+    first: [...firstLoad(manifest)].reduce((sum, file) => sum + gz(join(dist, file)), 0),
+    screens: Object.fromEntries(screens),
+  };
+}
+
+function appSizes(app: string, firstLimit: number, screenLimit: number): string[] {
+  const loads = loadsOf(app);
+  if (loads === undefined) return [`${app}: no build manifest`];
+  const { first: total, screens } = loads;
   const lines: string[] = [];
-  const total = [...first].reduce((sum, file) => sum + gz(join(dist, file)), 0);
   if (total > firstLimit * KIB)
     lines.push(`${app} first load ${(total / KIB).toFixed(1)} KiB gz, allowed ${firstLimit}`);
   process.stdout.write(`  ${app} first load ${(total / KIB).toFixed(1)} KiB gz of ${firstLimit}\n`);
-  for (const [source, { file }] of Object.entries(manifest)) {
-    if (!/\.(screen|board)\.tsx$/.test(source)) continue;
-    const size = gz(join(dist, file));
+  for (const [source, size] of Object.entries(screens))
     if (size > screenLimit * KIB)
       lines.push(`${source} ${(size / KIB).toFixed(1)} KiB gz, allowed ${screenLimit}`);
-  }
   return lines;
 }
 

@@ -37,8 +37,11 @@ export interface Product {
   dispose(): Promise<void>;
 }
 
-/** The product as `npm start` runs it, on a free port with a data folder of its own and no simulated scans. */
-export async function startProduct(): Promise<Product> {
+/**
+ * The product as `npm start` runs it, on a free port with a data folder of its own and no simulated scans.
+ * @param env settings of the server, beside those of the tests themselves
+ */
+export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'product-'));
   let output = '';
@@ -56,7 +59,7 @@ export async function startProduct(): Promise<Product> {
         data,
         '--no-simulate',
       ],
-      { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
+      { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } },
     );
     running = child;
     child.stdout?.on('data', (chunk) => {

@@ -85,9 +85,10 @@ export const update = (change: HostChange): Promise<void> =>
 /** Takes the workbench out with everything it put into the page. */
 export const unmount = (): Promise<void> =>
   inTurn(async () => {
-    standing?.mounted.unmount();
-    standing?.box.remove();
+    const { mounted, box } = standing ?? {};
     standing = undefined;
+    await mounted?.unmount();
+    box?.remove();
   });
 
 function dressFor(wanted: Partial<Appearance>): void {

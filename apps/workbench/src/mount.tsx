@@ -8,6 +8,7 @@ import { speak } from './language.ts';
 import { createLiveTopics } from './live-topics.ts';
 import { ownPage, type PageAround, standIn } from './page-around.ts';
 import { Providers } from './providers.tsx';
+import { createQueries } from './queries.ts';
 import { createReach } from './reach.ts';
 import { connect, type HandedTokens } from './session.ts';
 import { Workbench } from './shell/workbench.tsx';
@@ -39,8 +40,8 @@ export interface MountOptions {
 export interface Mounted {
   /** Changes the parts the host draws; asleep, nothing is shown, asked or listened to. */
   update(change: { readonly host?: HostOptions | undefined; readonly asleep?: boolean }): void;
-  /** Takes the workbench out: no timer, socket, worker or listener of it stays. */
-  unmount(): void;
+  /** Takes the workbench out at once; when it resolves no timer, socket, worker or listener stays. */
+  unmount(): Promise<void>;
 }
 
 /** Starts the workbench in an element, alone or as a part of another page. One at a time. */
@@ -51,6 +52,7 @@ export async function mount(element: HTMLElement, options: MountOptions = {}): P
   const reach = createReach();
   const { session, client, close } = connect({ ...options, deployment, heard: reach.heard });
   const topics = createLiveTopics(session);
+  const queries = createQueries();
   const root = createRoot(element);
   const userCentre = leadToUserCentre(session, userCentreOf(location.hostname, deployment));
   let host = options.host ?? {};
@@ -60,6 +62,7 @@ export async function mount(element: HTMLElement, options: MountOptions = {}): P
     root.render(
       <Providers
         session={session}
+        queries={queries}
         basePath={options.basePath ?? ''}
         onNavigate={(address) => {
           userCentre.wentTo(address);
@@ -81,14 +84,17 @@ export async function mount(element: HTMLElement, options: MountOptions = {}): P
       asleep = change.asleep ?? asleep;
       draw();
     },
-    unmount() {
-      // At once, effects included: whoever took the page out may look for what it left.
+    async unmount() {
+      // Effects included: whoever took the page out may look for what it left.
       flushSync(() => root.unmount());
       userCentre.stop();
       session.stop();
       close();
       toast.clear();
       standIn(ownPage);
+      // Answers nobody shows any more wait for a clock, those under way as soon as they have ended.
+      await queries.cancelQueries();
+      queries.clear();
     },
   };
 }

@@ -4,17 +4,17 @@ import { type UiLabels, UiProvider } from '@garment-mes/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import '@garment-mes/ui/styles.css';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Router } from 'wouter';
 import { useAppearance } from './appearance.ts';
 import { speak } from './language.ts';
-import { createQueries } from './queries.ts';
 import styles from './root.module.css';
 import { createWindowLocation } from './window-location.ts';
 
 interface ProvidersProps {
   readonly session: Session;
+  readonly queries: QueryClient;
   readonly basePath: string;
   /** Told each new path and query, the base path left out. */
   readonly onNavigate?: ((address: string) => void) | undefined;
@@ -22,17 +22,8 @@ interface ProvidersProps {
 }
 
 /** Everything that stands around the frame. */
-export function Providers({ session, basePath, onNavigate, children }: ProvidersProps) {
-  const [queries] = useState(createQueries);
+export function Providers({ session, queries, basePath, onNavigate, children }: ProvidersProps) {
   const [{ hook, searchHook }] = useState(() => createWindowLocation(basePath, onNavigate));
-  // Answers nobody shows any more are forgotten by a clock; the last page takes them along.
-  useEffect(
-    () => () => {
-      void queries.cancelQueries();
-      queries.clear();
-    },
-    [queries],
-  );
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queries}>

@@ -5,6 +5,7 @@ import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { createLiveTopics } from '../live-topics.ts';
 import { Providers } from '../providers.tsx';
+import { createQueries } from '../queries.ts';
 import { createReach } from '../reach.ts';
 import { Workbench } from '../shell/workbench.tsx';
 
@@ -31,7 +32,7 @@ export async function renderWorkbench({
   const tab = await signedIn({ env, service });
   const { client } = observedClient({ answers, session: tab.session });
   const view = render(
-    <Providers session={tab.session} basePath="">
+    <Providers session={tab.session} queries={createQueries()} basePath="">
       <Workbench
         client={client}
         topics={createLiveTopics(tab.session)}
