@@ -50,6 +50,12 @@ export async function signIn(page: Page, username: string, password = PASSWORD):
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
+/** Signs a person in on a wall board that nobody paired. */
+export async function signInOnWall(page: Page, username: string): Promise<void> {
+  await page.getByRole('link', { name: /用账号登录|Sign in with/ }).click();
+  await signIn(page, username);
+}
+
 /** Keeps a picture for people to look at, when SCREENSHOTS names a folder. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESK, launch, openPage, PHONE, picture, signIn, WALL } from './browser.ts';
+import { DESK, launch, openPage, PHONE, picture, signIn, signInOnWall, WALL } from './browser.ts';
+import { type Caller, callerOf } from './caller.ts';
 import { type Product, startProduct } from './product.ts';
 
 // The demo order SO2403017: two beds are bundled, the third is a filled draft. The tests below are
@@ -72,7 +73,9 @@ test('the first bed shows the figures that were measured on it', async () => {
 });
 
 test('submitting the third bed makes 96 bundles, and the wall moves within two seconds', async () => {
-  const wall = await enter('/mes/report/reduceBed', 'cx.manager', WALL);
+  const wall = await openPage(await browser.newContext({ viewport: WALL, locale: 'zh-CN' }));
+  await wall.page.goto(`${product.url}/mes/report/reduceBed`);
+  await signInOnWall(wall.page, 'cx.manager');
   const cut = wall.page.locator('[data-figure="cutNum"]');
   await cut.waitFor();
   await wall.page.getByText('已连接').waitFor();
@@ -110,8 +113,8 @@ test('submitting the third bed makes 96 bundles, and the wall moves within two s
 });
 
 test('a second submit of the same bed is refused with who and when', async () => {
-  const first = await api('cx.leader');
-  const bed = await first.bedOfOrder('SO2403017', 3);
+  const first = await callerOf(product.url, 'cx.leader');
+  const [bed] = await first.rows('/mes2/reduce/list', "order_no = 'SO2403017' and bed_no_num = 3");
   const stale = await first.call('PUT', '/mes2/reduce/submit', { id: bed.id, version: 0 });
   expect(stale.status).toBe(10102);
   expect(stale.data).toMatch(/^床次 3 已被 .+ 于 \d\d:\d\d:\d\d 提交/);
@@ -123,7 +126,7 @@ test('a second submit of the same bed is refused with who and when', async () =>
 });
 
 test('a worker scans a bundle on the phone once; the second time it is refused', async () => {
-  const admin = await api('cx.admin');
+  const admin = await callerOf(product.url, 'cx.admin');
   const bundles = await admin.call(
     'GET',
     `/mes2/bundle/list?pageNum=1&pageSize=100&sql=${encodeURIComponent("order_no = 'SO2403017'")}`,
@@ -160,8 +163,6 @@ test('a worker scans a bundle on the phone once; the second time it is refused',
   await page.context().close();
 });
 
-type Caller = Awaited<ReturnType<typeof api>>;
-
 /** Garments of a bundle that were reported, over all its processes. */
 async function scansOf(caller: Caller, bundleId: string): Promise<number> {
   const page = await caller.call(
@@ -175,34 +176,4 @@ async function scansOf(caller: Caller, bundleId: string): Promise<number> {
 async function wedge(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code, { delay: 5 });
   await page.keyboard.press('Enter');
-}
-
-/** Calls of a person as another program would make them. */
-async function api(username: string) {
-  const { createHash } = await import('node:crypto');
-  const json = { 'content-type': 'application/json' };
-  const password = createHash('md5').update('Garment#2026').digest('hex');
-  const login = await fetch(`${product.url}/amc/open/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ username, password, callback: `${product.url}/` }),
-  }).then((answer) => answer.json());
-  const tokens = await fetch(
-    `${product.url}/amc/open/loginToken/token?payload=${encodeURIComponent(login.data.code)}`,
-  ).then((answer) => answer.json());
-  const headers = { authorization: `Bearer ${tokens.data.access_token}` };
-  const call = async (method: string, path: string, body?: object) =>
-    fetch(`${product.url}${path}`, {
-      method,
-      headers: body ? { ...headers, ...json } : headers,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    }).then((answer) => answer.json());
-  return {
-    call,
-    async bedOfOrder(orderNo: string, bedNo: number): Promise<{ id: string; version: number }> {
-      const sql = encodeURIComponent(`order_no = '${orderNo}' and bed_no_num = ${bedNo}`);
-      const page = await call('GET', `/mes2/reduce/list?pageNum=1&pageSize=10&sql=${sql}`);
-      return page.data.list[0];
-    },
-  };
 }

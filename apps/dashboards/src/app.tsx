@@ -1,32 +1,49 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useBeat } from './frame/heartbeat.ts';
 import { useLanguage, useText } from './frame/language.tsx';
+import { PairingPage } from './pairing/pairing-page.tsx';
 import { routes } from './routes.ts';
-import { session } from './session.ts';
+import { Screen } from './screen/screen.tsx';
+import { identity, query, session } from './session.ts';
 
-/** Shows the board of the address once the person is known. */
+/** Shows the boards of the address once it is known on whose behalf. */
 export function App() {
   const status = useSyncExternalStore(session.subscribe, () => session.snapshot().companyStatus);
   const write = useText();
   const path = window.location.pathname;
   const route = routes[path];
   if (route === undefined) return <Directory />;
-  const Board = route.board;
-  if (Board === undefined) return <Notice title={path}>{write('notBuilt')}</Notice>;
-  if (status !== 'ready') return <Notice title={path}>{write('loading')}</Notice>;
-  const factoryId = new URLSearchParams(window.location.search).get('factoryId') ?? undefined;
-  return (
-    <Suspense fallback={<Notice title={path}>{write('loading')}</Notice>}>
-      <Board factoryId={factoryId} />
-    </Suspense>
-  );
+  if (identity === 'nobody') return <PairingPage />;
+  if (route.board === undefined && identity === 'person' && !query.has('play'))
+    return <Notice path={path}>{write('notBuilt')}</Notice>;
+  if (status === 'none') return <Notice path={path}>{write('noCompany')}</Notice>;
+  // A menu that was not read does not matter to a board.
+  if (status !== 'ready' && status !== 'menu-failed') return <Loading path={path} />;
+  return <Screen path={path} />;
 }
 
-function Notice({ title, children }: { title: string; children: string }) {
+const RETRY_MS = 10_000;
+
+/** Companies that could not be read are asked for again, every ten seconds. */
+function Loading({ path }: { path: string }) {
+  const write = useText();
+  const now = useBeat();
+  const tried = useRef(now);
+  useEffect(() => {
+    const { status, companyStatus } = session.snapshot();
+    if (now - tried.current < RETRY_MS) return;
+    tried.current = now;
+    if (status === 'failed' || companyStatus === 'failed') session.retry();
+  }, [now]);
+  return <Notice path={path}>{write('loading')}</Notice>;
+}
+
+function Notice({ path, children }: { path: string; children: string }) {
   const language = useLanguage();
-  const route = routes[title];
+  const title = routes[path]?.title;
   return (
     <main className="notice" role="status">
-      <h1>{route ? (language === 'en' ? route.title.en : route.title.zh) : title}</h1>
+      <h1>{title ? (language === 'en' ? title.en : title.zh) : path}</h1>
       <p>{children}</p>
     </main>
   );

@@ -4,17 +4,18 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import './base.css';
+import { heartbeat } from './frame/heartbeat.ts';
 import { LanguageProvider } from './frame/language.tsx';
-import { language, session } from './session.ts';
+import { identity, language, query, session } from './session.ts';
 
 document.documentElement.lang = language;
-const theme =
-  new URLSearchParams(window.location.search).get('theme') === 'light' ? 'light' : 'dark';
+const theme = query.get('theme') === 'light' ? 'light' : 'dark';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id root.');
 
-session.start();
+heartbeat.start();
+if (identity !== 'nobody') session.start();
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider value={language}>

@@ -1,16 +1,32 @@
 import { createClient } from '@garment-mes/sdk';
 import { sessionCalls } from '@garment-mes/sdk/session';
-import { browserEnv, createSession, type Session, workerClock } from '@garment-mes/session-machine';
+import {
+  browserEnv,
+  browserStore,
+  createSession,
+  type Session,
+  workerClock,
+} from '@garment-mes/session-machine';
+import { boardQuery, restoreQuery } from './identity/board-query.ts';
+import { deviceStore } from './identity/device-store.ts';
+import { identityOf } from './identity/identity.ts';
 import { languageOf } from './texts.ts';
 
 /** Names the public client; whoever reads it learns nothing. */
 const CREDENTIAL = 'dashboards:dashboards';
 const HOME_TIME_ZONE = 'Asia/Shanghai';
+const REVOKED = 'board_revoked';
 
 /** Difference between the server's clock and this machine's, ms, as the last answer told it. */
 let serverAhead = 0;
 
-export const language = languageOf(window.location.search);
+/** What the address asks for, read once: the session takes its code out of it. */
+export const query = boardQuery();
+export const language = languageOf(query);
+
+const cookies = browserStore();
+const device = deviceStore(localStorage, cookies);
+export const identity = identityOf(cookies, device, new URLSearchParams(location.search));
 
 /** Every answer tells what time it is for the server; a clock of a stick computer is not to be trusted. */
 async function timedFetch(request: Request): Promise<Response> {
@@ -23,18 +39,43 @@ async function timedFetch(request: Request): Promise<Response> {
   return response;
 }
 
-export const session: Session = createSession({
-  env: browserEnv({ clock: workerClock() }),
-  service: sessionCalls({
-    baseUrl: '',
-    fetch: timedFetch,
-    credential: CREDENTIAL,
-    session: () => session,
-  }),
-  config: { loginUrl: '/login', language: language === 'en' ? 'en' : undefined },
+/** A board never shows somebody else's sign-in page: it loads again and asks to be paired. */
+function leave(): void {
+  restoreQuery();
+  location.reload();
+}
+
+const isDevice = identity === 'device';
+const env = browserEnv({ clock: workerClock(), store: isDevice ? device : cookies });
+const calls = sessionCalls({
+  baseUrl: '',
+  fetch: timedFetch,
+  credential: CREDENTIAL,
+  session: () => session,
 });
 
-/** Makes the calls of the boards on behalf of the person signed in in this browser. */
+export const session: Session = createSession({
+  env: {
+    ...env,
+    navigation: { ...env.navigation, stripQuery: restoreQuery, assign: leave },
+    // A screen is not signed out by a person who leaves the workbench in the same browser.
+    ...(isDevice && { broadcast: () => ({ post: () => undefined, close: () => undefined }) }),
+  },
+  // A screen has no menu and no applications, and no right to ask for them.
+  service: isDevice
+    ? { ...calls, listApplications: async () => [], getMenus: async () => [] }
+    : calls,
+  config: { loginUrl: '/login', language: language === 'en' ? 'en' : undefined },
+});
+session.on('signed-out', ({ reason }) => {
+  if (isDevice && reason === 'expired') sessionStorage.setItem(REVOKED, '1');
+});
+
+/** Whether the pairing of this screen was ended since it was last paired. */
+export const wasRevoked = (): boolean => sessionStorage.getItem(REVOKED) !== null;
+export const forgetRevocation = (): void => sessionStorage.removeItem(REVOKED);
+
+/** Makes the calls of the boards on behalf of the person or the screen. */
 export const boardClient = createClient({ baseUrl: '', session, fetch: timedFetch });
 
 export const serverNow = (): number => Date.now() + serverAhead;
@@ -50,27 +91,37 @@ const company = (): KnownCompany | undefined => session.snapshot().company;
 export const companyTimeZone = (): string => company()?.timeZone ?? HOME_TIME_ZONE;
 export const companyName = (): string => company()?.shortName ?? company()?.name ?? '';
 
-/** Hears that records of these topics changed, and that messages may have been missed. */
-export function onTopics(topics: readonly string[], heard: () => void): () => void {
-  session.channel.follow(topics);
+/** Hears that records of these topics changed, with their keys; no keys when messages were missed. */
+export function onTopics(
+  topics: readonly string[],
+  heard: (topic: string | undefined, keys: readonly string[]) => void,
+): () => void {
+  const leaveTopics = followed.add(topics);
   const leaveChannel = session.channel.listen((message) => {
-    if (message.kind === 'live' && topics.includes(message.topic)) heard();
+    if (message.kind === 'live' && topics.includes(message.topic))
+      heard(message.topic, message.keys);
   });
-  const leaveGap = session.on('gap', heard);
+  const leaveGap = session.on('gap', () => heard(undefined, []));
   return () => {
+    leaveTopics();
     leaveChannel();
     leaveGap();
   };
 }
 
-/** Hears the push channel come up and go down; told at once how it is. */
-export function onLink(heard: (up: boolean) => void): () => void {
-  let up = session.snapshot().channel === 'open';
-  heard(up);
-  return session.subscribe(() => {
-    const now = session.snapshot().channel === 'open';
-    if (now === up) return;
-    up = now;
-    heard(up);
-  });
-}
+/** Topics of everything on this screen, followed together. */
+const followed = {
+  lists: new Set<readonly string[]>(),
+  add(topics: readonly string[]): () => void {
+    const list = [...topics];
+    followed.lists.add(list);
+    followed.follow();
+    return () => {
+      followed.lists.delete(list);
+      followed.follow();
+    };
+  },
+  follow(): void {
+    session.channel.follow([...new Set([...followed.lists].flat())]);
+  },
+};

@@ -32,6 +32,7 @@ const zh = {
   queue: '待裁床次',
   queueEmpty: '没有待裁床次',
   table: '台号',
+  bedPlies: '层数',
   bed: '床次',
   order: '订单',
   colors: '颜色',
@@ -49,6 +50,23 @@ const zh = {
   noData: '暂无数据',
   connected: '已连接',
   disconnected: '未连接',
+  frozen: '已冻结',
+  paused: '已暂停',
+  voiceOff: '语音已关',
+  tapForVoice: '点击开启语音',
+  speaking: '语音播报',
+  alarm: '异常报警',
+  alarmWho: '已过 {minutes} 分钟 · 响应人 {who}',
+  alarmLine: '{line} {problem}',
+  typedByHand: '{figure} 为手工数据',
+  planPercent: '计划 {percent}%',
+  noCompany: '没有可用的公司',
+  revoked: '设备已解除，请重新配对',
+  pairing: '配对二维码',
+  howToPair: '请用手机扫码，或在工作台 头像 › 看板设备 输入配对码',
+  codeLasts: '{seconds} 秒后更换配对码',
+  pairingFailed: '暂时取不到配对码（{reason}），{seconds} 秒后重试',
+  signInAsPerson: '用账号登录',
 };
 
 const en: Record<keyof typeof zh, string> = {
@@ -84,6 +102,7 @@ const en: Record<keyof typeof zh, string> = {
   queue: 'Beds waiting',
   queueEmpty: 'No bed is waiting',
   table: 'Table',
+  bedPlies: 'Plies',
   bed: 'Bed',
   order: 'Order',
   colors: 'Colours',
@@ -101,14 +120,31 @@ const en: Record<keyof typeof zh, string> = {
   noData: 'No data',
   connected: 'Connected',
   disconnected: 'Not connected',
+  frozen: 'Frozen',
+  paused: 'Paused',
+  voiceOff: 'Voice off',
+  tapForVoice: 'Tap to turn the voice on',
+  speaking: 'Voice on',
+  alarm: 'Alarm',
+  alarmWho: '{minutes} min open · {who} responds',
+  alarmLine: '{line} {problem}',
+  typedByHand: '{figure} was typed by hand',
+  planPercent: 'plan {percent}%',
+  noCompany: 'There is no company to show',
+  revoked: 'This screen was released, please pair it again',
+  pairing: 'Pairing code',
+  howToPair: 'Scan with a phone, or type the code in the workbench under avatar › wall boards',
+  codeLasts: 'A new code in {seconds} s',
+  pairingFailed: 'No pairing code for now ({reason}), next try in {seconds} s',
+  signInAsPerson: 'Sign in with an account',
 };
 
 export type TextKey = keyof typeof zh;
 export type Language = 'zh-CN' | 'en';
 
 /** The language of this board: `?lang=en`, else Chinese. */
-export function languageOf(search: string): Language {
-  return new URLSearchParams(search).get('lang') === 'en' ? 'en' : 'zh-CN';
+export function languageOf(query: URLSearchParams): Language {
+  return query.get('lang') === 'en' ? 'en' : 'zh-CN';
 }
 
 /** Writes a sentence with its values filled in. */

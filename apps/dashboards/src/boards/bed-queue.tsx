@@ -3,7 +3,7 @@ import { useText } from '../frame/language.tsx';
 import { usePages } from '../frame/use-pages.ts';
 import styles from './board-table.module.css';
 
-const ROWS_A_PAGE = 5;
+const ROWS_A_PAGE = 6;
 
 /** Beds that wait for a table, the next one first; one without all its fabric says so. */
 export function BedQueue({ beds }: { beds: readonly CuttingRoomQueueBed[] }) {
@@ -18,6 +18,7 @@ export function BedQueue({ beds }: { beds: readonly CuttingRoomQueueBed[] }) {
           <th>{write('bed')}</th>
           <th>{write('order')}</th>
           <th>{write('colors')}</th>
+          <th className={styles.number}>{write('bedPlies')}</th>
           <th className={styles.number}>{write('pieces')}</th>
           <th>{write('fabricReady')}</th>
         </tr>
@@ -29,6 +30,7 @@ export function BedQueue({ beds }: { beds: readonly CuttingRoomQueueBed[] }) {
             <td>{bed.bedLabel}</td>
             <td>{bed.orderNo}</td>
             <td>{bed.colorPlies.join(' ')}</td>
+            <td className={styles.number}>{bed.plies}</td>
             <td className={styles.number}>{bed.planNum}</td>
             <td data-tone={bed.fabricReady ? 'ok' : 'bad'}>
               {bed.fabricReady ? `✓ ${write('ready')}` : `! ${write('missing')}`}

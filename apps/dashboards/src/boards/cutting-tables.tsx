@@ -12,13 +12,17 @@ export function CuttingTables({ tables }: { tables: readonly CuttingRoomTable[] 
   const page = usePages(tables, CARDS_A_PAGE);
   if (tables.length === 0) return <p className={styles.none}>{write('noTables')}</p>;
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-room={roomFor(page.length)}>
       {page.map((table) => (
         <TableCard key={table.tableId} table={table} />
       ))}
     </ul>
   );
 }
+
+/** Few tables get larger cards: they are read from across the room. */
+const roomFor = (cards: number): 'wide' | 'half' | 'quarter' =>
+  cards <= 2 ? 'wide' : cards <= 4 ? 'half' : 'quarter';
 
 function TableCard({ table }: { table: CuttingRoomTable }) {
   const write = useText();
@@ -37,6 +41,7 @@ function TableCard({ table }: { table: CuttingRoomTable }) {
         <p className={styles.idle}>{write('idle')}</p>
       ) : (
         <>
+          {table.imageUrl ? <img className={styles.picture} src={table.imageUrl} alt="" /> : null}
           <p className={styles.bed}>
             {table.bedLabel} · {table.orderNo}
           </p>

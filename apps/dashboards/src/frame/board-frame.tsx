@@ -1,12 +1,23 @@
+import { weekLabel } from '@garment-mes/domain';
 import { Skeleton } from '@garment-mes/ui';
 import { type ReactNode, useEffect } from 'react';
+import { useAlarmLines } from '../alarm/alarms-context.tsx';
+import { useCarouselState } from '../carousel/carousel-state.tsx';
+import { isSilent } from '../kiosk/controls.ts';
+import { useControls } from '../kiosk/controls-context.tsx';
 import { routes } from '../routes.ts';
+import { useScreen } from '../screen/screen-context.tsx';
 import { companyName } from '../session.ts';
+import { maySpeak } from '../voice/speech.ts';
 import styles from './board-frame.module.css';
 import { freshness, minutesAndSeconds } from './freshness.ts';
+import { useBeat } from './heartbeat.ts';
 import { useLanguage, useText } from './language.tsx';
+import { LinkBand } from './link-band.tsx';
+import { Logo } from './logo.tsx';
 import { clockText, dateText, serverTime } from './server-clock.ts';
 import { Stage } from './stage.tsx';
+import { Ticker } from './ticker.tsx';
 import type { BoardState } from './use-board.ts';
 
 interface BoardFrameProps {
@@ -14,18 +25,26 @@ interface BoardFrameProps {
   board: BoardState<{ readonly asOf: string }>;
   /** Factory or line that the figures belong to. */
   scope: string | undefined;
+  /** What the board itself has to say in its ticker. */
+  remarks: readonly string[];
+  /** Titles of the widgets with their places: drawn before the first figures are there. */
+  skeleton: ReactNode;
   children: ReactNode;
 }
 
 /** What all boards share: head, clock, freshness, connection, first load and failure. */
-export function BoardFrame({ route, board, scope, children }: BoardFrameProps) {
+export function BoardFrame({ route, board, scope, remarks, skeleton, children }: BoardFrameProps) {
   const write = useText();
   const language = useLanguage();
+  const alarmLines = useAlarmLines();
   const entry = routes[route];
   const title = entry ? (language === 'en' ? entry.title.en : entry.title.zh) : route;
   const age = board.data
     ? freshness(serverTime(board.data.asOf), board.data.asOf.slice(11), board.now)
     : undefined;
+  const lines = alarmLines.map(({ occurrence: { values } }) =>
+    write('alarmLine', { line: values.line ?? '', problem: values.problem ?? '' }),
+  );
 
   useEffect(() => {
     document.title = title;
@@ -35,26 +54,56 @@ export function BoardFrame({ route, board, scope, children }: BoardFrameProps) {
     <Stage
       head={
         <header className={styles.head}>
+          <Logo />
           <span className={styles.company}>{companyName()}</span>
           <h1 className={styles.title}>{title}</h1>
           <span className={styles.scope}>{scope}</span>
+          <Held />
           {age ? <Age age={age} /> : null}
-          <span className={styles.link} data-tone={board.linked ? 'ok' : 'bad'}>
-            {board.linked ? `● ${write('connected')}` : `■ ${write('disconnected')}`}
+          <VoiceSign />
+          <span className={styles.link} data-tone={board.link.isUp ? 'ok' : 'bad'}>
+            {board.link.isUp ? `● ${write('connected')}` : `■ ${write('disconnected')}`}
           </span>
-          <span className={styles.date}>{dateText(board.now)}</span>
+          <span className={styles.date}>
+            {dateText(board.now)} {weekLabel(dateText(board.now))}
+          </span>
           <time className={styles.clock}>{clockText(board.now)}</time>
         </header>
       }
     >
-      {children ?? <FirstLoad failure={board.failure} />}
-      {board.data && (board.failure || !board.linked) ? (
-        <p className={styles.band} role="status">
-          {board.failure ?? write('disconnected')}
-        </p>
-      ) : null}
+      {children ?? skeleton}
+      {children ? null : <FirstLoad failure={board.failure} />}
+      <Ticker lines={[...lines, ...remarks]} />
+      <LinkBand link={board.link} />
       {age?.state === 'stopped' ? <div className={styles.wash} /> : null}
     </Stage>
+  );
+}
+
+/** What somebody set with the keys: a frozen picture, a paused carousel. */
+function Held() {
+  const write = useText();
+  const { frozen } = useControls();
+  const { paused, onlyTurn } = useCarouselState();
+  if (!frozen && (!paused || onlyTurn)) return null;
+  return (
+    <span className={styles.held}>{frozen ? `❄ ${write('frozen')}` : `❚❚ ${write('paused')}`}</span>
+  );
+}
+
+/** Whether this screen speaks; a browser that waits for a first tap is asked for it. */
+function VoiceSign() {
+  const write = useText();
+  const { speaks, voices } = useScreen();
+  const controls = useControls();
+  const now = useBeat();
+  if (!speaks || voices.length === 0) return null;
+  const silent = isSilent(controls, now);
+  const words = silent ? 'voiceOff' : maySpeak() ? 'speaking' : 'tapForVoice';
+  return (
+    <span className={styles.voice} data-silent={words !== 'speaking' || undefined}>
+      ♪ {write(words)}
+    </span>
   );
 }
 

@@ -5,9 +5,13 @@
 export const serverTime = (timestamp: string): number =>
   Date.parse(`${timestamp.replace(' ', 'T')}Z`);
 
-/** The wall clock of a time zone as if it were UTC, for a moment of the real clock in ms. */
-export function wallClock(timeZone: string, moment: number): number {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format is dear to make, and a wall asks for it every second. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -16,7 +20,14 @@ export function wallClock(timeZone: string, moment: number): number {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-  }).formatToParts(moment);
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The wall clock of a time zone as if it were UTC, for a moment of the real clock in ms. */
+export function wallClock(timeZone: string, moment: number): number {
+  const parts = formatOf(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes): number =>
     Number(parts.find((candidate) => candidate.type === type)?.value);
   return Date.UTC(

@@ -1,6 +1,16 @@
-import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { useBeat } from './heartbeat.ts';
 import styles from './stage.module.css';
-import { stageScale, stageShape } from './stage.ts';
+import { type Place, pixelShift, placesIn } from './stage.ts';
+import { pageAt } from './use-pages.ts';
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('resize', changed);
@@ -9,18 +19,49 @@ function subscribe(changed: () => void): () => void {
 
 const windowSize = (): string => `${window.innerWidth}x${window.innerHeight}`;
 
-/** The 1920 by 1080 ground of a board: `--u` is one stage pixel in this window. */
-export function Stage({ head, children }: { head: ReactNode; children: ReactNode }) {
+/** Where boards stand in this window. */
+export function usePlaces(): readonly Place[] {
   const [width = 0, height = 0] = useSyncExternalStore(subscribe, windowSize)
     .split('x')
     .map(Number);
-  const unit =
-    stageShape({ width, height }) === 'stack' ? width / 1080 : stageScale({ width, height });
+  return placesIn({ width, height });
+}
+
+const StagePlaceContext = createContext<Place | undefined>(undefined);
+
+export const StagePlaceProvider = StagePlaceContext.Provider;
+
+/** The 1920 by 1080 ground of a board: `--u` is one stage pixel in this window. */
+export function Stage({ head, children }: { head: ReactNode; children: ReactNode }) {
+  const here = use(StagePlaceContext);
+  const [all] = usePlaces();
+  const place = here ?? all;
+  const now = useBeat();
+  const [x, y] = pixelShift(now);
+  const stage = useRef<HTMLElement>(null);
+  const since = useRef(now);
+  const isStack = place?.shape === 'stack';
+
+  // A stack that is taller than the screen shows its parts page by page.
+  useEffect(() => {
+    const element = stage.current;
+    if (!isStack || element === null) return;
+    const page = pageAt(now - since.current, element.scrollHeight, element.clientHeight);
+    element.scrollTo({ top: page * element.clientHeight });
+  }, [isStack, now]);
+
   return (
     <main
+      ref={stage}
       className={styles.stage}
-      data-shape={stageShape({ width, height })}
-      style={{ '--u': `${unit}px` } as CSSProperties}
+      data-shape={place?.shape}
+      style={
+        {
+          '--u': `${place?.unit ?? 1}px`,
+          '--place-width': `${place?.width ?? 0}px`,
+          translate: `${x}px ${y}px`,
+        } as CSSProperties
+      }
     >
       {head}
       <div className={styles.grid}>{children}</div>

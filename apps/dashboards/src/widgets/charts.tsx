@@ -77,9 +77,18 @@ export interface Line {
   readonly values: readonly (number | undefined)[];
 }
 
+interface LinesProps {
+  lines: readonly Line[];
+  label: string;
+  /** What was planned, drawn across. */
+  plan?: { readonly value: number; readonly label: string };
+}
+
 /** Two lines over the same days, the second one dashed so that colour is not the only difference. */
-export function Lines({ lines, label }: { lines: readonly Line[]; label: string }) {
-  const all = lines.flatMap(({ values }) => values).filter((value) => value !== undefined);
+export function Lines({ lines, label, plan }: LinesProps) {
+  const all = [...lines.flatMap(({ values }) => values), plan?.value].filter(
+    (value) => value !== undefined,
+  );
   const low = Math.floor(Math.min(...all) / 5) * 5;
   const high = Math.ceil(Math.max(...all) / 5) * 5;
   const y = (value: number) =>
@@ -99,6 +108,14 @@ export function Lines({ lines, label }: { lines: readonly Line[]; label: string 
           </text>
         </g>
       ))}
+      {plan ? (
+        <g>
+          <line x1="60" x2={WIDTH} y1={y(plan.value)} y2={y(plan.value)} className={styles.plan} />
+          <text x={WIDTH} y={y(plan.value) + 22} className={styles.planLabel}>
+            {plan.label}
+          </text>
+        </g>
+      ) : null}
       {lines.map(({ name, values }, index) => (
         <g key={name}>
           <path d={pathOf(values, y)} className={styles.line} data-line={index} />

@@ -1,0 +1,34 @@
+import type { CuttingRoomBoard } from '@garment-mes/sdk/mes2';
+import { serverTime } from '../frame/server-clock.ts';
+import type { Occurrence } from '../screen/occurrences.ts';
+
+/** Lamp of a table that stands still. */
+const STOPPED = 4;
+
+type Seen = Pick<CuttingRoomBoard, 'asOf' | 'problems' | 'tables'>;
+
+/**
+ * Problems that came up between two answers. One that stops its table is an alarm. The first answer
+ * tells nothing new: what it shows was said before this screen was opened.
+ */
+export function newProblems(before: Seen | undefined, after: Seen): readonly Occurrence[] {
+  if (before === undefined) return [];
+  const known = new Set(before.problems.map(({ id }) => id));
+  const stopped = new Set(
+    after.tables.flatMap(({ lamp, tableName }) => (lamp === STOPPED ? [tableName] : [])),
+  );
+  return after.problems
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, tableName, problem, reportDate, responderName }) => ({
+      event: 'problem',
+      key: `problem ${id}`,
+      values: {
+        line: tableName ?? undefined,
+        station: tableName ?? undefined,
+        problem,
+        who: responderName ?? undefined,
+        minute: Math.max(0, Math.floor((serverTime(after.asOf) - serverTime(reportDate)) / 60_000)),
+      },
+      isAlarm: tableName !== null && stopped.has(tableName),
+    }));
+}

@@ -1,0 +1,83 @@
+import { Suspense, useEffect, useReducer, useRef } from 'react';
+import { useBeat } from '../frame/heartbeat.ts';
+import type { Place } from '../frame/stage.ts';
+import { StagePlaceProvider } from '../frame/stage.tsx';
+import { routes } from '../routes.ts';
+import { serverNow } from '../session.ts';
+import { carousel, firstTurn, progress, type Turn } from './carousel.ts';
+import { onCarouselKey } from './carousel-keys.ts';
+import { CarouselStateProvider } from './carousel-state.tsx';
+import styles from './carousel-view.module.css';
+import { type Slide, turnsOf } from './slides.ts';
+
+interface CarouselViewProps {
+  /** Never empty. */
+  slides: readonly Slide[];
+  /** Where boards stand in the window; two where it is wide enough for two. */
+  places: readonly Place[];
+}
+
+const keyOf = (slides: readonly Slide[]): string =>
+  slides.map(({ path, factoryId }) => `${path} ${factoryId ?? ''}`).join(' | ');
+
+/** Plays the slides: the next one loads behind the shown one and comes on when its data is there. */
+export function CarouselView({ slides, places }: CarouselViewProps) {
+  const now = useBeat();
+  const groups = turnsOf(slides, places.length);
+  const turns: Turn[] = groups.map((group) => ({
+    key: keyOf(group),
+    seconds: Math.max(...group.map(({ seconds }) => seconds)),
+  }));
+  const [state, send] = useReducer(carousel, firstTurn(turns[0]?.key ?? '', serverNow()));
+  const latest = useRef(turns);
+  latest.current = turns;
+
+  useEffect(() => send({ type: 'beat', now, turns: latest.current }), [now]);
+  useEffect(
+    () => onCarouselKey((event) => send({ now: serverNow(), turns: latest.current, ...event })),
+    [],
+  );
+
+  const shown = turns.find(({ key }) => key === state.shown);
+  const layers = [state.leaving, state.shown, state.next].filter((key) => key !== undefined);
+  const playing = {
+    paused: state.pausedAt !== undefined || state.left,
+    onlyTurn: turns.length < 2,
+  };
+  return (
+    <CarouselStateProvider value={playing}>
+      {layers.map((key) => (
+        <div
+          key={key}
+          className={styles.layer}
+          data-layer={key === state.shown ? 'shown' : key === state.next ? 'next' : 'leaving'}
+          inert={key !== state.shown}
+        >
+          {groups[turns.findIndex((turn) => turn.key === key)]?.map((slide, at) => (
+            <StagePlaceProvider key={keyOf([slide])} value={places[at]}>
+              <SlideView
+                slide={slide}
+                loaded={(hasData) => send({ type: 'loaded', key, hasData })}
+              />
+            </StagePlaceProvider>
+          ))}
+        </div>
+      ))}
+      {turns.length > 1 && shown ? (
+        <div
+          className={styles.progress}
+          style={{ inlineSize: `${progress(state, shown, now) * 100}%` }}
+        />
+      ) : null}
+    </CarouselStateProvider>
+  );
+}
+
+function SlideView({ slide, loaded }: { slide: Slide; loaded: (hasData: boolean) => void }) {
+  const Board = routes[slide.path]?.board;
+  return Board ? (
+    <Suspense>
+      <Board factoryId={slide.factoryId} loaded={loaded} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,32 @@
+import type { PairingInput } from './pairing.machine.ts';
+
+/** The socket of a screen that nobody paired yet: it hears nothing but the code of its sign-in. */
+export const pairingSocket =
+  (clientId: string): PairingInput['open'] =>
+  (hears) => {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/websocket/${clientId}`);
+    socket.onopen = hears.opened;
+    socket.onclose = hears.closed;
+    socket.onmessage = ({ data }) => {
+      const code = oauthCodeIn(String(data));
+      if (code !== undefined) hears.signedIn(code);
+    };
+    return {
+      ping: () => socket.readyState === WebSocket.OPEN && socket.send('refreshMessage'),
+      close: () => {
+        socket.onopen = socket.onclose = socket.onmessage = null;
+        socket.close();
+      },
+    };
+  };
+
+/** The sign-in code of a frame; `undefined` for every other frame. */
+export function oauthCodeIn(text: string): string | undefined {
+  try {
+    for (const part of [JSON.parse(text)].flat())
+      if (typeof part?.oauth_code === 'string') return part.oauth_code;
+  } catch {
+    // A frame that cannot be read is not for this page.
+  }
+  return undefined;
+}

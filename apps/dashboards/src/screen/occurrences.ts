@@ -1,0 +1,27 @@
+import type { VoiceEvent } from '@garment-mes/sdk/mes2';
+
+/** Something that happened on the floor and that a screen may say or show. */
+export interface Occurrence {
+  readonly event: VoiceEvent;
+  /** The same event has the same key, also after a reload. */
+  readonly key: string;
+  /** What a sentence may name; what is not known stays out of it. */
+  readonly values: Readonly<Record<string, string | number | undefined>>;
+  /** Takes the whole stage for a moment. */
+  readonly isAlarm: boolean;
+}
+
+type Heard = (occurrence: Occurrence) => void;
+
+const listeners = new Set<Heard>();
+
+/** Tells everything on this screen that something happened. */
+export function tell(occurrence: Occurrence): void {
+  for (const heard of listeners) heard(occurrence);
+}
+
+/** @returns the way to stop listening */
+export function onOccurrence(heard: Heard): () => void {
+  listeners.add(heard);
+  return () => void listeners.delete(heard);
+}

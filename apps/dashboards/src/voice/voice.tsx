@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import { useBeat, useWall } from '../frame/heartbeat.ts';
+import { clockText } from '../frame/server-clock.ts';
+import { isSilent } from '../kiosk/controls.ts';
+import { useControls } from '../kiosk/controls-context.tsx';
+import { type Occurrence, onOccurrence } from '../screen/occurrences.ts';
+import { useScreen } from '../screen/screen-context.tsx';
+import { serverNow } from '../session.ts';
+import { isNews } from './announced.ts';
+import { isBreak, momentAt } from './moments.ts';
+import { fill } from './sentence.ts';
+import { speak } from './speech.ts';
+import { voiceMachine } from './voice.machine.ts';
+import styles from './voice.module.css';
+
+/** Says what happens on the floor; writes it across the screen where nothing can be heard. */
+export function Voice() {
+  const screen = useScreen();
+  const controls = useControls();
+  const now = useBeat();
+  const clock = clockText(useWall()).slice(0, 5);
+  const present = { screen, clock, silent: isSilent(controls, now) || !screen.speaks };
+  const latest = useRef(present);
+  latest.current = present;
+  const actor = useRef<ActorRefFrom<typeof voiceMachine>>(undefined);
+  const [snapshot, setSnapshot] = useState<SnapshotFrom<typeof voiceMachine>>();
+
+  useEffect(() => {
+    const voice = createActor(voiceMachine, {
+      input: {
+        speak: (text, signal) => speak(text, latest.current.screen.volume, signal),
+        now: serverNow,
+      },
+    });
+    actor.current = voice;
+    const subscription = voice.subscribe(setSnapshot);
+    voice.start();
+    const leave = onOccurrence((occurrence) => announce(occurrence));
+    function announce({ event, key, values }: Occurrence): void {
+      const { screen: own, silent, clock: time } = latest.current;
+      if (silent || (isBreak(own.shiftSegments, time) && event !== 'qcAlarm')) return;
+      const template = own.voices.find((each) => each.event === event);
+      if (template === undefined || !isNews(localStorage, key, serverNow())) return;
+      const text = fill(template.template, values);
+      const { repeatNum } = template;
+      voice.send({ type: 'wanted', sentence: { event, key, text, repeatNum, at: serverNow() } });
+    }
+    return () => {
+      leave();
+      subscription.unsubscribe();
+      voice.stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (present.silent) actor.current?.send({ type: 'silenced' });
+  }, [present.silent]);
+
+  const moment = momentAt(screen.shiftSegments, clock);
+  useEffect(() => {
+    const template = latest.current.screen.voices.find(({ event }) => event === moment);
+    if (moment === undefined || template === undefined || latest.current.silent) return;
+    const key = `${moment} ${new Date(serverNow()).toISOString().slice(0, 10)} ${clock}`;
+    if (!isNews(localStorage, key, serverNow())) return;
+    const text = fill(template.template, {});
+    const { repeatNum } = template;
+    actor.current?.send({
+      type: 'wanted',
+      sentence: { event: moment, key, text, repeatNum, at: serverNow() },
+    });
+  }, [moment, clock]);
+
+  if (snapshot?.value !== 'showing') return null;
+  return (
+    <p className={styles.banner} role="alert">
+      {snapshot.context.current?.text}
+    </p>
+  );
+}

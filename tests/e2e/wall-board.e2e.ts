@@ -1,0 +1,108 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, openPage, picture, signInOnWall, WALL } from './browser.ts';
+import { callerOf } from './caller.ts';
+import { type Product, startProduct } from './product.ts';
+
+const BOARD = '/mes/report/reduceBed';
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.dispose();
+});
+
+const wall = async (path = BOARD) => {
+  const context = await browser.newContext({ viewport: WALL, locale: 'zh-CN' });
+  const watched = await openPage(context);
+  await watched.page.goto(`${product.url}${path}`);
+  return { ...watched, context };
+};
+
+async function shownCode(page: Page): Promise<string> {
+  const code = page.getByText(/^\d{3} \d{3}$/);
+  await code.waitFor();
+  return ((await code.textContent()) ?? '').replace(' ', '');
+}
+
+test('a screen is paired by its code, comes back by itself after a restart, and says when it is released', async () => {
+  const { page, context } = await wall();
+  const pairCode = await shownCode(page);
+  await picture(page, 'wall-pairing');
+  const admin = await callerOf(product.url, 'cx.admin');
+  const paired = await admin.call('POST', '/amc/boardDevice/pair', {
+    pairCode,
+    name: '裁床大屏',
+    playlist: [{ board: 'reduceBed', seconds: 30 }],
+    speaker: 1,
+  });
+  expect(paired.status).toBe(200);
+  await page.locator('[data-figure="cutNum"]').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  // Nothing of a person's sign-in is on the screen.
+  expect((await context.cookies()).filter(({ name }) => name.endsWith('_token'))).toEqual([]);
+
+  const again = await restarted(context);
+  await again.locator('[data-figure="cutNum"]').waitFor();
+  await again.getByText('已连接').waitFor();
+  const { id, version } = paired.data;
+  await admin.call('DELETE', `/amc/boardDevice?id=${id}&version=${version}`);
+  await again.getByText('设备已解除，请重新配对').waitFor({ timeout: 60_000 });
+  expect(await shownCode(again)).not.toBe(pairCode);
+  await picture(again, 'wall-released');
+  await context.close();
+});
+
+/** The same browser, switched on again: local storage stays, session cookies and the tab do not. */
+async function restarted(context: BrowserContext): Promise<Page> {
+  for (const page of context.pages()) await page.close();
+  await context.clearCookies();
+  const page = await context.newPage();
+  await page.goto(`${product.url}${BOARD}`);
+  return page;
+}
+
+test('the address survives the sign-in of a person, and the arrow keys step between the slides', async () => {
+  const { page, errors, context } = await wall(
+    `${BOARD}?lang=en&play=reduceBed&factoryId=1,2&sec=20`,
+  );
+  await signInOnWall(page, 'cx.manager');
+  await page.getByText('Connected').waitFor();
+  expect(page.url()).toContain('play=reduceBed');
+  await page.keyboard.press('Space');
+  await page.getByText('Paused').waitFor();
+  await page.keyboard.press('f');
+  await page.getByText('Frozen').waitFor();
+  await picture(page, 'wall-english');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('figures are marked old within two intervals of silence, and the last ones stay', async () => {
+  const { page, context } = await wall();
+  await signInOnWall(page, 'cx.manager');
+  await page.getByText('已连接').waitFor();
+  const cut = await page.locator('[data-figure="cutNum"]').textContent();
+  await product.kill();
+  const silentSince = Date.now();
+  await page.getByText(/连接已断开，\d 秒后重连 \(第\d+次\)/).waitFor({ timeout: 40_000 });
+  await page.getByText(/数据延迟 \d+ 秒/).waitFor({ timeout: 90_000 });
+  expect(Date.now() - silentSince).toBeLessThan(62_000);
+  expect(await page.locator('[data-figure="cutNum"]').textContent()).toBe(cut);
+  await picture(page, 'wall-late');
+  await product.start();
+  await page.getByText('已恢复').waitFor({ timeout: 60_000 });
+  await page.getByText(/● 数据 \d\d:\d\d:\d\d/).waitFor({ timeout: 40_000 });
+  await context.close();
+});
+
+test('an address that is no board leads to those that are', async () => {
+  const { page, context } = await wall('/mes/report/fqc');
+  await signInOnWall(page, 'cx.manager');
+  await page.getByText('这块看板还没有建成').waitFor();
+  await context.close();
+});
