@@ -3,7 +3,13 @@ import { readStored, writeStored } from '#kit/stored.ts';
 
 const KEY = 'favourites';
 const listeners = new Set<() => void>();
-let chosen: readonly string[] = readStored<string[]>(KEY) ?? [];
+let chosen: readonly string[] = kept();
+
+/** Whatever else somebody put there counts as nothing. */
+function kept(): readonly string[] {
+  const stored = readStored<unknown>(KEY);
+  return Array.isArray(stored) ? stored.filter((url) => typeof url === 'string') : [];
+}
 
 function toggle(url: string): void {
   chosen = chosen.includes(url) ? chosen.filter((other) => other !== url) : [...chosen, url];

@@ -1,16 +1,25 @@
 import type { Company, User } from '@garment-mes/session-machine';
 import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
-import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type Workbench, WorkbenchContext } from '#kit/workbench-context.ts';
 import { notBuilt } from '../not-built.ts';
 import { matchRoute, routes } from '../routes.ts';
 import { CompanyBand } from './company-band.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { DraftBand } from './draft-band.tsx';
+import { errorLog } from './error-log.ts';
 import styles from './frame.module.css';
 import type { DraftOwner } from './kept-drafts.ts';
 import { LeftMenu } from './left-menu.tsx';
-import { type MenuItem, type MenuNode, menuTree } from './menu-tree.ts';
+import { circularEntries, type MenuItem, type MenuNode, menuTree } from './menu-tree.ts';
 import { TabHost } from './tab-host.tsx';
 import { createTabMemories } from './tab-memories.ts';
 import { useConnectionLost } from './use-connection-lost.ts';
@@ -91,7 +100,16 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
   const openAddress = useOpenAddress(bar.navigate);
   const hidden = useHiddenScreens();
   useLeaveGuard(unsavedTabs.length > 0);
-  const nodes = useMemo(() => menuTree(menus as readonly MenuItem[], hidden), [menus, hidden]);
+  // A person whose account is being ended has a single page.
+  const leaving = destination === '/accountDelete';
+  const nodes = useMemo(
+    () => (leaving ? [] : menuTree(menus as readonly MenuItem[], hidden)),
+    [leaving, menus, hidden],
+  );
+  useEffect(() => {
+    for (const id of circularEntries(menus as readonly MenuItem[]))
+      errorLog.heard(`Menu entry ${id} is its own ancestor.`);
+  }, [menus]);
   const known = companyStatus === 'ready';
   const match = matchRoute(bar.path);
   const bare = match !== undefined && routes[match.path].chrome === 'bare';
@@ -144,7 +162,7 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
           </div>
         )}
         <main className={styles.main}>
-          {!bare && host.tabs !== false && bar.tabs.length > 0 && (
+          {!bare && !leaving && host.tabs !== false && bar.tabs.length > 0 && (
             <Suspense fallback={<div className={styles.bar} />}>
               <TabBar
                 tabs={bar.tabs}

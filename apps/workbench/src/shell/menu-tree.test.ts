@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MenuItem, menuTree, pagesOf } from './menu-tree.ts';
+import { circularEntries, type MenuItem, menuTree, pagesOf } from './menu-tree.ts';
 
 const item = (id: string, over: Partial<MenuItem> = {}): MenuItem => ({
   id,
@@ -44,4 +44,18 @@ test('hangs an orphan under the root', () => {
 test('cuts a circle instead of running round in it', () => {
   const items = [group('g', { parentId: 'h' }), group('h', { parentId: 'g' }), item('a')];
   expect(pagesOf(menuTree(items)).map(({ id }) => id)).toContain('a');
+});
+
+test('names the entries of a circle, not those that hang below it', () => {
+  const items = [
+    group('g', { parentId: 'h' }),
+    group('h', { parentId: 'g' }),
+    group('self', { parentId: 'self' }),
+    item('below', { parentId: 'g' }),
+    item('orphan', { parentId: 'gone' }),
+  ];
+  expect(circularEntries(items)).toEqual(['g', 'h', 'self']);
+  expect(pagesOf(menuTree(items)).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['below', 'orphan']),
+  );
 });

@@ -76,6 +76,22 @@ function parentOf(item: MenuItem, byId: ReadonlyMap<string, MenuItem>): string |
   return parent !== undefined && byId.has(parent) ? parent : undefined;
 }
 
+/** Ids of the entries that are their own ancestors: whoever keeps the menu should hear of them. */
+export function circularEntries(items: readonly MenuItem[]): readonly string[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return items
+    .filter(({ id }) => {
+      const seen = new Set<string>();
+      let above = byId.get(id)?.parentId ?? undefined;
+      while (above !== undefined && above !== id && !seen.has(above)) {
+        seen.add(above);
+        above = byId.get(above)?.parentId ?? undefined;
+      }
+      return above === id;
+    })
+    .map(({ id }) => id);
+}
+
 /** Name of an entry in the language of the page. */
 export const menuName = ({ name, nameEn }: MenuNode): string =>
   currentLanguage() === 'en' ? (nameEn ?? name) : name;

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { panelId } from './panel-id.ts';
 import styles from './tab-bar.module.css';
+import { TabList } from './tab-list.tsx';
 import { useLongPress } from './use-long-press.ts';
 
 /** A tab as the bar draws it. */
@@ -26,7 +27,10 @@ interface TabBarProps {
   readonly onMove: (key: string, to: string) => void;
 }
 
-/** The open pages. Arrow keys walk, Delete closes, Alt+Shift+arrow moves, the menu key opens the menu. */
+/**
+ * The open pages. Arrow keys, Home and End walk, Delete closes, Alt+Shift+arrow moves, the menu key
+ * opens the menu.
+ */
 export default function TabBar({
   tabs,
   active,
@@ -45,10 +49,10 @@ export default function TabBar({
 
   function step(event: KeyboardEvent, key: string) {
     const at = tabs.findIndex((tab) => tab.key === key);
-    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-    const next = tabs[at + by];
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? undefined : tabs[to];
     if (event.key === 'Delete') onClose('one', key);
-    if (by === 0 || next === undefined) return;
+    if (next === undefined) return;
     event.preventDefault();
     if (event.altKey && event.shiftKey) return onMove(key, next.key);
     onActivate(next.key);
@@ -56,26 +60,30 @@ export default function TabBar({
   }
 
   return (
-    <div
-      ref={bar}
-      role="tablist"
-      aria-label={t('已打开的页面')}
-      className={styles.bar}
-      onWheel={({ currentTarget, deltaY }) => currentTarget.scrollBy({ left: deltaY })}
-    >
-      {tabs.map((tab) => (
-        <Tab
-          key={tab.key}
-          tab={tab}
-          selected={tab.key === active}
-          last={tabs.length === 1}
-          onActivate={onActivate}
-          onClose={onClose}
-          onRefresh={onRefresh}
-          onMove={onMove}
-          onStep={step}
-        />
-      ))}
+    <div className={styles.strip}>
+      <div
+        ref={bar}
+        role="tablist"
+        aria-label={t('已打开的页面')}
+        className={styles.bar}
+        onWheel={({ currentTarget, deltaY }) => currentTarget.scrollBy({ left: deltaY })}
+      >
+        {tabs.map((tab, place) => (
+          <Tab
+            key={tab.key}
+            tab={tab}
+            selected={tab.key === active}
+            before={place}
+            after={tabs.length - 1 - place}
+            onActivate={onActivate}
+            onClose={onClose}
+            onRefresh={onRefresh}
+            onMove={onMove}
+            onStep={step}
+          />
+        ))}
+      </div>
+      <TabList bar={bar} tabs={tabs} active={active} onActivate={onActivate} />
     </div>
   );
 }
@@ -83,19 +91,29 @@ export default function TabBar({
 interface TabProps extends Omit<TabBarProps, 'tabs' | 'active'> {
   readonly tab: TabView;
   readonly selected: boolean;
-  readonly last: boolean;
+  /** Tabs on its left. */
+  readonly before: number;
+  /** Tabs on its right. */
+  readonly after: number;
   readonly onStep: (event: KeyboardEvent, key: string) => void;
 }
 
-function Tab({ tab, selected, last, onActivate, onClose, onRefresh, onMove, onStep }: TabProps) {
+function Tab(props: TabProps) {
+  const { tab, selected, before, after, onActivate, onClose, onRefresh, onMove, onStep } = props;
   const t = useText();
   const { key } = tab;
   const longPress = useLongPress();
+  const line = (id: CloseScope, label: string, disabled: boolean) => ({
+    id,
+    label,
+    disabled,
+    onSelect: () => onClose(id, key),
+  });
   const menu = [
     { id: 'close', label: t('关闭'), onSelect: () => onClose('one', key) },
-    { id: 'left', label: t('关闭左侧'), onSelect: () => onClose('left', key), disabled: last },
-    { id: 'right', label: t('关闭右侧'), onSelect: () => onClose('right', key), disabled: last },
-    { id: 'others', label: t('关闭其他'), onSelect: () => onClose('others', key), disabled: last },
+    line('left', t('关闭左侧'), before === 0),
+    line('right', t('关闭右侧'), after === 0),
+    line('others', t('关闭其他'), before + after === 0),
     { id: 'all', label: t('关闭全部'), onSelect: () => onClose('all', key) },
     { id: 'refresh', label: t('刷新'), onSelect: () => onRefresh(key), separated: true },
   ];

@@ -85,7 +85,13 @@ export default function TopBar(props: TopBarProps) {
             onChoose={(id) => session.chooseCompany(id)}
           />
         }
-        search={<MenuSearch nodes={props.nodes} onOpen={props.onOpenPage} />}
+        search={
+          <MenuSearch
+            nodes={props.nodes}
+            onOpenPage={props.onOpenPage}
+            openAddress={props.openAddress}
+          />
+        }
         tools={
           <>
             <Messages kind="message" open={props.openAddress} />
