@@ -39,12 +39,14 @@ import type { PersonalSeal } from './features/people/personal-seal.ts';
 import { rights } from './features/people/rights.handlers.ts';
 import { plans } from './features/plans/plans.handlers.ts';
 import { prices } from './features/prices/prices.handlers.ts';
+import { problems } from './features/problems/problems.handlers.ts';
 import { productionBasics } from './features/production-basics/production-basics.handlers.ts';
 import { scanWork } from './features/scan-work/scan-work.handlers.ts';
 import { scans } from './features/scans/scans.handlers.ts';
 import { lines } from './features/schedules/lines.handlers.ts';
 import { schedulePlans } from './features/schedules/schedule-plans.handlers.ts';
 import { schedules } from './features/schedules/schedules.handlers.ts';
+import { sewingLine } from './features/sewing-line/sewing-line.handlers.ts';
 import { siteArchives } from './features/site-archives/site-archives.handlers.ts';
 import { siteLevels } from './features/site-levels/site-levels.handlers.ts';
 import { slotCards } from './features/slot-cards/slot-cards.handlers.ts';
@@ -113,6 +115,8 @@ export const createHandlers = (
   ...scanWork(services),
   ...boards(services),
   ...cuttingReports(services),
+  ...sewingLine(services),
+  ...problems(services),
   ...targets(services),
   ...dies(services),
   ...dispatch(services),

@@ -1867,6 +1867,8 @@ export type RedLine = components['schemas']['RedLine'];
 export type RecentFinal = components['schemas']['RecentFinal'];
 /** What `getFinishingCheckBoard` answers. */
 export type FinishingCheckBoard = components['schemas']['FinishingCheckBoard'];
+/** 非作业原因 · Reason. */
+export type NoWorkReason = components['schemas']['NoWorkReason'];
 /** `hours` of {@link SewingLineLive}. */
 export type LineHour = components['schemas']['LineHour'];
 /** A row of `listLinePriorityDescriptions`. */
@@ -1969,8 +1971,6 @@ export type LinePriorityDescriptionPage = components['schemas']['LinePriorityDes
 export type LinePriorityInput = components['schemas']['LinePriorityInput'];
 /** Body of `saveLinePriorityDescriptions`. */
 export type SaveLinePriorityDescriptionsBody = components['schemas']['SaveLinePriorityDescriptionsBody'];
-/** 非作业原因 · Reason. */
-export type NoWorkReason = components['schemas']['NoWorkReason'];
 /** A row of `listTargetRecords`. */
 export type TargetRecordRow = components['schemas']['TargetRecordRow'];
 /** `sum` of {@link TargetRecordPage}. */

@@ -26644,7 +26644,7 @@ export interface components {
              * 问题
              * Format: int64
              */
-            problemSetId: string;
+            problemSetId: string | null;
             /**
              * 订单
              * Format: int64
@@ -26659,7 +26659,11 @@ export interface components {
              * 报告人
              * Format: int64
              */
-            reportBy: string;
+            reportBy: string | null;
+            /** 响应时限(分) */
+            responseLimitMin: number;
+            /** 解决时限(分) */
+            resolveLimitMin: number;
             /** 措施 */
             action: string | null;
             /**
@@ -31256,6 +31260,11 @@ export interface components {
         GetFinishingCheckBoardAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["FinishingCheckBoard"];
         };
+        /**
+         * 非作业原因
+         * @enum {integer}
+         */
+        NoWorkReason: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
         LineHour: {
             /** 开始 */
             from: string;
@@ -31278,7 +31287,9 @@ export interface components {
              */
             recordId: string | null;
             /** 未达原因 */
-            lossReason: string | null;
+            lossReason: components["schemas"]["NoWorkReason"] | null;
+            /** 乐观锁 */
+            version: number | null;
         };
         LinePriorityDescriptionRow: {
             /**
@@ -32413,11 +32424,6 @@ export interface components {
         SaveLinePriorityDescriptionsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["LinePriorityDescriptionRow"][];
         };
-        /**
-         * 非作业原因
-         * @enum {integer}
-         */
-        NoWorkReason: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
         TargetRecordRow: {
             /**
              * 编号
@@ -32580,7 +32586,7 @@ export interface components {
             sort: number;
             /** 末级 */
             isLeaf: boolean;
-            /** 派工单数 */
+            /** 引用次数 */
             useCount: number;
             /**
              * 更新时间

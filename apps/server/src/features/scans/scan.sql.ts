@@ -118,6 +118,14 @@ export const lastScansOf = (tx: Tx, actor: Actor, employeeId: string, workDate: 
     where s.company_id = ${actor.companyId} and s.employee_id = ${employeeId} and s.work_date = ${workDate}::date
     order by s.scan_date desc, s.id desc limit 20`);
 
+/** The last reports of a line at the output of its sewing, whoever made them. */
+export const lastOutputOf = (tx: Tx, actor: Actor, lineDeptId: string, workDate: string) =>
+  tx.all<ScanRecord>(sql`
+    ${record(actor)}
+    where s.company_id = ${actor.companyId} and s.line_dept_id = ${lineDeptId} and s.work_date = ${workDate}::date
+      and p.is_output = 1 and p.section = 3
+    order by s.scan_date desc, s.id desc limit 20`);
+
 /** Marks a scan as taken back; of two that try, one finds it valid (H22). */
 export const markReversed = (tx: Tx, { companyId }: Actor, id: string): Promise<number> =>
   tx.run(sql`

@@ -1530,7 +1530,7 @@ export const CompanySettingFields = {
 
 /** Labels and columns of the fields of `UpdateCompanySettingBody`. */
 export const UpdateCompanySettingBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   value: { zh: "值", en: "Value", kind: "text", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text" },
@@ -1538,7 +1538,7 @@ export const UpdateCompanySettingBodyFields = {
 
 /** Labels and columns of the fields of `CreateCompanySettingBody`. */
 export const CreateCompanySettingBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   value: { zh: "值", en: "Value", kind: "text", required: true },
   groupName: { zh: "分组", en: "Group", kind: "text" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
@@ -7477,7 +7477,7 @@ export const ProblemLogRowFields = {
   reportByName: { zh: "报告人", en: "Reported by", kind: "text", required: true, key: "report_by_name", filter: true },
   reportDate: { zh: "报告时间", en: "Reported", kind: "timestamp", required: true, key: "report_date", sort: true },
   respondMin: { zh: "响应(分)", en: "Responded after (min)", kind: "decimal", key: "respond_min_num", sort: true },
-  resolveMin: { zh: "解决(分)", en: "Solve within (min)", kind: "decimal", key: "resolve_min_num", sort: true },
+  resolveMin: { zh: "解决(分)", en: "Solved after (min)", kind: "decimal", key: "resolve_min_num", sort: true },
   stopMin: { zh: "停线(分)", en: "Line stop (min)", kind: "decimal", unit: "minute", key: "stop_min_num", sort: true, sum: true },
   peopleNum: { zh: "影响人数", en: "People affected", kind: "integer", required: true, key: "people_num", sum: true },
   lostMin: { zh: "人分钟", en: "Person-minutes lost", kind: "decimal", unit: "minute", key: "lost_min_num", sort: true, sum: true },
@@ -7485,10 +7485,12 @@ export const ProblemLogRowFields = {
   cause: { zh: "原因", en: "Cause", kind: "text", key: "cause", search: true },
   images: { zh: "图片", en: "Pictures", kind: "list", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
-  problemSetId: { zh: "问题", en: "Problem", kind: "id", required: true },
+  problemSetId: { zh: "问题", en: "Problem", kind: "id" },
   orderId: { zh: "订单", en: "Order", kind: "id" },
   machineId: { zh: "设备", en: "Machine", kind: "id" },
-  reportBy: { zh: "报告人", en: "Reported by", kind: "id", required: true },
+  reportBy: { zh: "报告人", en: "Reported by", kind: "id" },
+  responseLimitMin: { zh: "响应时限(分)", en: "Respond within (min)", kind: "integer", required: true },
+  resolveLimitMin: { zh: "解决时限(分)", en: "Solve within (min)", kind: "integer", required: true },
   action: { zh: "措施", en: "Action", kind: "text" },
   respondDate: { zh: "响应", en: "Responded", kind: "timestamp" },
   resolveDate: { zh: "解决", en: "Solved", kind: "timestamp" },
@@ -9199,6 +9201,21 @@ export const FinishingCheckBoardFields = {
   overrides: { zh: "手工数", en: "By hand", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** 非作业原因 · Reason. Labels of the values of `NoWorkReason`. */
+export const NoWorkReasonLabels = {
+  1: { zh: "待料", en: "Waiting for material", tone: "neutral" },
+  2: { zh: "停机", en: "Machine down", tone: "neutral" },
+  3: { zh: "停电", en: "Power cut", tone: "neutral" },
+  4: { zh: "换款", en: "Changeover", tone: "neutral" },
+  5: { zh: "返工", en: "Rework", tone: "neutral" },
+  6: { zh: "质量问题", en: "Quality", tone: "neutral" },
+  7: { zh: "会议培训", en: "Meeting or training", tone: "neutral" },
+  8: { zh: "样板", en: "Samples", tone: "neutral" },
+  9: { zh: "缺裁片", en: "Cut pieces missing", tone: "neutral" },
+  10: { zh: "计划变更", en: "Plan changed", tone: "neutral" },
+  11: { zh: "其他", en: "Other", tone: "neutral" },
+} as const satisfies EnumLabels;
+
 /** Labels and columns of the fields of `LineHour`. */
 export const LineHourFields = {
   from: { zh: "开始", en: "From", kind: "text", required: true },
@@ -9208,7 +9225,8 @@ export const LineHourFields = {
   gapNum: { zh: "差额", en: "Gap", kind: "integer" },
   dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent" },
   recordId: { zh: "达成记录", en: "Record", kind: "id" },
-  lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "text" },
+  lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "enum", enumName: "NoWorkReason", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `LinePriorityDescriptionRow`. */
@@ -9757,21 +9775,6 @@ export const SaveLinePriorityDescriptionsBodyFields = {
   rows: { zh: "级别", en: "Levels", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 非作业原因 · Reason. Labels of the values of `NoWorkReason`. */
-export const NoWorkReasonLabels = {
-  1: { zh: "待料", en: "Waiting for material", tone: "neutral" },
-  2: { zh: "停机", en: "Machine down", tone: "neutral" },
-  3: { zh: "停电", en: "Power cut", tone: "neutral" },
-  4: { zh: "换款", en: "Changeover", tone: "neutral" },
-  5: { zh: "返工", en: "Rework", tone: "neutral" },
-  6: { zh: "质量问题", en: "Quality", tone: "neutral" },
-  7: { zh: "会议培训", en: "Meeting or training", tone: "neutral" },
-  8: { zh: "样板", en: "Samples", tone: "neutral" },
-  9: { zh: "缺裁片", en: "Cut pieces missing", tone: "neutral" },
-  10: { zh: "计划变更", en: "Plan changed", tone: "neutral" },
-  11: { zh: "其他", en: "Other", tone: "neutral" },
-} as const satisfies EnumLabels;
-
 /** Labels and columns of the fields of `TargetRecordRow`. */
 export const TargetRecordRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
@@ -9842,12 +9845,12 @@ export const TreeKindLabels = {
 export const TreeDictFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   parentId: { zh: "上级", en: "Parent", kind: "id" },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "TreeKind", required: true },
   sort: { zh: "排序", en: "Order", kind: "integer", required: true },
   isLeaf: { zh: "末级", en: "Leaf", kind: "boolean", required: true },
-  useCount: { zh: "派工单数", en: "Used", kind: "integer", required: true },
+  useCount: { zh: "引用次数", en: "Uses", kind: "integer", required: true },
   updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -9857,7 +9860,7 @@ export const UpdateTreeDictBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   parentId: { zh: "上级", en: "Parent", kind: "id" },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "TreeKind", required: true },
   sort: { zh: "排序", en: "Order", kind: "integer" },
@@ -9866,7 +9869,7 @@ export const UpdateTreeDictBodyFields = {
 /** Labels and columns of the fields of `CreateTreeDictBody`. */
 export const CreateTreeDictBodyFields = {
   parentId: { zh: "上级", en: "Parent", kind: "id" },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "TreeKind", required: true },
   sort: { zh: "排序", en: "Order", kind: "integer" },

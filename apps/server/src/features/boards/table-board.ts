@@ -1,0 +1,110 @@
+import { decimal, decimalText, nextWorkMinute, percentOf, planJob } from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Call } from '../../operations.ts';
+import { clockText } from '../scans/clock-text.ts';
+import { calendarReader } from '../schedules/line-calendar.ts';
+import { floorSettings, today } from '../settings.ts';
+import { type BoardTableRow, boardTableRows, tableStrip } from './table-board.sql.ts';
+
+type Board = DataOf<'getCuttingTableBoard'>;
+type Card = Board['tables'][number];
+
+/** What every table does now, how far it is and when it will be free. */
+export async function tableBoard(tx: Tx, call: Call<'getCuttingTableBoard'>): Promise<Board> {
+  const { workDate: asked, factoryId = null, lamp } = call.query ?? {};
+  const workDate = asked ?? today(call, await floorSettings(tx, call));
+  const asOf = clockText(call.now, call.scope.timeZone);
+  const rows = await boardTableRows(tx, call, { workDate, factoryId });
+  const read = calendarReader(tx, call.companyId);
+  const tables: Card[] = [];
+  for (const row of rows) {
+    if (lamp !== undefined && row.lamp !== lamp) continue;
+    const calendar = row.calendarId ? await read(row.calendarId) : undefined;
+    tables.push(card(row, calendar && forecast(row, asOf, calendar.shiftOf)));
+  }
+  const strip = await tableStrip(
+    tx,
+    call,
+    workDate,
+    rows.map(({ tableId }) => tableId),
+  );
+  return { asOf, tables, ...strip };
+}
+
+function card(row: BoardTableRow, forecastDate: string | undefined): Card {
+  const {
+    bedStatus,
+    cutStartDate,
+    planEndDate,
+    garments,
+    people,
+    spreadSam,
+    cutSam,
+    calendarId,
+    ...shown
+  } = row;
+  const progress = bedStatus === 2 ? decimal(100) : percentOf(row.pliesDone ?? 0, row.plies ?? 0);
+  return {
+    ...shown,
+    progressPct:
+      row.reduceBedId === null || progress === undefined ? null : decimalText(progress, 2),
+    forecastDate: row.reduceBedId === null ? null : (forecastDate ?? planEndDate),
+  };
+}
+
+type ShiftOf = Parameters<typeof planJob>[1];
+
+/**
+ * When the bed on a table will be cut: the spreading of the plies that are missing and the cutting of all
+ * garments by those who work on it, in the working time of the table from now on. Nothing where the order
+ * has no minutes for it.
+ *
+ * @see docs/formulas.md#end-date
+ */
+export function forecast(
+  {
+    bedStatus,
+    plies,
+    pliesDone,
+    garments,
+    people,
+    spreadSam,
+    cutSam,
+    cutStartDate,
+  }: Pick<
+    BoardTableRow,
+    | 'bedStatus'
+    | 'plies'
+    | 'pliesDone'
+    | 'garments'
+    | 'people'
+    | 'spreadSam'
+    | 'cutSam'
+    | 'cutStartDate'
+  >,
+  asOf: string,
+  shiftOf: ShiftOf,
+): string | undefined {
+  if (bedStatus === null || !plies || (spreadSam === null && cutSam === null)) return undefined;
+  const missing = bedStatus === 2 ? 0 : Math.max(0, plies - (pliesDone ?? 0)) / plies;
+  const spreading = decimal(spreadSam ?? 0)
+    .times(garments)
+    .times(missing);
+  const cutting = decimal(cutSam ?? 0).times(garments);
+  const minutes = spreading.plus(cutting).div(Math.max(1, people)).toNumber();
+  const from = bedStatus === 2 && cutStartDate ? cutStartDate : asOf;
+  // Minutes of work without garments: the end of a changeover.
+  const { endAt } = planJob(
+    {
+      startAt: nextWorkMinute(from, shiftOf),
+      num: 0,
+      sam: 1,
+      headcount: 1,
+      curve: [],
+      changeoverMin: Math.ceil(minutes),
+    },
+    shiftOf,
+  );
+  return endAt < asOf ? asOf : endAt;
+}

@@ -1,0 +1,148 @@
+import {
+  DomainError,
+  decimal,
+  decimalText,
+  moved,
+  problemMoves,
+  workMinutes,
+} from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { type Claim, claimRecord } from '../claim-record.sql.ts';
+import { clockText } from '../scans/clock-text.ts';
+import { readLines } from '../schedules/line.sql.ts';
+import { calendarReader } from '../schedules/line-calendar.ts';
+import { leads, markResponder } from './problem-people.sql.ts';
+import { type ProblemRecord, problemKind } from './problem-record.ts';
+
+type Move = keyof typeof problemMoves.moves;
+
+/** 0 → 1: somebody is on the way. */
+export async function respondToProblem(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  claim: Claim,
+): Promise<void> {
+  const { problem, to } = await claimed(tx, actor, claim, 'respond');
+  await tx.run(sql`
+    update mes2.problem_log set status = ${to}, responder_id = ${actor.employee?.id ?? null},
+      respond_date = greatest(report_date, ${actor.now}::timestamptz)
+    where company_id = ${actor.companyId} and id = ${problem.id}`);
+  await markResponder(tx, actor, problem.id);
+  await tell(services, tx, problem, 'respond', to);
+}
+
+/** 1 → 2: what it was and what was done. The line stood for as long as it lasted in the shift, or less. */
+export async function resolveProblem(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { cause, action, stopMin, images, ...claim }: BodyOf<'resolveProblemLog'>,
+): Promise<void> {
+  const { problem, to } = await claimed(tx, actor, claim, 'resolve');
+  const lasted = await shiftMinutes(tx, actor, problem);
+  if (stopMin !== null && stopMin !== undefined && decimal(stopMin).greaterThan(lasted))
+    throw new DomainError('stop-over-duration', { minutes: lasted });
+  const shown = images ?? problem.images ?? [];
+  await tx.run(sql`
+    update mes2.problem_log set status = ${to}, cause = ${cause.trim()}, action = ${action.trim()},
+      stop_min = ${decimalText(stopMin ?? lasted, 4)}, images = ${JSON.stringify(shown)}::jsonb,
+      resolve_date = greatest(respond_date, ${actor.now}::timestamptz)
+    where company_id = ${actor.companyId} and id = ${problem.id}`);
+  await tell(services, tx, problem, 'resolve', to);
+}
+
+/** 2 → 3 by who reported it or leads the line; what is not solved stays as it is and calls the responder. */
+export async function closeProblem(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { isSolved, reason, ...claim }: BodyOf<'closeProblemLog'>,
+): Promise<void> {
+  const { problem, to } = await claimed(tx, actor, claim, 'close');
+  const isOwn = problem.reportBy !== null && problem.reportBy === (actor.employee?.id ?? null);
+  if (!isOwn && !(await leads(tx, actor, problem.deptId)))
+    throw new DomainError('problem-close-own', {});
+  if (!isSolved) return callAgain(services, tx, actor, problem, reason ?? null);
+  await tx.run(sql`
+    update mes2.problem_log set status = ${to}, close_date = greatest(resolve_date, ${actor.now}::timestamptz)
+    where company_id = ${actor.companyId} and id = ${problem.id}`);
+  await tell(services, tx, problem, 'close', to);
+}
+
+/** 0 → 9: it was none. */
+export async function cancelProblem(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { reason, ...claim }: BodyOf<'cancelProblemLog'>,
+): Promise<void> {
+  const { problem, to } = await claimed(tx, actor, claim, 'cancel');
+  await tx.run(sql`
+    update mes2.problem_log set status = ${to} where company_id = ${actor.companyId} and id = ${problem.id}`);
+  await tell(services, tx, problem, 'cancel', to, reason);
+}
+
+async function claimed(tx: Tx, actor: Actor, claim: Claim, move: Move) {
+  const problem = await claimRecord<ProblemRecord>(tx, actor, problemKind, claim);
+  const no = problem.logNo ?? problem.problemName;
+  return { problem, to: moved(problemMoves, move, { no, status: problem.status }) };
+}
+
+/** Whole minutes from the report until now that belong to the line's shifts; by the clock without a calendar. */
+async function shiftMinutes(tx: Tx, actor: Actor, problem: ProblemRecord): Promise<number> {
+  const { companyId, now, scope } = actor;
+  const until = clockText(now, scope.timeZone);
+  const [line] = await readLines(tx, companyId, { deptIds: [problem.deptId] });
+  if (line) {
+    const { shiftOf } = await calendarReader(tx, companyId)(line.calendarId);
+    return Math.floor(workMinutes(problem.reportDate, until, shiftOf));
+  }
+  const clock = await tx.one<{ minutes: number }>(sql`
+    select floor(extract(epoch from ${now}::timestamptz - ${problem.reportDate}::timestamptz) / 60)::int as minutes`);
+  return Math.max(0, clock?.minutes ?? 0);
+}
+
+async function callAgain(
+  services: Services,
+  tx: Tx,
+  { companyId, now }: Actor,
+  problem: ProblemRecord,
+  reason: string | null,
+): Promise<void> {
+  const responder = await tx.one<{ userId: string | null }>(sql`
+    select user_id from amc.company_member where company_id = ${companyId} and id = ${problem.responderId}`);
+  if (responder?.userId) {
+    await tx.run(sql`
+      insert into mes2.problem_message (company_id, problem_log_id, step, user_id, send_date)
+      values (${companyId}, ${problem.id}, 0, ${responder.userId}, ${now})`);
+    await services.notify(tx, {
+      userIds: [responder.userId],
+      title: `${problem.logNo ?? ''} ${problem.problemName} 未解决${reason ? `：${reason}` : ''}`,
+      objName: problem.logNo ?? problem.problemName,
+      address: `/mes/problem/problemLogList?logNo=${problem.logNo ?? ''}`,
+      messageType: 'Notice,Message',
+      bizType: 'problem',
+      bizId: problem.id,
+      level: 2,
+    });
+  }
+  await tell(services, tx, problem, 'notSolved', problem.status, reason);
+}
+
+async function tell(
+  { audit, publish }: Services,
+  tx: Tx,
+  { id, status }: ProblemRecord,
+  action: string,
+  to: number,
+  reason?: string | null,
+): Promise<void> {
+  const why = reason ? { reason } : {};
+  await audit(tx, { bizType: 'problem', bizId: id, action, from: status, to, ...why });
+  await publish(tx, { topic: 'problem', keys: [id] });
+  await publish(tx, { topic: 'board', keys: ['reduceBed'] });
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let now = new Date();
+let lineDeptId: string;
+let sets: { id: string; name: string; level: number }[];
+let request = 0;
+
+beforeAll(async () => {
+  server = await testServer({ demo: true, clock: () => now });
+  const companyId = await server.companyId('CX');
+  const [day] = await server.query<{ lineDeptId: string; workDate: string }>(sql`
+    select line_dept_id, work_date from mes2.line_hour_output
+    where company_id = ${companyId} and work_date < current_date order by work_date desc limit 1`);
+  lineDeptId = day?.lineDeptId ?? '';
+  now = new Date(`${day?.workDate}T02:00:00Z`);
+  sets = await server.query(sql`
+    select id, name, level from mes2.line_problem_set where company_id = ${companyId} order by code`);
+}, 300_000);
+afterAll(() => server.close());
+
+const call = async (
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  input: object,
+  who = 'cx.admin',
+) => (await server.call(who, method, `/mes2/problemLog${path}`, input)).body;
+const report = (at: number, more: object = {}) =>
+  call('POST', '', {
+    requestId: `problem-request-${++request}`,
+    lineDeptId,
+    problemSetId: sets[at]?.id,
+    ...more,
+  });
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+const claim = ({ data }: { data: { problem: { id: string; version: number } } }) => ({
+  id: data.problem.id,
+  version: data.problem.version,
+});
+
+test('a problem goes from the call to the thanks, and says how long the line stood', async () => {
+  const opened = await report(1, { stationNo: '12' });
+  expect(opened.data.problem).toMatchObject({
+    status: 0,
+    problemName: sets[1]?.name,
+    level: sets[1]?.level,
+    stationNo: '12',
+    images: [],
+  });
+  expect(opened.data.problem.logNo).toMatch(/^WT\d{4}-\d+$/);
+  expect(opened.data.problem.peopleNum).toBeGreaterThan(0);
+  later(4);
+  const responded = await call('PUT', '/respond', claim(opened));
+  expect(responded.data.problem).toMatchObject({ status: 1, respondMin: '4.0' });
+  later(16);
+  const solve = { cause: '断针', action: '换针' };
+  const tooLong = await call('PUT', '/resolve', { ...claim(responded), ...solve, stopMin: '21' });
+  expect(tooLong).toMatchObject({ status: 10009, data: '停线分钟不能大于问题持续时间20' });
+  const resolved = await call('PUT', '/resolve', { ...claim(responded), ...solve });
+  expect(resolved.data.problem).toMatchObject({ status: 2, stopMin: '20.0000', cause: '断针' });
+  const { peopleNum, lostMin } = resolved.data.problem;
+  expect(Number(lostMin)).toBe(20 * peopleNum);
+  const closed = await call('PUT', '/close', { ...claim(resolved), isSolved: true });
+  expect(closed.data.problem.status).toBe(3);
+  expect((await call('PUT', '/close', { ...claim(closed), isSolved: true })).status).toBe(10202);
+});
+
+test('a step that is not the next one, or comes from an old version, is refused', async () => {
+  const opened = await report(0);
+  const early = await call('PUT', '/resolve', { ...claim(opened), cause: 'x', action: 'y' });
+  expect(early.status).toBe(10202);
+  await call('PUT', '/respond', claim(opened));
+  expect((await call('PUT', '/respond', claim(opened))).status).toBe(10102);
+  expect((await call('PUT', '/cancel', { ...claim(opened), reason: '误报' })).status).toBe(10102);
+});
+
+test('the same problem at the same place is reported once more, not opened twice', async () => {
+  const first = await report(2, { stationNo: '3' });
+  const again = await report(2, { stationNo: '3' });
+  expect(again.data.problem.id).toBe(first.data.problem.id);
+  const elsewhere = await report(2, { stationNo: '4' });
+  expect(elsewhere.data.problem.id).not.toBe(first.data.problem.id);
+  const requestId = `problem-request-${request}`;
+  const resent = await report(2, { stationNo: '4', requestId });
+  expect(resent.data.problem.id).toBe(elsewhere.data.problem.id);
+});
+
+test('a problem is closed by who reported it or leads the line, and stays solved where it is not', async () => {
+  const opened = await report(3);
+  const responded = await call('PUT', '/respond', claim(opened));
+  later(5);
+  const done = { cause: '换款', action: '调机' };
+  const resolved = await call('PUT', '/resolve', { ...claim(responded), ...done });
+  await server.query(sql`
+    update mes2.problem_log set report_by = null where id = ${resolved.data.problem.id}`);
+  const leader = (await call('GET', '', { id: resolved.data.problem.id })).data.problem;
+  const refused = await call('PUT', '/close', {
+    id: leader.id,
+    version: leader.version,
+    isSolved: true,
+  });
+  expect(refused).toMatchObject({ status: 10401, data: '只有报告人或组长可以关闭' });
+  await server.query(sql`
+    update mes2.problem_log set report_by = (select m.id from amc.company_member m
+      join amc.app_user u on u.id = m.user_id where u.username = 'cx.admin' and m.company_id = mes2.problem_log.company_id)
+    where id = ${leader.id}`);
+  const open = await call('PUT', '/close', {
+    id: leader.id,
+    version: leader.version,
+    isSolved: false,
+    reason: '还在跳针',
+  });
+  expect(open.data.problem.status).toBe(2);
+});
+
+test('problems that nobody came to in time are found', async () => {
+  const { data } = await report(4, { stationNo: '9' });
+  const overdue = async () =>
+    (await call('GET', '/list', { lineDeptId, overdue: true, pageSize: 100 })).data.list.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await overdue()).not.toContain(data.problem.id);
+  later(11);
+  expect(await overdue()).toContain(data.problem.id);
+});

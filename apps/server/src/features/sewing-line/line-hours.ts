@@ -1,0 +1,51 @@
+import { decimalText, dueGarments, type HourWindow, percentOf } from '@garment-mes/domain';
+import type { DataOf } from '../../generated/operations.ts';
+import type { WindowRecord } from './line-figures.sql.ts';
+
+type Hour = DataOf<'getSewingLineLive'>['hours'][number];
+type Target = DataOf<'getTargetActual'>['hours'][number];
+
+/** Hours of the day's target; without one, its windows with what the takt asks of each. */
+export function targetHours(
+  hours: readonly Target[],
+  windows: readonly HourWindow[],
+  taktSec: string | undefined,
+): Pick<Hour, 'from' | 'to' | 'targetNum'>[] {
+  if (hours.length > 0) return hours.map(({ from, to, num }) => ({ from, to, targetNum: num }));
+  let seconds = 0;
+  return windows.map(({ from, to, minutes }) => {
+    const before = taktSec === undefined ? 0 : dueGarments(seconds, taktSec);
+    seconds += minutes * 60;
+    const due = taktSec === undefined ? 0 : dueGarments(seconds, taktSec);
+    return { from, to, targetNum: due - before };
+  });
+}
+
+/** The hour table of a line: what has not begun has no figures yet. */
+export const lineHours = (
+  targets: readonly Pick<Hour, 'from' | 'to' | 'targetNum'>[],
+  made: ReadonlyMap<number, number>,
+  records: readonly WindowRecord[],
+  clock: string,
+): Hour[] =>
+  targets.map(({ from, to, targetNum }) => {
+    const record = records.find(({ windowFrom }) => windowFrom === from);
+    const kept = {
+      recordId: record?.id ?? null,
+      lossReason: (record?.lossReason ?? null) as Hour['lossReason'],
+      version: record?.version ?? null,
+    };
+    if (clock < from)
+      return { from, to, targetNum, actualNum: null, gapNum: null, dclPct: null, ...kept };
+    const actualNum = made.get(Number(from.slice(0, 2))) ?? 0;
+    const dcl = percentOf(actualNum, targetNum);
+    return {
+      from,
+      to,
+      targetNum,
+      actualNum,
+      gapNum: actualNum - targetNum,
+      dclPct: dcl === undefined ? null : decimalText(dcl, 2),
+      ...kept,
+    };
+  });

@@ -1,0 +1,107 @@
+import { decimalText, ratioOf } from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Call, Services } from '../../operations.ts';
+import { legendRows } from '../line-settings/line-priorities.sql.ts';
+import { problemColumns, problemRows } from '../problems/problem-list.sql.ts';
+import { lastOutputOf } from '../scans/scan.sql.ts';
+import { rowWithoutMoney, scanRow } from '../scans/scan-answer.ts';
+import { floorSettings, today } from '../settings.ts';
+import { lineDay } from '../targets/line-day.ts';
+import { liveBeat } from '../targets/live-line.ts';
+import { targetActual } from '../targets/target-actual.ts';
+import * as figures from './line-figures.sql.ts';
+import { lineHours, targetHours } from './line-hours.ts';
+
+type Live = DataOf<'getSewingLineLive'>;
+
+const MOST_PROBLEMS = 20;
+
+/**
+ * Everything the terminal of a line shows, in one answer. What is due comes from the takt, else from the
+ * hours of the target. Nothing on it is about the money of a person: the screen stands open.
+ */
+export async function lineLive(
+  services: Services,
+  tx: Tx,
+  call: Call<'getSewingLineLive'>,
+): Promise<Live> {
+  const { lineDeptId } = call.query;
+  const settings = await floorSettings(tx, call);
+  const workDate = today(call, settings);
+  const on = { lineDeptId, workDate };
+  const day = await lineDay(tx, call, lineDeptId, workDate);
+  const beat = await liveBeat(tx, call, lineDeptId, workDate);
+  const target = await targetActual(tx, call, { deptId: lineDeptId, workDate });
+  const hasTakt = Number(beat.taktSec) > 0;
+  const order = await figures.runningOrder(tx, call, on);
+  const hours = targetHours(target.hours, day.windows, hasTakt ? beat.taktSec : undefined);
+  const made = await figures.madeByHour(tx, call, on);
+  const clock = beat.asOf.slice(0, 10) > workDate ? '24:00' : beat.asOf.slice(11, 16);
+  const dueNum = hasTakt ? beat.dueNum : target.dueNum;
+  const actualNum = hasTakt ? beat.actualNum : target.actualNum;
+  const scans = await lastOutputOf(tx, call, lineDeptId, workDate);
+  return {
+    asOf: beat.asOf,
+    lineDeptId,
+    lineDeptName: day.name,
+    orderId: order?.orderId ?? null,
+    orderNo: order?.orderNo ?? null,
+    styleNo: order?.styleNo ?? null,
+    dueNum,
+    actualNum,
+    gapNum: actualNum - dueNum,
+    taktSec: beat.taktSec,
+    beatSec: beat.beatSec,
+    silentSec: beat.silentSec,
+    hours: lineHours(hours, made, await figures.windowRecords(tx, call, on), clock),
+    ...(await quality(tx, call, on)),
+    ...(await stock(tx, call, on)),
+    ...(await crew(tx, call, on)),
+    problems: await openProblems(services, tx, call),
+    lastScans: scans.map((scan) => rowWithoutMoney(scanRow(call, scan, settings))),
+    priorities: await legendRows(tx, call.companyId),
+    nextOrders: await figures.nextOrders(tx, call, lineDeptId, order?.orderId ?? null),
+  };
+}
+
+async function quality(tx: Tx, call: Call<'getSewingLineLive'>, on: figures.LineOnDay) {
+  const found = await figures.lineQuality(tx, call, on);
+  const { checkNum = 0, firstDefective = 0, defectNum = 0 } = found ?? {};
+  const defects = await figures.topDefects(tx, call, on);
+  return {
+    checkNum,
+    fpyPct: text(ratioOf((checkNum - firstDefective) * 100, checkNum)),
+    dhu: text(ratioOf(defectNum * 100, checkNum)),
+    topBads: defects.map(({ name, num }) => `${name} ${num}`).join('、'),
+  };
+}
+
+async function stock(tx: Tx, call: Call<'getSewingLineLive'>, on: figures.LineOnDay) {
+  const found = await figures.lineStock(tx, call, on);
+  const { wipNum = 0, outputNum = 0, days = 0 } = found ?? {};
+  return { wipNum, wipDays: text(ratioOf(wipNum * days, outputNum)) };
+}
+
+async function crew(tx: Tx, call: Call<'getSewingLineLive'>, on: figures.LineOnDay) {
+  const { presentNum = 0, rollNum = 0 } = (await figures.crewOf(tx, call, on)) ?? {};
+  return { presentNum, rollNum };
+}
+
+async function openProblems(
+  { list }: Services,
+  tx: Tx,
+  { companyId, query, now, can }: Call<'getSewingLineLive'>,
+): Promise<Live['problems']> {
+  const page = await list.page<{ list: Live['problems'] }>(tx, {
+    operation: 'listProblemLogs',
+    from: problemRows(companyId, { lineDeptId: query.lineDeptId, unsettled: true }, now),
+    columns: problemColumns,
+    query: { pageSize: MOST_PROBLEMS, order: 'report_date asc' },
+    can,
+  });
+  return page.list;
+}
+
+const text = (value: ReturnType<typeof ratioOf>): string | null =>
+  value === undefined ? null : decimalText(value, 2);

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { lineHours, targetHours } from './line-hours.ts';
+
+let server: TestServer;
+let now = new Date();
+let on: { companyId: string; lineDeptId: string; workDate: string };
+
+beforeAll(async () => {
+  server = await testServer({ demo: true, clock: () => now });
+  const companyId = await server.companyId('CX');
+  const [last] = await server.query<{ lineDeptId: string; workDate: string }>(sql`
+    select line_dept_id, work_date from mes2.line_hour_output
+    where company_id = ${companyId} and work_date < current_date order by work_date desc limit 1`);
+  on = { companyId, lineDeptId: last?.lineDeptId ?? '', workDate: last?.workDate ?? '' };
+  // Half past three in the afternoon of the factory.
+  now = new Date(`${on.workDate}T07:30:00Z`);
+}, 300_000);
+afterAll(() => server.close());
+
+const live = async () =>
+  (await server.call('cx.admin', 'GET', '/mes2/sewingLine/live', { lineDeptId: on.lineDeptId }))
+    .body;
+
+test('the terminal of a line counts what its facts count', async () => {
+  const { data } = await live();
+  const [facts] = await server.query<{ made: number; checkNum: number; defectNum: number }>(sql`
+    select (select sum(num)::int from mes2.scan s
+        join mes2.order_process p on p.company_id = s.company_id and p.id = s.order_process_id
+          and p.is_output = 1 and p.section = 3
+        where s.company_id = ${on.companyId} and s.line_dept_id = ${on.lineDeptId} and s.work_date = ${on.workDate}::date
+          and s.type <> 2) as made,
+      sum(check_num)::int as check_num, sum(defect_num)::int as defect_num
+    from mes2.qc_check_record
+    where company_id = ${on.companyId} and line_dept_id = ${on.lineDeptId} and work_date = ${on.workDate}::date
+      and check_type = 3 and round = 1 and status in (1, 2, 3, 4)`);
+  expect(data.asOf).toBe(`${on.workDate} 15:30:00`);
+  expect(data.orderNo).toBeTruthy();
+  expect(data.checkNum).toBe(facts?.checkNum);
+  expect(Number(data.dhu)).toBeCloseTo(((facts?.defectNum ?? 0) * 100) / (facts?.checkNum ?? 1), 2);
+  expect(data.topBads.split('、').length).toBeGreaterThan(0);
+  const shown = data.hours.filter(
+    ({ actualNum }: { actualNum: number | null }) => actualNum !== null,
+  );
+  const ahead = data.hours.filter(({ from }: { from: string }) => from > '15:30');
+  expect(shown.length + ahead.length).toBe(data.hours.length);
+  expect(data.gapNum).toBe(data.actualNum - data.dueNum);
+  expect(facts?.made).toBeGreaterThan(0);
+  expect(data.presentNum).toBeLessThanOrEqual(data.rollNum);
+});
+
+test('what a line has in process is what lies on it and has not come off', async () => {
+  const { data } = await live();
+  const [facts] = await server.query<{ num: number }>(sql`
+    select sum(b.num)::int - sum(p.done_num)::int as num from mes2.bundle b
+    join mes2.bundle_process p on p.company_id = b.company_id and p.bundle_id = b.id and p.is_output = 1 and p.section = 3
+    where b.company_id = ${on.companyId} and b.line_dept_id = ${on.lineDeptId} and b.status in (2, 3)`);
+  expect(data.wipNum).toBe(facts?.num ?? 0);
+});
+
+test('nothing about money stands on the open screen', async () => {
+  const { data } = await live();
+  expect(data.lastScans.length).toBeGreaterThan(0);
+  for (const scan of data.lastScans) {
+    expect(scan).not.toHaveProperty('amount');
+    expect(scan).not.toHaveProperty('unitPrice');
+  }
+});
+
+test('a line of another company is none', async () => {
+  const [foreign] = await server.query<{ id: string }>(sql`
+    select dept_id as id from mes2.line where company_id = ${await server.companyId('JC')} limit 1`);
+  const { body } = await server.call('cx.admin', 'GET', '/mes2/sewingLine/live', {
+    lineDeptId: foreign?.id,
+  });
+  expect(body).toMatchObject({ status: 10009, data: '产线不存在' });
+});
+
+test('without a target the takt says what each window asks, and nothing is lost to rounding', () => {
+  const windows = [
+    { from: '08:00', to: '09:00', minutes: 60 },
+    { from: '09:00', to: '10:00', minutes: 60 },
+    { from: '10:00', to: '10:30', minutes: 30 },
+  ];
+  const hours = targetHours([], windows, '21.75');
+  expect(hours.map(({ targetNum }) => targetNum)).toEqual([165, 166, 82]);
+  expect(targetHours([], windows, undefined).map(({ targetNum }) => targetNum)).toEqual([0, 0, 0]);
+});
+
+test('an hour that has not begun has no figures, one that has keeps its record', () => {
+  const targets = [
+    { from: '08:00', to: '09:00', targetNum: 100 },
+    { from: '09:00', to: '10:00', targetNum: 100 },
+  ];
+  const record = { id: '7', windowFrom: '08:00', lossReason: 2, version: 1 };
+  expect(lineHours(targets, new Map([[8, 90]]), [record], '08:40')).toEqual([
+    {
+      ...targets[0],
+      actualNum: 90,
+      gapNum: -10,
+      dclPct: '90.00',
+      recordId: '7',
+      lossReason: 2,
+      version: 1,
+    },
+    {
+      ...targets[1],
+      actualNum: null,
+      gapNum: null,
+      dclPct: null,
+      recordId: null,
+      lossReason: null,
+      version: null,
+    },
+  ]);
+});
