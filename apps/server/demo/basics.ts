@@ -9,6 +9,14 @@ import type { Staff } from './people.ts';
 import type { CompanyProfile } from './profiles.ts';
 import { seededIds } from './seeded-ids.ts';
 
+/** What the companies of the demo decided. Pieces are sewn without a delivery slip, so that any floor can be shown at once. */
+const DECIDED = {
+  bundleAuto: 1,
+  dosageTolPct: '3',
+  scanSequence: 'checkpoint',
+  requireDelivery: 0,
+};
+
 /** Basic data of one company by code; a size by group and name, as `MEN/M`. */
 export interface Basics {
   readonly color: (code: string) => string;
@@ -247,8 +255,10 @@ async function seedRules(tx: Tx, { code }: CompanyProfile, staff: Staff): Promis
   await insertRows(
     tx,
     'mes2.company_setting',
-    Object.entries({ bundleAuto: 1, dosageTolPct: '3', scanSequence: 'checkpoint' }).map(
-      ([settingCode, value]) => ({ companyId, code: settingCode, value }),
-    ),
+    Object.entries(DECIDED).map(([settingCode, value]) => ({
+      companyId,
+      code: settingCode,
+      value,
+    })),
   );
 }

@@ -67,5 +67,5 @@ test('a handheld takes the open bundles and people of its line along', async () 
 test('the settings of a company are all in force, decided or not', async () => {
   const { body } = await server.call('cx.worker', 'GET', '/mes2/companySetting', {});
   const bundleAuto = body.data.find(({ code }: { code: string }) => code === 'bundleAuto');
-  expect(bundleAuto).toMatchObject({ value: '1', defaultValue: '0' });
+  expect(bundleAuto).toMatchObject({ value: '1', defaultValue: '1' });
 });

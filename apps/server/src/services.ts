@@ -1,4 +1,5 @@
 import { type Engine, sql, type Tx } from './database/engine.ts';
+import { settingDefaults } from './features/setting-defaults.ts';
 import { rememberingEngine } from './http/idempotency.ts';
 import { listEngine } from './list/page.ts';
 import type { AuditEntry, Change, Notice, Services } from './operations.ts';
@@ -29,7 +30,7 @@ async function settings(tx: Tx, code: string): Promise<unknown> {
   const row = await tx.one<{ value: unknown }>(sql`
     select value from mes2.company_setting
     where company_id = current_company() and code = ${code} and del_flag = '0'`);
-  return row?.value ?? undefined;
+  return row?.value ?? settingDefaults[code]?.value;
 }
 
 async function audit(tx: Tx, entry: AuditEntry): Promise<void> {

@@ -160,15 +160,13 @@ function cuttingBefore(
   return { cuttingEnd, cuttingStart: addWorkdays(cuttingEnd, -(days - 1), shiftOf) };
 }
 
-/** Days kept free between the stages, as the company set them. */
+/** Days kept free after cutting, before the final inspection and for it, as the company set them. */
 async function buffersOf({ settings }: Services, tx: Tx): Promise<StageBuffers> {
-  const value = (await settings(tx, 'backScheduleBuffers')) as
-    | { finish?: number; finalInspection?: number; cut?: number; print?: number }
-    | undefined;
+  const value = await settings(tx, 'backScheduleBuffers');
+  const days = Array.isArray(value) ? value.map(Number) : [];
   return {
-    finishing: value?.finish ?? DEFAULT_BUFFERS.finishing,
-    finalInspection: value?.finalInspection ?? DEFAULT_BUFFERS.finalInspection,
-    cutting: value?.cut ?? DEFAULT_BUFFERS.cutting,
-    printing: value?.print ?? 0,
+    cutting: days[0] ?? DEFAULT_BUFFERS.cutting,
+    finishing: days[1] ?? DEFAULT_BUFFERS.finishing,
+    finalInspection: days[2] ?? DEFAULT_BUFFERS.finalInspection,
   };
 }
