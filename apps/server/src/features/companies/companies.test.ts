@@ -41,6 +41,8 @@ test('gives an administrator every page and button, others what their job holds'
   const all = await menu('acme.admin');
   const worker = await menu('acme.worker');
   expect(worker.filter(({ menuType }) => menuType === 1).map(({ code }) => code)).toEqual([
+    '/mes/packaging/workReport',
+    '/mes/calendar/employeeAbsenceSet',
     '/mes/app/bgapp',
   ]);
   expect(worker.map(({ code }) => code)).toContain('PUT^/mes2/bundleProcess/update');

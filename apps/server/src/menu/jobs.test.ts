@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { type OperationFacts, operations } from '../generated/operations.ts';
+import { jobTemplates } from './jobs.ts';
+import { fieldRights, groups, pages } from './pages.ts';
+
+/** The matrix of jobs: code, data scope, and the groups a person of the job opens. */
+const MATRIX: readonly (readonly [code: string, dataScope: number, groups: string])[] = [
+  ['admin', 1, ''],
+  ['director', 1, 'G1 G2 G3 G4 G5 G6 G7 G8 G9 G11 G12 G13 G14 G15 G16'],
+  ['merchandiser', 1, 'G1 G2 G3 G4 G5 G6 G8 G9 G14'],
+  ['planner', 1, 'G1 G2 G3 G4 G5 G6 G8 G12 G14'],
+  ['technician', 1, 'G1 G3 G5 G6 G9 G14 G15'],
+  ['ie', 1, 'G1 G3 G4 G6 G7 G8 G9 G11 G12 G13 G14 G15'],
+  ['fabricKeeper', 2, 'G1 G5 G6 G14 A'],
+  ['cuttingManager', 2, 'G1 G2 G3 G4 G5 G6 G7 G8 G9 G11 G12 G13 G14 G15 A'],
+  ['cuttingLeader', 2, 'G4 G5 G6 G7 A'],
+  ['panelKeeper', 2, 'G4 G6 G7 G8 G14 A'],
+  ['workshopManager', 2, 'G1 G2 G3 G4 G5 G6 G7 G8 G9 G11 G12 G13 G14 A'],
+  ['lineLeader', 2, 'G2 G4 G7 G8 G9 G11 G12 G13 G14 A'],
+  ['operator', 4, ''],
+  ['qc', 2, 'G3 G6 G7 G9 G14 A'],
+  ['qualityManager', 1, 'G1 G3 G4 G5 G6 G7 G8 G9 G14 G15 A'],
+  ['packer', 2, 'G1 G7 G9 G14 A'],
+  ['mechanic', 2, 'G8 G13 G14 A'],
+  ['hr', 1, 'G11 G12 G14 G16'],
+  ['payroll', 1, 'G1 G3 G5 G6 G7 G9 G11 G12 G14'],
+  ['guest', 4, 'G1 G9'],
+];
+
+test('a company starts with the jobs of the matrix, their scopes and their groups', () => {
+  const made = jobTemplates.map(({ code, dataScope, groups: opened }) => [
+    code,
+    dataScope,
+    opened.filter((group) => group in groups && group !== ('G10' as string)).join(' '),
+  ]);
+  expect(made.toSorted()).toEqual(MATRIX.toSorted());
+});
+
+test('every right of a job belongs to a call, a page or a field', () => {
+  const facts: readonly OperationFacts[] = Object.values(operations);
+  const known = new Set([
+    ...facts.map(({ permissionKey }) => permissionKey),
+    ...pages.map(({ url }) => url),
+    ...Object.keys(fieldRights),
+    'EXPORT^order',
+    'EXPORT^wageReport',
+  ]);
+  const rights = jobTemplates.flatMap(({ code, keys }) => keys.map((key) => `${code} ${key}`));
+  expect(rights.filter((right) => !known.has(right.split(' ')[1]))).toEqual([]);
+  expect(new Set(rights).size).toBe(rights.length);
+});
+
+test('only personnel may give jobs, only the administrator single rights and accounts back', () => {
+  const holders = (key: string) =>
+    jobTemplates.filter(({ keys }) => keys.includes(key)).map(({ code }) => code);
+  expect(holders('POST^/amc/userJobs')).toEqual(['hr']);
+  expect(holders('PATCH^/amc/users/permission')).toEqual([]);
+  expect(holders('PATCH^/amc/users/releaseBinding')).toEqual([]);
+  expect(holders('PUT^/mes2/wages/lock')).toEqual(['payroll']);
+});
