@@ -25,6 +25,8 @@ export interface Config {
   readonly pageSettings: PageSettings;
   readonly logLevel: string;
   readonly trustProxy: boolean;
+  /** Where a backup is written each day, and how many are kept. */
+  readonly backups?: { readonly folder: string; readonly kept: number };
 }
 
 /** A setting is not understood; the sentence says which. */
@@ -36,6 +38,8 @@ export const HELP = readFileSync(new URL('./start-help.txt', import.meta.url), '
 
 const KNOWN = [
   'SRV_ACCESS_SECONDS',
+  'SRV_BACKUPS_KEPT',
+  'SRV_BACKUP_FOLDER',
   'SRV_CALLBACK_ORIGINS',
   'SRV_COOKIE_DOMAINS',
   'SRV_DATA_KEY',
@@ -84,6 +88,12 @@ export function readConfig(
     pageSettings: pageSettings(env),
     logLevel: level,
     trustProxy: env.SRV_TRUST_PROXY === '1',
+    ...(env.SRV_BACKUP_FOLDER && {
+      backups: {
+        folder: resolve(env.SRV_BACKUP_FOLDER),
+        kept: integer('SRV_BACKUPS_KEPT', env.SRV_BACKUPS_KEPT, 7, 1, 1_000),
+      },
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 import type { Engine } from './database/engine.ts';
@@ -30,6 +30,7 @@ export async function openDatabase(config: Config, say: Said): Promise<OpenDatab
   prepareFolder(dataFolder);
   const unlock = lockFolder(dataFolder);
   try {
+    if (database.kind === 'pglite') requireNotMoved(dataFolder, config.reset);
     const open = database.kind === 'native' ? openNative : openEmbedded;
     return await open(join(dataFolder, database.kind), config.reset, unlock, say);
   } catch (error) {
@@ -60,6 +61,10 @@ async function openEmbedded(
   };
 }
 
+/** A private PostgreSQL in a data folder that the caller has locked. */
+export const openNativeIn = (dataFolder: string, say: Said): Promise<OpenDatabase> =>
+  openNative(join(dataFolder, 'native'), false, () => {}, say);
+
 async function openNative(
   folder: string,
   isEmpty: boolean,
@@ -85,6 +90,23 @@ async function openNative(
       unlock();
     },
   };
+}
+
+/** The file that says that the embedded data went on elsewhere. */
+const MOVED = 'moved-to-postgresql';
+
+/** Says that the embedded data of a folder goes on in another database. */
+export const markMoved = (dataFolder: string, sentence: string): void =>
+  writeFileSync(join(dataFolder, MOVED), `${sentence}\n`);
+
+/** Whoever starts on what was left behind would work on two factories. */
+function requireNotMoved(dataFolder: string, reset: boolean): void {
+  const path = join(dataFolder, MOVED);
+  if (reset) rmSync(path, { force: true });
+  else if (existsSync(path))
+    throw new ConfigError(
+      `${readFileSync(path, 'utf8').trim()}; remove ${path} to go on with what was left here`,
+    );
 }
 
 function refuseInProduction(): void {

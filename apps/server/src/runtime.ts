@@ -1,5 +1,6 @@
 import { type Access, openAccess } from './access/access.ts';
 import { createHandlers } from './api.ts';
+import type { Config } from './config.ts';
 import type { Engine } from './database/engine.ts';
 import { fileStore } from './features/files/file-store.ts';
 import { serveFiles } from './features/files/serve-files.ts';
@@ -27,6 +28,8 @@ export interface RuntimeOptions {
   readonly logLevel: string;
   readonly trustProxy?: boolean;
   readonly dataFolder?: string;
+  /** Write a backup there each day; needs a data folder. */
+  readonly backups?: Config['backups'];
   readonly clock?: () => Date;
   readonly checkAnswers?: boolean;
 }
@@ -96,7 +99,12 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     failed,
   });
   const stopFolding = startFolding(services, failed);
-  const jobs = startJobs(engine, jobsOf(services, store), failed);
+  const { backups, dataFolder } = options;
+  const plan =
+    backups && dataFolder !== undefined
+      ? { ...backups, dataFolder, givenKey: process.env.SRV_DATA_KEY }
+      : undefined;
+  const jobs = startJobs(engine, jobsOf(services, store, plan), failed);
   const stopHousekeeping = startHousekeeping(engine, options.dataFolder, failed);
 
   return {

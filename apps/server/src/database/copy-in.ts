@@ -1,4 +1,5 @@
 import type { Connection, Submittable } from 'pg';
+import type { CopyChunks } from './bulk.ts';
 
 /** The part of the driver's connection that its types leave out. */
 type CopyConnection = Connection & {
@@ -12,12 +13,12 @@ export class CopyIn implements Submittable {
   /** Settles when the database has every row, or says why it has not. */
   readonly done: Promise<void>;
   readonly #text: string;
-  readonly #chunks: AsyncIterable<string> | Iterable<string>;
+  readonly #chunks: CopyChunks;
   #settle: () => void = () => {};
   #fail: (error: unknown) => void = () => {};
   #error: unknown;
 
-  constructor(text: string, chunks: AsyncIterable<string> | Iterable<string>) {
+  constructor(text: string, chunks: CopyChunks) {
     this.#text = text;
     this.#chunks = chunks;
     this.done = new Promise((settle, fail) => {
@@ -41,7 +42,11 @@ export class CopyIn implements Submittable {
     const { stream } = connection;
     for await (const chunk of this.#chunks) {
       if (this.#error !== undefined) break;
-      connection.sendCopyFromChunk(Buffer.from(chunk));
+      connection.sendCopyFromChunk(
+        typeof chunk === 'string'
+          ? Buffer.from(chunk)
+          : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length),
+      );
       if (stream.writableNeedDrain) await new Promise((ready) => stream.once('drain', ready));
     }
     connection.endCopyFrom();

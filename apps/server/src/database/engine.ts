@@ -1,19 +1,19 @@
+import type { CopyChunks, Load, Snapshot } from './bulk.ts';
 import type { Sql } from './sql.ts';
 
 export { ident, join, type Sql, sql } from './sql.ts';
 
 /** One open transaction. Rows have camelCase keys; int8 and numeric are strings. */
 export interface Tx {
-  all<R>(query: Sql): Promise<R[]>;
   /** Rows that the person behind the transaction may see; absent where there is no such limit. */
   readonly reach?: Reach;
+  all<R>(query: Sql): Promise<R[]>;
   /** The first row, `undefined` when there is none. */
   one<R>(query: Sql): Promise<R | undefined>;
   /** @returns the number of rows written */
   run(query: Sql): Promise<number>;
 }
 
-export interface TenantScope {
 /** What a person sees of a company's rows: those of departments, and those that are the person's own. */
 export interface Reach {
   readonly deptIds: readonly string[];
@@ -21,13 +21,14 @@ export interface Reach {
   readonly userId: string;
 }
 
+export interface TenantScope {
   readonly companyId: string;
   readonly userId: string;
   /** IANA name; timestamps are read and written in it. */
   readonly timeZone: string;
-}
   /** Absent for somebody who sees the whole company. */
   readonly reach?: Reach;
+}
 
 export interface TransactionOptions {
   readonly readOnly?: boolean;
@@ -59,11 +60,11 @@ export interface Engine {
    * Appends rows in the text format of COPY, `columns` of `table`, each chunk whole lines. Foreign keys
    * and triggers are not asked: only generators use it, whose rows are checked as a whole afterwards.
    */
-  copyIn(
-    table: string,
-    columns: readonly string[],
-    chunks: AsyncIterable<string> | Iterable<string>,
-  ): Promise<void>;
+  copyIn(table: string, columns: readonly string[], chunks: CopyChunks): Promise<void>;
+  /** Reads one moment of the whole database, for backups. The embedded one serves nobody meanwhile. */
+  snapshot<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
+  /** Fills the database in one transaction that ends whole or leaves nothing. */
+  load<T>(work: (load: Load) => Promise<T>): Promise<T>;
   /** Statements that cannot run inside a transaction, such as VACUUM. */
   maintain(statement: string): Promise<void>;
   close(): Promise<void>;

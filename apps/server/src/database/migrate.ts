@@ -40,12 +40,7 @@ export async function migrate(
   migrations = readMigrations(),
   progress: (applied: number, of: number) => void = () => {},
 ): Promise<string[]> {
-  await engine.system(async (tx) => {
-    await lock(tx);
-    await tx.run(sql`create table if not exists public.schema_migration (
-      number text primary key, name text not null, hash text not null,
-      applied_date timestamptz not null default now())`);
-  });
+  await engine.system(createRegister);
   const applied: string[] = [];
   for (const [at, migration] of migrations.entries()) {
     const isNew = await engine.system((tx) => apply(tx, migration), { statementMs: 300_000 });
@@ -61,6 +56,19 @@ export async function migrate(
       `the database was migrated by a newer version: it knows migration ${foreign.number}`,
     );
   return applied;
+}
+
+/** Brings an empty database to these migrations inside a transaction of the caller's. */
+export async function migrateWithin(tx: Tx, migrations: readonly Migration[]): Promise<void> {
+  await createRegister(tx);
+  for (const migration of migrations) await apply(tx, migration);
+}
+
+async function createRegister(tx: Tx): Promise<void> {
+  await lock(tx);
+  await tx.run(sql`create table if not exists public.schema_migration (
+    number text primary key, name text not null, hash text not null,
+    applied_date timestamptz not null default now())`);
 }
 
 async function apply(tx: Tx, { number, name, text, hash }: Migration): Promise<boolean> {

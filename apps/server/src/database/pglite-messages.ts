@@ -13,7 +13,7 @@ export type ToWorker = { readonly id: number } & (
       readonly text: string;
       readonly values: readonly (string | null)[];
       /** What `copy … from '/dev/blob'` reads. */
-      readonly blob?: string;
+      readonly blob?: string | Uint8Array<ArrayBuffer>;
     }
   | { readonly kind: 'dump' }
   | { readonly kind: 'close' }
@@ -27,6 +27,8 @@ export type FromWorker =
       readonly id: number;
       readonly rows: Record<string, unknown>[];
       readonly count: number;
+      /** What `copy … to '/dev/blob'` wrote. */
+      readonly blob?: Uint8Array;
     }
   | { readonly kind: 'dumped'; readonly id: number; readonly archive: ArrayBuffer }
   | {

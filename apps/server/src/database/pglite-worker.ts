@@ -52,7 +52,17 @@ async function handle(message: ToWorker): Promise<void> {
         ...(blob !== undefined && { blob: new Blob([blob]) }),
       });
       const rows = result.rows.map((cells) => toRow(result.fields, cells));
-      answer({ kind: 'done', id, rows, count: result.affectedRows ?? 0 });
+      const written = result.blob && new Uint8Array(await result.blob.arrayBuffer());
+      answer(
+        {
+          kind: 'done',
+          id,
+          rows,
+          count: result.affectedRows ?? 0,
+          ...(written && { blob: written }),
+        },
+        written ? [written.buffer] : [],
+      );
     } else if (message.kind === 'dump') {
       const dumped = await (await db.dumpDataDir('none')).arrayBuffer();
       answer({ kind: 'dumped', id, archive: dumped }, [dumped]);

@@ -1,7 +1,15 @@
+import { type BulkSession, copyFrom, loadOver, snapshotOver } from './bulk.ts';
 import type { Engine } from './engine.ts';
 import { PgliteProcess } from './pglite-process.ts';
 import { LONG_STATEMENT_MS, limitOf, systemPrologue, tenantPrologue } from './session-prologue.ts';
-import { type Session, transact } from './transaction.ts';
+import { transact } from './transaction.ts';
+
+/** Where this engine's COPY reads and writes. */
+const BLOB = "'/dev/blob'";
+/** Longest a statement over a whole table may run. */
+const BULK_MS = 900_000;
+/** Pages of a table that leave the thread at once: 32 megabytes. */
+const PAGES = 4_096;
 
 export interface PgliteOptions {
   /** Data folder, locked by the caller; in memory when not said. */
@@ -54,7 +62,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
   const listenOn = (channel: string) => life.ask({ kind: 'script', text: `listen "${channel}"` });
 
   const exclusively = <R>(limitMs: number) => {
-    return <T extends R>(use: (session: Session) => Promise<T>): Promise<T> => {
+    return <T extends R>(use: (session: BulkSession) => Promise<T>): Promise<T> => {
       const run = turn.then(() => {
         // The transaction belongs to this life: after a restart its later statements must fail.
         const mine = life;
@@ -65,6 +73,16 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
           statement: async (text, values) => {
             const done = await mine.ask({ kind: 'statement', text, values }, limitMs);
             return done.kind === 'done' ? done : { rows: [], count: 0 };
+          },
+          copyIn: async (text, chunks) => {
+            for await (const chunk of chunks) {
+              const blob = typeof chunk === 'string' ? chunk : new Uint8Array(chunk);
+              await mine.ask({ kind: 'statement', text, values: [], blob }, limitMs);
+            }
+          },
+          copyOut: async function* (text) {
+            const done = await mine.ask({ kind: 'statement', text, values: [] }, limitMs);
+            if (done.kind === 'done' && done.blob) yield done.blob;
           },
         });
       });
@@ -91,17 +109,17 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
         known.delete(listener);
       };
     },
-    async copyIn(table, columns, chunks) {
-      const statement = `copy ${table} (${columns.join(', ')}) from '/dev/blob'`;
-      const load = async (script: (text: string) => Promise<void>) => {
-        await script('set session_replication_role = replica');
-        for await (const blob of chunks)
-          await life.ask({ kind: 'statement', text: statement, values: [], blob });
-      };
-      await exclusively(LONG_STATEMENT_MS)(({ script }) =>
-        load(script).finally(() => script('reset session_replication_role')),
-      );
-    },
+    copyIn: (table, columns, chunks) =>
+      exclusively(LONG_STATEMENT_MS)(({ script, copyIn }) =>
+        script('set session_replication_role = replica')
+          .then(() => copyIn(copyFrom(table, columns, BLOB), chunks))
+          .finally(() => script('reset session_replication_role')),
+      ),
+    snapshot: (work) =>
+      exclusively(BULK_MS)((session) =>
+        snapshotOver(session, (table) => pieces(session, table), BLOB, work),
+      ),
+    load: (work) => exclusively(BULK_MS)((session) => loadOver(session, BLOB, work)),
     maintain: (statement) => exclusively(LONG_STATEMENT_MS)((session) => session.script(statement)),
     async dump() {
       const dumped = await life.ask({ kind: 'dump' });
@@ -114,4 +132,17 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
       await life.close();
     },
   };
+}
+
+/** A table in pieces by its pages, so that none of them fills the memory. */
+async function pieces(session: BulkSession, table: string): Promise<string[]> {
+  const { rows } = await session.statement(
+    "select (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int as pages",
+    [table],
+  );
+  const count = Math.ceil(Number(rows[0]?.pages ?? 0) / PAGES);
+  return Array.from(
+    { length: count },
+    (_, at) => `where ctid >= '(${at * PAGES},0)'::tid and ctid < '(${(at + 1) * PAGES},0)'::tid`,
+  );
 }

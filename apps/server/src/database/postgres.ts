@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { CopyIn } from './copy-in.ts';
-import { DatabaseError, DatabaseUnavailable, QueryTimeout } from './database-error.ts';
+import { type BulkSession, copyFrom, loadOver, snapshotOver } from './bulk.ts';
+import { DatabaseUnavailable } from './database-error.ts';
 import type { Engine } from './engine.ts';
+import { bulkSession } from './postgres-bulk.ts';
+import { translate } from './postgres-error.ts';
+import { resultOf, statementOf } from './postgres-statement.ts';
 import { LONG_STATEMENT_MS, limitOf, systemPrologue, tenantPrologue } from './session-prologue.ts';
 import { type Session, transact } from './transaction.ts';
-import { readerOf, toRow } from './wire-types.ts';
-
-const types = { getTypeParser: (oid: number) => readerOf(oid) };
 
 export interface PostgresOptions {
   readonly url: string;
@@ -48,21 +48,15 @@ export async function openPostgres({ url, connections = 8 }: PostgresOptions): P
         return await use({
           script: (text) => client.query(text).then(() => {}, failed),
           statement: (text, values) =>
-            client
-              .query<unknown[]>({ text, values: [...values], rowMode: 'array', types } as never)
-              .then(
-                (result) => ({
-                  rows: result.rows.map((cells) => toRow(result.fields, cells)),
-                  count: result.rowCount ?? 0,
-                }),
-                failed,
-              ),
+            client.query<unknown[]>(statementOf(text, values)).then(resultOf, failed),
         });
       } finally {
         client.off('error', noteBreak);
         client.release(broken);
       }
     };
+
+  const bulk = <T>(use: (session: BulkSession) => Promise<T>) => bulkSession(url, use);
 
   await held(
     jobs,
@@ -80,18 +74,14 @@ export async function openPostgres({ url, connections = 8 }: PostgresOptions): P
     system: (work, more = {}) =>
       transact(held(jobs, more.statementMs ?? LONG_STATEMENT_MS), systemPrologue(more), work),
     listen: ears.listen,
-    async copyIn(table, columns, chunks) {
-      const client = new pg.Client({ connectionString: url, application_name: 'garment-mes load' });
-      await client.connect();
-      try {
-        await client.query('set session_replication_role = replica');
-        const copy = new CopyIn(`copy ${table} (${columns.join(', ')}) from stdin`, chunks);
-        client.query(copy);
-        await copy.done;
-      } finally {
-        await client.end();
-      }
-    },
+    copyIn: (table, columns, chunks) =>
+      bulk(({ copyIn, script }) =>
+        script('set session_replication_role = replica').then(() =>
+          copyIn(copyFrom(table, columns, 'stdin'), chunks),
+        ),
+      ),
+    snapshot: (work) => bulk((session) => snapshotOver(session, async () => [''], 'stdout', work)),
+    load: (work) => bulk((session) => loadOver(session, 'stdin', work)),
     maintain: (statement) => held(jobs, LONG_STATEMENT_MS)((session) => session.script(statement)),
     async close() {
       await ears.close();
@@ -155,18 +145,4 @@ function listenerOf(url: string): Pick<Engine, 'listen' | 'close'> {
       await (await connection?.catch(() => undefined))?.end();
     },
   };
-}
-
-function translate(error: unknown, limitMs: number): DatabaseError {
-  if (error instanceof DatabaseError) return error;
-  const { code = '', message = String(error), ...rest } = error as Partial<pg.DatabaseError>;
-  if (code === '57014') return new QueryTimeout(limitMs);
-  // No SQLSTATE, or one of the classes "connection" and "operator intervention".
-  if (!/^[0-9A-Z]{5}$/.test(code) || /^(08|57P)/.test(code))
-    return new DatabaseUnavailable(message);
-  return new DatabaseError(message, code, {
-    ...(rest.constraint && { constraint: rest.constraint }),
-    ...(rest.table && { table: rest.table }),
-    ...(rest.detail && { detail: rest.detail }),
-  });
 }

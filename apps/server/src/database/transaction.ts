@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRetryable } from './database-error.ts';
-import type { Tx } from './engine.ts';
+import type { Reach, Tx } from './engine.ts';
 import { type Sql, toText } from './sql.ts';
 
 export interface StatementResult {

@@ -1,4 +1,4 @@
-import { type Engine, sql } from '../database/engine.ts';
+import { type Engine, sql, type Tx } from '../database/engine.ts';
 import type { Invariant } from './invariant.ts';
 
 export interface Broken {
@@ -18,19 +18,26 @@ export async function findOffenders(
   heard: (number: string, milliseconds: number) => void = () => {},
 ): Promise<Broken[]> {
   const broken: Broken[] = [];
-  for (const { number, sentence, offenders } of asked) {
+  for (const invariant of asked) {
     const from = performance.now();
-    const records = await engine.system(
-      async (tx) => {
-        const query = typeof offenders === 'function' ? await offenders(tx) : offenders;
-        return tx.all<Broken['records'][number]>(
-          sql`select company_id, what from (${query}) o limit ${SHOWN}::int`,
-        );
-      },
-      { readOnly: true, statementMs: LONGEST_MS },
-    );
-    heard(number, performance.now() - from);
-    if (records.length > 0) broken.push({ number, sentence, records });
+    const found = await engine.system((tx) => offendersWithin(tx, invariant), {
+      readOnly: true,
+      statementMs: LONGEST_MS,
+    });
+    heard(invariant.number, performance.now() - from);
+    if (found) broken.push(found);
   }
   return broken;
+}
+
+/** Asks one sentence inside a transaction; `undefined` when it holds. */
+export async function offendersWithin(
+  tx: Tx,
+  { number, sentence, offenders }: Invariant,
+): Promise<Broken | undefined> {
+  const query = typeof offenders === 'function' ? await offenders(tx) : offenders;
+  const records = await tx.all<Broken['records'][number]>(
+    sql`select company_id, what from (${query}) o limit ${SHOWN}::int`,
+  );
+  return records.length > 0 ? { number, sentence, records } : undefined;
 }

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Engine, sql } from '../database/engine.ts';
+import { fileStore } from '../features/files/file-store.ts';
+import { createServices } from '../services.ts';
 import { type TestEngine, testEngines } from '../testing/engines.ts';
 import { claimJob, endJob } from './job.sql.ts';
 import type { Job } from './job.ts';
+import { jobsOf } from './jobs.ts';
 import { makePartitions } from './make-partitions.sql.ts';
 import { type RunningJobs, startJobs } from './run-jobs.ts';
 
@@ -114,3 +120,28 @@ describe.each(testEngines)('on $kind', ({ kind, open }) => {
     expect(await makePartitions(engine, '2031-11-15')).toBe(0);
   });
 });
+
+test('a backup a day, of which so many stay as were asked for', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garment-daily-'));
+  const [pglite] = testEngines;
+  const opened = await pglite?.open();
+  if (!opened) throw new Error('no engine');
+  const services = createServices(
+    opened.engine,
+    () => {},
+    () => new Date(),
+  );
+  const plan = {
+    folder: join(folder, 'backups'),
+    kept: 1,
+    dataFolder: folder,
+    givenKey: undefined,
+  };
+  const daily = jobsOf(services, fileStore(folder), plan).find(({ name }) => name === 'back up');
+  expect(daily?.everySeconds).toBe(86_400);
+  mkdirSync(join(plan.folder, 'garment-20250101T000000Z'), { recursive: true });
+  await daily?.run();
+  expect(readdirSync(plan.folder)).toEqual([expect.stringMatching(/^garment-202[6-9]/)]);
+  await opened.close();
+  rmSync(folder, { recursive: true });
+}, 120_000);

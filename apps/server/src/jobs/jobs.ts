@@ -1,4 +1,6 @@
 import { sealAudit } from '../audit/seal.sql.ts';
+import { backUp } from '../backup/back-up.ts';
+import { keepBackups } from '../backup/keep-backups.ts';
 import type { FileStore } from '../features/files/file-store.ts';
 import { forgetOrphans } from '../features/files/forget-orphans.ts';
 import type { Services } from '../operations.ts';
@@ -10,8 +12,21 @@ import { makePartitions } from './make-partitions.sql.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
+export interface BackupPlan {
+  readonly folder: string;
+  /** How many stay. */
+  readonly kept: number;
+  /** Where uploads and the key of personal data lie. */
+  readonly dataFolder: string;
+  readonly givenKey: string | undefined;
+}
+
 /** Everything that is done without being asked for, by name. */
-export const jobsOf = (services: Services, files: FileStore): readonly Job[] => [
+export const jobsOf = (
+  services: Services,
+  files: FileStore,
+  backups: BackupPlan | undefined,
+): readonly Job[] => [
   job('seal audit', MINUTE, () => sealAudit(services.engine)),
   job('forget expired', 5 * MINUTE, () => forgetExpired(services.engine)),
   job('check roll-ups', HOUR, () => checkRollUps(services)),
@@ -19,7 +34,16 @@ export const jobsOf = (services: Services, files: FileStore): readonly Job[] => 
     makePartitions(services.engine, services.clock().toISOString().slice(0, 10)),
   ),
   job('forget orphans', 24 * HOUR, () => forgetOrphans(services.engine, files, services.clock())),
+  ...(backups ? [job('back up', 24 * HOUR, () => backUpDaily(services, backups))] : []),
 ];
+
+async function backUpDaily(
+  { engine, clock }: Services,
+  { folder, kept, dataFolder, givenKey }: BackupPlan,
+): Promise<void> {
+  await backUp({ engine, dataFolder, givenKey, now: clock() }, folder);
+  await keepBackups(folder, kept);
+}
 
 const job = (name: string, everySeconds: number, work: () => Promise<unknown>): Job => ({
   name,

@@ -1,15 +1,11 @@
 import { type Engine, sql } from '../database/engine.ts';
+import { PARTED } from './parted.ts';
 
 /** Rows of a day that has no partition lie with all others of that kind: nothing is lost, only slower. */
 const DAYS_AHEAD = 92;
 const DAYS_BACK = 31;
 /** Whoever reads for minutes is waited for next time, so that the floor does not queue behind this. */
 const LOCK_MS = 2_000;
-
-const PARTED = [
-  { table: 'mes2.scan', months: 1 },
-  { table: 'mes2.finished_ledger', months: 3 },
-] as const;
 
 /**
  * Makes the months and quarters that the next rows will lie in. The embedded database has none.

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { backup } from './backup.ts';
+import { graduate } from './graduate.ts';
+import { restoreBackup } from './restore-backup.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,7 +15,12 @@ export const OPERATE_HELP = readFileSync(
   'utf8',
 ).trimEnd();
 
-const OPERATIONS: ReadonlyMap<string, Operation> = new Map([['verify-audit', verifyAudit]]);
+const OPERATIONS: ReadonlyMap<string, Operation> = new Map([
+  ['backup', backup],
+  ['restore', restoreBackup],
+  ['graduate', graduate],
+  ['verify-audit', verifyAudit],
+]);
 
 /** @returns `undefined` for a name that is none */
 export const operationOf = (name: string): Operation | undefined => OPERATIONS.get(name);

@@ -1,0 +1,21 @@
+import type { QueryArrayConfig, QueryArrayResult } from 'pg';
+import type { StatementResult } from './transaction.ts';
+import { readerOf, toRow } from './wire-types.ts';
+
+const types = { getTypeParser: (oid: number) => readerOf(oid) };
+
+/** A statement as the driver takes it: values are text, cells are read by the table of both engines. */
+export const statementOf = (
+  text: string,
+  values: readonly (string | null)[],
+): QueryArrayConfig<(string | null)[]> =>
+  ({ text, values: [...values], rowMode: 'array', types }) as never;
+
+export const resultOf = ({
+  rows,
+  fields,
+  rowCount,
+}: QueryArrayResult<unknown[]>): StatementResult => ({
+  rows: rows.map((cells) => toRow(fields, cells)),
+  count: rowCount ?? 0,
+});
