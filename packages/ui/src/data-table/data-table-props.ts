@@ -59,6 +59,8 @@ export interface DataTableProps<Row> {
   views?: TableViews | undefined;
   /** Reads the rows of all pages for a sheet or a print; the rows given when left out. */
   loadAll?: ((signal: AbortSignal) => Promise<readonly Row[]>) | undefined;
+  /** `false` offers no file of the rows. */
+  exportable?: boolean | undefined;
   /** Name of the file that is exported; 导出 when left out. */
   fileName?: string | undefined;
   className?: string | undefined;

@@ -81,12 +81,16 @@ export function TableToolsPanel<Row>({
           >
             {labels.findInTable}
           </Button>
-          <Button size="small" variant="plain" onClick={() => exportTo('xlsx')}>
-            {labels.exportTo('xlsx')}
-          </Button>
-          <Button size="small" variant="plain" onClick={() => exportTo('xls')}>
-            {labels.exportTo('xls')}
-          </Button>
+          {table.exportable !== false && (
+            <>
+              <Button size="small" variant="plain" onClick={() => exportTo('xlsx')}>
+                {labels.exportTo('xlsx')}
+              </Button>
+              <Button size="small" variant="plain" onClick={() => exportTo('xls')}>
+                {labels.exportTo('xls')}
+              </Button>
+            </>
+          )}
           <Button size="small" variant="plain" onClick={print}>
             {labels.print}
           </Button>
