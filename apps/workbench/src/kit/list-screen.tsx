@@ -1,12 +1,13 @@
+import type { AnyOperation } from '@garment-mes/sdk';
 import { Button, type DataColumn, DataTable, useConfirm, useKeptTable } from '@garment-mes/ui';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { failureText } from './api.tsx';
 import { fieldText } from './field-value.tsx';
 import { currentLanguage, useText } from './i18n.ts';
 import { columnFields, fieldOf } from './labels.ts';
 import { listColumns } from './list-columns.tsx';
-import type { List } from './list-definition.ts';
+import type { BatchAction, List, RowAction } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
 import { fillPath } from './routes.ts';
@@ -24,6 +25,16 @@ interface ListScreenProps<Row> {
   readonly toolbar?: ReactNode;
   /** Enter or a double click on a row; the first link of the row when left out. */
   readonly onRowOpen?: (row: Row) => void;
+  /** Takes an action of a row into the screen's own hands, such as a dialog of its own, by `true`. */
+  readonly onRowAction?: (action: RowAction<Row, AnyOperation>, row: Row) => boolean;
+  /** Takes an action of the selected rows into the screen's own hands by `true`; `select` chooses anew. */
+  readonly onBatchAction?: (
+    action: BatchAction<Row, AnyOperation>,
+    rows: readonly Row[],
+    select: (ids: ReadonlySet<string>) => void,
+  ) => boolean;
+  /** `false` for people who may not take the rows away in a file. */
+  readonly mayExport?: boolean;
 }
 
 /** Where the first column that leads somewhere leads. */
@@ -37,7 +48,7 @@ const rowId = (row: object): string => String((row as { readonly id?: unknown })
 
 /** A whole list: chips, filters, actions, the table, sums, selection and paging. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { list, aside, toolbar } = props;
+  const { list, aside, toolbar, onRowAction, onBatchAction, mayExport } = props;
   const [, navigate] = useLocation();
   const link = useMemo(() => firstLink(list), [list]);
   const onRowOpen =
@@ -51,9 +62,24 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { ask, dialog } = useConfirm();
   const control = useListControl(list);
   const { page, chips, glow, loadAll } = useListQuery(list, control);
-  const start = useRowAction<Row>(ask);
+  const act = useRowAction<Row>(ask);
   const batch = useBatchAction<Row>(ask, () => control.setSelected(new Set()));
   const language = currentLanguage();
+  // The columns keep what they were given, the screen gives something new each time it is drawn.
+  const takes = useRef(onRowAction);
+  useEffect(() => {
+    takes.current = onRowAction;
+  });
+  const start = useMemo(
+    () =>
+      Object.assign(
+        (action: RowAction<Row, AnyOperation>, row: Row) => {
+          if (!takes.current?.(action, row)) act(action, row);
+        },
+        { granted: act.granted },
+      ),
+    [act],
+  );
 
   const rows = page.error ? [] : (page.data?.list ?? []);
   const known = useRef(new Map<string, Row>());
@@ -107,6 +133,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         glowIds={glow}
         views={views}
         loadAll={loadAll}
+        exportable={mayExport}
         {...(sums ? { sums } : {})}
         {...(page.error ? { error: failureText(page.error) } : {})}
         onRetry={() => void page.refetch()}
@@ -120,7 +147,9 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
             key={action.operation.id}
             size="small"
             disabled={chosen.length === 0 || !chosen.every((row) => action.when?.(row) ?? true)}
-            onClick={() => batch(action, chosen)}
+            onClick={() =>
+              onBatchAction?.(action, chosen, control.setSelected) || batch(action, chosen)
+            }
           >
             {t(action.label)}
           </Button>

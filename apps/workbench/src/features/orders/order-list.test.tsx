@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -52,4 +52,75 @@ test('a double click on a row opens the order', async () => {
   await screen.findByText('SO2403017');
   await userEvent.dblClick(screen.getByText('UN-88213'));
   expect(visited.at(-1)).toBe('/makingCenter/order/orderDetail/42');
+});
+
+test('a draft is confirmed only when every rule is kept', async () => {
+  const draft = { ...order, status: 0, version: 4, styleId: '9' };
+  const { writes } = renderScreen(OrderList, {
+    answers: {
+      listOrders: { ...sample, total: 1, list: [draft] },
+      getOrderConfirmCheck: {
+        isOk: false,
+        checks: [
+          {
+            code: 'I1',
+            text: '款式T2417未批准',
+            isOk: false,
+            count: 1,
+            link: '/mes/style/styleDetail/9',
+          },
+        ],
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '确认' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByText('款式T2417未批准')).toBeDefined();
+  expect(dialog.getByRole('link', { name: '去修改' }).getAttribute('href')).toBe(
+    '/mes/style/styleDetail/9',
+  );
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: '确认' }).disabled).toBe(true);
+  expect(writes()).toEqual([]);
+});
+
+test('an order is suspended with a reason', async () => {
+  const { writes } = renderScreen(OrderList, {
+    answers: { listOrders: { ...sample, total: 1, list: [{ ...order, version: 2 }] } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '暂停' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'late fabric');
+  await userEvent.click(dialog.getByRole('button', { name: '暂停' }));
+  await waitFor(() =>
+    expect(writes()).toEqual([
+      { operation: 'suspendOrder', body: { id: '42', version: 2, reason: 'late fabric' } },
+    ]),
+  );
+});
+
+test('failed rows of a batch stay chosen', async () => {
+  renderScreen(OrderList, {
+    answers: {
+      ...answers,
+      updateOrders: { okIds: [], fails: [{ id: '42', code: 10102, text: '已被修改' }] },
+    },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: '选择此行' }));
+  await userEvent.click(screen.getByRole('button', { name: '批量修改' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: '备注' }), 'x');
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await dialog.findByText('已被修改')).toBeDefined();
+  await userEvent.click(dialog.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '选择此行' })).toMatchObject({
+    checked: true,
+  });
+});
+
+test('without the rights nothing is imported or taken away', async () => {
+  renderScreen(OrderList, { answers, may: [] });
+  await screen.findByText('SO2403017');
+  expect(screen.queryByRole('button', { name: '导入' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '表格工具' }));
+  expect(screen.queryByRole('button', { name: /导出/ })).toBeNull();
 });

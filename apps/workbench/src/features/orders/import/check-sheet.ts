@@ -1,0 +1,105 @@
+import type { SheetTexts } from '@garment-mes/ui';
+import { t } from '#kit/i18n.ts';
+import {
+  COLOR,
+  CUSTOMER,
+  DELIVERY,
+  headOf,
+  ORDER_NO,
+  type SheetHead,
+  SIZE,
+  STYLE_NO,
+} from './order-sheet.ts';
+
+/** A row of the file with what this page finds wrong with it. */
+export interface CheckedRow {
+  /** Its number in the spreadsheet. */
+  readonly row: number;
+  /** In the order of the heads. */
+  readonly cells: readonly string[];
+  /** In capitals; rows with the same number are one order. */
+  readonly orderNo: string;
+  /** Sentence by heading. */
+  readonly faults: ReadonlyMap<string, string>;
+}
+
+/** A file that was read. */
+export interface CheckedSheet {
+  readonly heads: readonly SheetHead[];
+  readonly rows: readonly CheckedRow[];
+  /** What is wrong with the file as a whole; nothing can be imported then. */
+  readonly fault: string | undefined;
+}
+
+/** Letters a cell may have on its way to the service. */
+const LONGEST = 64;
+const DATE = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+
+/**
+ * What can be said of a sheet without asking: missing cells, numbers and days that are none. Names
+ * are left to the service.
+ */
+export function checkSheet({ heads: texts, lines }: SheetTexts): CheckedSheet {
+  const heads = texts.map(headOf);
+  const names = heads.map(({ name }) => name);
+  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
+  const missing = [ORDER_NO, COLOR].find((name) => !names.includes(name));
+  const fault =
+    missing !== undefined
+      ? t('找不到“{head}”列，请使用模板', { head: headOf(missing).label() })
+      : twice !== undefined
+        ? t('“{head}”列重复', { head: headOf(twice).label() })
+        : undefined;
+
+  const seen = new Set<string>();
+  const at = names.indexOf(ORDER_NO);
+  const rows = lines.map(({ row, cells }): CheckedRow => {
+    const orderNo = (cells[at] ?? '').toUpperCase();
+    const isFirst = !seen.has(orderNo);
+    seen.add(orderNo);
+    return { row, cells, orderNo, faults: rowFaults(heads, cells, isFirst) };
+  });
+  return { heads, rows, fault };
+}
+
+function rowFaults(
+  heads: readonly SheetHead[],
+  cells: readonly string[],
+  isFirst: boolean,
+): ReadonlyMap<string, string> {
+  const faults = new Map<string, string>();
+  const textOf = (name: string) => cells[heads.findIndex((head) => head.name === name)] ?? '';
+  const wanted = isFirst ? [ORDER_NO, CUSTOMER, STYLE_NO, DELIVERY, COLOR] : [ORDER_NO, COLOR];
+  for (const name of wanted)
+    if (textOf(name) === '') faults.set(name, t('{field}必填', { field: headOf(name).label() }));
+  // A row that names its size does not count what stands under other sizes.
+  const sized = textOf(SIZE) !== '';
+  for (const [index, { name, kind, isSize = false }] of heads.entries()) {
+    const text = cells[index] ?? '';
+    if (text === '' || name === '' || (sized && isSize)) continue;
+    const fault = cellFault(kind, text);
+    if (fault !== undefined) faults.set(name, fault);
+  }
+  return faults;
+}
+
+function cellFault(kind: SheetHead['kind'], text: string): string | undefined {
+  if (text.length > LONGEST) return t('最多 {limit} 个字', { limit: LONGEST });
+  const plain = narrow(text).replaceAll(',', '');
+  if (kind === 'whole' && !/^\d{1,8}$/.test(plain)) return t('“{text}”不是整数', { text });
+  if (kind === 'number' && !/^\d{1,8}(\.\d{1,4})?$/.test(plain))
+    return t('“{text}”不是数字', { text });
+  if (kind === 'date' && !isDay(narrow(text))) return t('“{text}”不是有效日期', { text });
+  return undefined;
+}
+
+/** Full-width digits and signs, as input methods leave them. */
+const narrow = (text: string): string =>
+  text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).trim();
+
+function isDay(text: string): boolean {
+  const [, year = '', month = '', day = ''] = DATE.exec(text) ?? [];
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
+}

@@ -1,0 +1,45 @@
+import type { BodyOf, DataOf } from '@garment-mes/sdk';
+import type { importOrders } from '@garment-mes/sdk/mes2';
+import type { CheckedRow, CheckedSheet } from './check-sheet.ts';
+
+type ImportRow = BodyOf<typeof importOrders>['rows'][number];
+export type ImportFault = DataOf<typeof importOrders>['errors'][number];
+
+/** Numbers of the orders that have a row with a fault; an order is imported whole or not at all. */
+export const faultyOrders = (rows: readonly CheckedRow[]): ReadonlySet<string> =>
+  new Set(rows.filter(({ faults }) => faults.size > 0).map(({ orderNo }) => orderNo));
+
+/** What is sent: the rows of orders without a fault, empty cells left out. */
+export function rowsToSend({ heads, rows }: CheckedSheet): readonly ImportRow[] {
+  const faulty = faultyOrders(rows);
+  return rows.flatMap(({ row, cells, orderNo }) => {
+    if (faulty.has(orderNo)) return [];
+    const filled = heads.flatMap(({ name }, index) => {
+      const value = cells[index] ?? '';
+      return name === '' || value === '' ? [] : [{ field: name, value }];
+    });
+    return [{ row, cells: filled }];
+  });
+}
+
+/** A row that was not imported, and why where it is itself to blame. */
+export interface RefusedRow {
+  readonly row: CheckedRow;
+  readonly reason: string;
+}
+
+/** Every row of the orders that were refused here or by the service. */
+export function refusedRows(
+  rows: readonly CheckedRow[],
+  errors: readonly ImportFault[],
+): readonly RefusedRow[] {
+  const reasons = new Map<number, string[]>();
+  const add = (row: number, text: string) => reasons.set(row, [...(reasons.get(row) ?? []), text]);
+  for (const { row, faults } of rows)
+    for (const [head, text] of faults) add(row, `${head}：${text}`);
+  for (const { row, field, text } of errors) add(row, field === null ? text : `${field}：${text}`);
+  const orders = new Set(rows.filter(({ row }) => reasons.has(row)).map(({ orderNo }) => orderNo));
+  return rows
+    .filter(({ orderNo }) => orders.has(orderNo))
+    .map((row) => ({ row, reason: (reasons.get(row.row) ?? []).join('；') }));
+}

@@ -1,0 +1,96 @@
+import { CreateOrderBodyFields, OrderRowFields } from '@garment-mes/sdk/labels';
+import { type Labelled, labelOf, msg, t } from '#kit/i18n.ts';
+
+/** Rows the service takes at once. */
+export const IMPORT_ROWS = 5_000;
+
+export type HeadKind = 'text' | 'date' | 'whole' | 'number';
+
+/** A heading of a sheet of orders: the word the service knows it by, and how a person calls it. */
+export interface SheetHead {
+  /** The Chinese heading; it goes over the wire in every language. */
+  readonly name: string;
+  readonly label: () => string;
+  readonly kind: HeadKind;
+  /** A heading of no template: the pieces of that size. */
+  readonly isSize?: boolean;
+}
+
+const head = (field: Labelled, kind: HeadKind = 'text'): SheetHead => ({
+  name: field.zh,
+  label: () => labelOf(field),
+  kind,
+});
+const own = (name: string, kind: HeadKind = 'text'): SheetHead => ({
+  name,
+  label: () => t(name),
+  kind,
+});
+
+const body = CreateOrderBodyFields;
+export const ORDER_NO = body.orderNo.zh;
+export const CUSTOMER = body.customerId.zh;
+export const STYLE_NO = OrderRowFields.styleNo.zh;
+export const DELIVERY = body.deliveryDate.zh;
+export const COLOR = msg('颜色');
+export const SIZE = msg('尺码');
+export const QUANTITY = msg('数量');
+const TOTAL = msg('合计');
+
+/** What an order is known by, in the order of the template. */
+const ORDER_HEADS: readonly SheetHead[] = [
+  head(body.orderNo),
+  head(body.customerId),
+  head(OrderRowFields.styleNo),
+  head(body.orderType),
+  head(body.priority),
+  head(body.customerPo),
+  head(body.saleNo),
+  head(body.season),
+  head(body.orderDate, 'date'),
+  head(body.materialDate, 'date'),
+  head(body.planCutDate, 'date'),
+  head(body.planSewDate, 'date'),
+  head(body.deliveryDate, 'date'),
+  head(body.cutTolUpPct, 'number'),
+  head(body.cutTolDownPct, 'number'),
+  head(body.shipTolUpPct, 'number'),
+  head(body.shipTolDownPct, 'number'),
+  head(body.unitPrice, 'number'),
+  head(body.cmPrice, 'number'),
+  head(body.currencyCode),
+  head(body.remark),
+];
+
+const COLOR_HEAD = own(COLOR);
+const SIZE_HEADS = [own(SIZE), own(QUANTITY, 'whole')];
+
+const KNOWN = [...ORDER_HEADS, COLOR_HEAD, own(msg('客户颜色')), ...SIZE_HEADS, own(TOTAL)];
+
+const PRICES: ReadonlySet<string> = new Set([body.unitPrice.zh, body.cmPrice.zh]);
+
+const bare = (text: string): string => text.replaceAll(/\s+/g, '').toLowerCase();
+
+/** What a heading of a file stands for, in either language; a size when no template has it. */
+export function headOf(text: string): SheetHead {
+  const wanted = bare(text);
+  const known = KNOWN.find(({ name, label }) => [bare(name), bare(label())].includes(wanted));
+  return known ?? { name: text, label: () => text, kind: 'whole', isSize: true };
+}
+
+/** The ways a sheet of orders may be laid out. */
+export type SheetLayout = 'colors' | 'sizes';
+
+/**
+ * Headings of the template.
+ * @param layout `colors`: a row for each colour, `sizeNames` side by side; `sizes`: a row for each size
+ */
+export function templateHeads(
+  layout: SheetLayout,
+  sizeNames: readonly string[],
+  seesPrices: boolean,
+): readonly string[] {
+  const order = ORDER_HEADS.filter(({ name }) => seesPrices || !PRICES.has(name));
+  const heads = [...order, COLOR_HEAD, ...(layout === 'sizes' ? SIZE_HEADS : [])];
+  return [...heads.map(({ label }) => label()), ...(layout === 'colors' ? sizeNames : [])];
+}

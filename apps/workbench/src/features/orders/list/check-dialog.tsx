@@ -1,0 +1,54 @@
+import type { DataOf } from '@garment-mes/sdk';
+import type { getOrderConfirmCheck } from '@garment-mes/sdk/mes2';
+import { ConfirmDialog, ErrorState, Skeleton } from '@garment-mes/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { failureText } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import { TextLink } from '#kit/text-link.tsx';
+import styles from './order-list.module.css';
+
+interface CheckDialogProps {
+  readonly title: string;
+  readonly confirmLabel: string;
+  readonly check: UseQueryResult<DataOf<typeof getOrderConfirmCheck>, Error>;
+  readonly onConfirm: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** The rules a step asks for, line by line; its button lights up when none is broken. */
+export function CheckDialog({ title, confirmLabel, check, onConfirm, onClose }: CheckDialogProps) {
+  const t = useText();
+  const { data, error } = check;
+  return (
+    <ConfirmDialog
+      open
+      size={560}
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      confirmLabel={confirmLabel}
+      confirmDisabled={data?.isOk !== true}
+      onConfirm={onConfirm}
+    >
+      {error ? (
+        <ErrorState onRetry={() => void check.refetch()}>{failureText(error)}</ErrorState>
+      ) : data === undefined ? (
+        <Skeleton lines={4} />
+      ) : (
+        <ul className={styles.checks}>
+          {data.checks.map(({ code, text, isOk, link }) => (
+            <li key={code + text} className={styles.check} data-ok={isOk}>
+              {isOk ? (
+                <CircleCheck role="img" aria-label={t('通过')} />
+              ) : (
+                <CircleX role="img" aria-label={t('未通过')} />
+              )}
+              <span>{text}</span>
+              {!isOk && link !== null && <TextLink to={link}>{t('去修改')}</TextLink>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { OrderStatus } from '@garment-mes/domain';
+import { OrderRowFields } from '@garment-mes/sdk/labels';
+import {
+  cancelOrder,
+  closeOrder,
+  confirmOrder,
+  countOrdersByStatus,
+  deleteOrder,
+  finishOrder,
+  listOrders,
+  type OrderRow,
+  reopenOrder,
+  resumeOrder,
+  suspendOrder,
+  uncloseOrder,
+  updateOrders,
+  withdrawOrder,
+} from '@garment-mes/sdk/mes2';
+import { msg, t } from '#kit/i18n.ts';
+import { defineList } from '#kit/list-definition.ts';
+import { statusChips } from '#kit/status-chips.ts';
+
+const is =
+  (...states: readonly OrderRow['status'][]) =>
+  ({ status }: OrderRow): boolean =>
+    states.includes(status);
+
+/** Customer orders and everything that may be done with them; steps that ask more open a dialog. */
+export const orders = defineList({
+  operation: listOrders,
+  fields: OrderRowFields,
+  chips: {
+    operation: countOrdersByStatus,
+    chips: ({ counts }) =>
+      statusChips(
+        OrderRowFields,
+        'status',
+        (status) => counts.find((count) => count.status === status)?.orderCount,
+      ),
+  },
+  quickFilters: [
+    'priority',
+    'deliveryDate',
+    { param: 'mine', label: msg('我跟的单') },
+    { param: 'late', label: msg('只看延误') },
+  ],
+  order: 'deliveryDate asc',
+  liveTopic: 'order',
+  rowActions: [
+    { operation: confirmOrder, label: msg('确认'), when: is(OrderStatus.draft) },
+    {
+      operation: withdrawOrder,
+      label: msg('撤回'),
+      when: is(OrderStatus.confirmed),
+      danger: true,
+    },
+    {
+      operation: suspendOrder,
+      label: msg('暂停'),
+      when: is(OrderStatus.confirmed, OrderStatus.producing),
+    },
+    { operation: resumeOrder, label: msg('恢复'), when: is(OrderStatus.suspended) },
+    { operation: finishOrder, label: msg('完工'), when: is(OrderStatus.producing) },
+    { operation: closeOrder, label: msg('结案'), when: is(OrderStatus.finished) },
+    { operation: reopenOrder, label: msg('重开'), when: is(OrderStatus.finished) },
+    { operation: uncloseOrder, label: msg('反结案'), when: is(OrderStatus.closed) },
+    {
+      operation: cancelOrder,
+      label: msg('取消'),
+      when: is(OrderStatus.draft, OrderStatus.confirmed),
+      danger: true,
+    },
+    {
+      operation: deleteOrder,
+      label: msg('删除'),
+      when: is(OrderStatus.draft, OrderStatus.cancelled),
+      query: ({ id, version }) => ({ id, version }),
+      confirm: ({ orderNo }) => t('删除订单 {orderNo}？', { orderNo }),
+      ok: msg('删除成功'),
+      danger: true,
+    },
+  ],
+  batchActions: [
+    { operation: updateOrders, label: msg('批量修改') },
+    { operation: confirmOrder, label: msg('批量确认'), when: is(OrderStatus.draft) },
+  ],
+});
