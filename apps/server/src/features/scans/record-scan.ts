@@ -58,12 +58,17 @@ export async function recordScan(
   const day = workDate(at.text, { ...settings, timeZone: actor.scope.timeZone });
   const target = await findTarget(tx, actor, request);
   const order = await orderOfBundle(tx, actor, target.bundleId);
-  const terms = order && (await holdPayTerms(tx, actor, order.orderId, day));
-  const bundle = await lockBundle(tx, actor, target.bundleId);
+  if (!order) throw new DomainError('record-missing', { what: '扎号' });
+  // In one flight and in this order: what is read after the bundle is read while it is held.
+  const [terms, bundle, processes, since] = await Promise.all([
+    holdPayTerms(tx, actor, order.orderId, day),
+    lockBundle(tx, actor, target.bundleId),
+    processesOf(tx, actor, target.bundleId),
+    secondsSinceLast(tx, actor, input.employeeId, day, at.text),
+  ]);
   if (!terms || !bundle) throw new DomainError('record-missing', { what: '扎号' });
   await requireReportable(tx, actor, bundle, terms);
 
-  const processes = await processesOf(tx, actor, bundle.id);
   const fixed = target.orderProcessId ?? input.orderProcessId ?? undefined;
   const process = resolveProcess(processes, { couponSeq: target.couponSeq, fixedProcessId: fixed });
   const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
@@ -77,7 +82,6 @@ export async function recordScan(
   const warning = keepSequence(bundleNo, processes, process, input, settings);
   const counted = await count(tx, actor, bundleNo, process, input);
   const pay = await payOf(tx, actor, process, worker, input, day);
-  const since = await secondsSinceLast(tx, actor, worker.id, day, at.text);
   const scanId = await insertScan(tx, actor, {
     requestId: input.requestId,
     bundleId: bundle.id,
@@ -103,18 +107,19 @@ export async function recordScan(
     suspectFlag: at.doubtful || isSuspect(since, input.num, process.sam) ? 1 : 0,
     remark: input.remark ?? null,
   });
-  const moved = await moveBundle(tx, actor, bundle.id, process.seqNo);
-  const hour = hourOf(at.text, actor.scope.timeZone);
-  await rollUp(tx, actor, process, {
-    ...rollUpKeys(bundle, process, worker, lineDeptId),
-    workDate: day,
-    hour,
-    num: input.type === ScanType.rework ? 0 : input.num,
-    scans: 1,
-    amount: pay.amount,
-    earnedMin: pay.earnedMin,
-  });
-  await announce(services, tx, bundle, lineDeptId);
+  const [moved] = await Promise.all([
+    moveBundle(tx, actor, bundle.id, process.seqNo),
+    rollUp(tx, actor, process, {
+      ...rollUpKeys(bundle, process, worker, lineDeptId),
+      workDate: day,
+      hour: hourOf(at.text, actor.scope.timeZone),
+      num: input.type === ScanType.rework ? 0 : input.num,
+      scans: 1,
+      amount: pay.amount,
+      earnedMin: pay.earnedMin,
+    }),
+    announce(services, tx, bundle, lineDeptId),
+  ]);
   const answer = await scanAnswer(tx, actor, scanId, {
     ...counted,
     bundleStatus: moved?.status ?? bundle.status,

@@ -32,10 +32,12 @@ export async function rollUp(
   { isOutput, section }: Pick<ScannedProcess, 'isOutput' | 'section'>,
   scan: CountedScan,
 ): Promise<void> {
-  await addToEmployeeDay(tx, actor, scan);
-  if (!isOutput || scan.num === 0) return;
-  await addToLineHour(tx, actor, scan);
-  if (section === SEWING) await appendProgress(tx, actor, scan, 'sew');
+  const atOutput = isOutput && scan.num !== 0;
+  await Promise.all([
+    addToEmployeeDay(tx, actor, scan),
+    atOutput && addToLineHour(tx, actor, scan),
+    atOutput && section === SEWING && appendProgress(tx, actor, scan, 'sew'),
+  ]);
 }
 
 export async function announce(
@@ -44,7 +46,9 @@ export async function announce(
   bundle: Pick<ScannedBundle, 'id' | 'orderId'>,
   lineDeptId: string,
 ): Promise<void> {
-  await publish(tx, { topic: 'bundle', keys: [bundle.id] });
-  await publish(tx, { topic: 'lineHour', keys: [lineDeptId] });
-  await publish(tx, { topic: 'order', keys: [bundle.orderId] });
+  await Promise.all([
+    publish(tx, { topic: 'bundle', keys: [bundle.id] }),
+    publish(tx, { topic: 'lineHour', keys: [lineDeptId] }),
+    publish(tx, { topic: 'order', keys: [bundle.orderId] }),
+  ]);
 }

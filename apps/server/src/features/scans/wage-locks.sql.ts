@@ -23,17 +23,18 @@ export async function holdPayTerms(
   const period = sql`
     from mes2.wage_period where company_id = ${companyId} and del_flag = '0'
       and ${workDate}::date between from_date and to_date`;
-  await tx.run(sql`
-    select pg_advisory_xact_lock_shared(hashtextextended('wage period ' || ${companyId}::text || ' ' || period_no, 0))
-    ${period}`);
-  await tx.run(sql`
-    select pg_advisory_xact_lock_shared(hashtextextended('wage order ' || ${companyId}::text || ' ' || ${orderId}::text, 0))`);
-  const order = await tx.one<{ orderNo: string; orderStatus: number; wageLocked: number }>(sql`
-    select order_no, status as order_status, wage_locked from mes2.production_order
-    where company_id = ${companyId} and id = ${orderId}`);
-  const found = await tx.one<{ periodNo: string; status: number }>(
-    sql`select period_no, status ${period}`,
-  );
+  // In one flight: a session takes its statements in the order sent, so both flags are read under both locks.
+  const [, , order, found] = await Promise.all([
+    tx.run(sql`
+      select pg_advisory_xact_lock_shared(hashtextextended('wage period ' || ${companyId}::text || ' ' || period_no, 0))
+      ${period}`),
+    tx.run(sql`
+      select pg_advisory_xact_lock_shared(hashtextextended('wage order ' || ${companyId}::text || ' ' || ${orderId}::text, 0))`),
+    tx.one<{ orderNo: string; orderStatus: number; wageLocked: number }>(sql`
+      select order_no, status as order_status, wage_locked from mes2.production_order
+      where company_id = ${companyId} and id = ${orderId}`),
+    tx.one<{ periodNo: string; status: number }>(sql`select period_no, status ${period}`),
+  ]);
   return (
     order && {
       ...order,
