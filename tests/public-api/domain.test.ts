@@ -180,12 +180,14 @@ test('exports these names', () => {
       "hourWindows",
       "hourlyFloor",
       "hourlyTarget",
+      "isBankCard",
       "isBarcode",
       "isBedOpen",
       "isBundleFree",
       "isDecimal",
       "isLargeFeedingDifference",
       "isLotAccepted",
+      "isMobile",
       "isOrderRunning",
       "isOverRollLimit",
       "isRollBalanced",
@@ -256,6 +258,7 @@ test('exports these names', () => {
       "quantity",
       "ratioOf",
       "readBarcode",
+      "readIdentity",
       "refusalStatus",
       "refusalText",
       "refusals",
@@ -343,6 +346,7 @@ test('exports these names', () => {
       "workMinutes",
       "workStretches",
       "workedSegments",
+      "yearsBetween",
     ]
   `);
 });

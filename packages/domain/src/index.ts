@@ -241,6 +241,13 @@ export {
   sectionName,
   usedSections,
 } from './orders/section.ts';
+export {
+  type IdentityFacts,
+  isBankCard,
+  isMobile,
+  readIdentity,
+  yearsBetween,
+} from './people/personal-numbers.ts';
 export { grants, permissionKey, permissionList } from './permissions/permissions.ts';
 export {
   checkInspection,

@@ -1,9 +1,8 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError, readIdentity, yearsBetween } from '@garment-mes/domain';
 import { accessChanged } from '../../access/access-changed.ts';
 import { type Engine, sql } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
-import { readIdentity, yearsBetween } from '../people/personal-numbers.ts';
 import type { PersonalSeal } from '../people/personal-seal.ts';
 import { userOf } from './account-deletion.ts';
 

@@ -1,8 +1,8 @@
+import { isBankCard, readIdentity } from '@garment-mes/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { md5 } from '../../testing/people.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
-import { isBankCard, readIdentity } from './personal-numbers.ts';
 
 const ID_CARD = '11010519491231002X';
 let server: TestServer;

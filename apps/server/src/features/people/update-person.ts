@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError, isBankCard, readIdentity } from '@garment-mes/domain';
 import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
@@ -10,7 +10,6 @@ import { updateRow } from '../write-row.sql.ts';
 import { keepingAnAdmin } from './admins.sql.ts';
 import { requirePerson } from './person-checks.ts';
 import { PERSON } from './person-file.ts';
-import { isBankCard, readIdentity } from './personal-numbers.ts';
 import type { PersonalSeal } from './personal-seal.ts';
 import { isPersonnel, requireOwnOrPersonnel } from './reader.ts';
 
