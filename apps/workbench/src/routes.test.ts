@@ -28,6 +28,29 @@ describe('route table', () => {
   });
 });
 
+test('header and menu are left out around the handheld pages and the page of a person alone', () => {
+  const bare = routePaths.filter(
+    (path) => routes[path].hasLeft === false || routes[path].hashead === false,
+  );
+  expect(bare).toEqual([
+    '/userCompanyDetail/{id}',
+    '/app/cuttingApp/cuttingBedTask',
+    '/app/cuttingLineApp/cuttingLine',
+    '/app/sewingLineApp/sewingLine',
+  ]);
+  for (const path of bare) expect(routes[path]).toMatchObject({ hasLeft: false, hashead: false });
+});
+
+test('every page is a file of its own, asked for when it is opened', async () => {
+  const source = await import('./routes.ts?raw');
+  const lines = source.default.match(/screen: [^,}]+/g) ?? [];
+  expect(lines).toHaveLength(routePaths.length);
+  for (const line of lines)
+    expect(line).toMatch(
+      /^screen: (notBuilt ?|\(\) => import\('\.\/features\/[^']+\.screen\.tsx'\) ?)$/,
+    );
+});
+
 test('reads parameters, and a trailing slash changes nothing', () => {
   expect(matchRoute('/makingCenter/order/orderDetail/42/')).toEqual({
     path: '/makingCenter/order/orderDetail/{orderId}',

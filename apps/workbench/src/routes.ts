@@ -11,7 +11,7 @@ export const routes: RouteTable = {
   '/accountDelete': { title: '账号注销', screen: notBuilt, open: true },
   '/companyDelete': { title: '公司注销', screen: notBuilt, open: true },
   '/verified': { title: '实名认证', screen: notBuilt, open: true },
-  '/userCompanyDetail/{id}': { title: '我的入职信息', screen: notBuilt, chrome: 'bare', open: true },
+  '/userCompanyDetail/{id}': { title: '我的入职信息', screen: notBuilt, hasLeft: false, hashead: false, open: true },
   '/makingCenter/order/orderDetail/{orderId}': { title: '订单详情', screen: () => import('./features/orders/order-detail.screen.tsx') },
   '/makingCenter/assignmentOrder/assignmentOrder/{orderId}/{orderType}': { title: '派工', screen: notBuilt },
   '/makingCenter/order/order': { title: '订单列表', screen: () => import('./features/orders/order-list.screen.tsx') },
@@ -148,9 +148,9 @@ export const routes: RouteTable = {
   '/mes/app/lineapp': { title: '产线组长', screen: notBuilt },
   '/mes/app/jxapp': { title: '机修', screen: notBuilt },
   '/mes/app/qcxapp': { title: 'QC巡检', screen: notBuilt },
-  '/app/cuttingApp/cuttingBedTask': { title: '裁床任务', screen: notBuilt, chrome: 'bare' },
-  '/app/cuttingLineApp/cuttingLine': { title: '裁床排队', screen: notBuilt, chrome: 'bare' },
-  '/app/sewingLineApp/sewingLine': { title: '产线终端', screen: notBuilt, chrome: 'bare' },
+  '/app/cuttingApp/cuttingBedTask': { title: '裁床任务', screen: notBuilt, hasLeft: false, hashead: false },
+  '/app/cuttingLineApp/cuttingLine': { title: '裁床排队', screen: notBuilt, hasLeft: false, hashead: false },
+  '/app/sewingLineApp/sewingLine': { title: '产线终端', screen: notBuilt, hasLeft: false, hashead: false },
 };
 
 /** Short addresses that open a long one. */

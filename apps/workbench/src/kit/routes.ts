@@ -12,13 +12,19 @@ export type ParamsOf<Path extends string> = { readonly [Name in ParamNames<Path>
 
 type ScreenModule<Path extends string> = { readonly default: ComponentType<ParamsOf<Path>> };
 
+/** What of the frame stands around a page. */
+export interface RouteFlags {
+  /** Whether the left menu stands beside the page; it does when left out. */
+  readonly hasLeft?: boolean;
+  /** Whether header and tabs stand above the page; they do when left out. */
+  readonly hashead?: boolean;
+}
+
 /** One address of the workbench. */
-export interface Route<Path extends string = string> {
+export interface Route<Path extends string = string> extends RouteFlags {
   /** Chinese title of tab and window; its English is in `locales/en.po`. */
   readonly title: string;
   readonly screen: () => Promise<ScreenModule<Path>>;
-  /** `bare` pages have no header, menu and tabs. */
-  readonly chrome?: 'full' | 'bare';
   /** A session is enough; other addresses without parameters need an entry in the person's menu. */
   readonly open?: boolean;
 }

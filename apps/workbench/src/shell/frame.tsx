@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { RouteFlags } from '#kit/routes.ts';
 import { type Workbench, WorkbenchContext } from '#kit/workbench-context.ts';
 import { notBuilt } from '../not-built.ts';
 import { matchRoute, routes } from '../routes.ts';
@@ -112,7 +113,7 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
   }, [menus]);
   const known = companyStatus === 'ready';
   const match = matchRoute(bar.path);
-  const bare = match !== undefined && routes[match.path].chrome === 'bare';
+  const { hasLeft = true, hashead = true }: RouteFlags = match ? routes[match.path] : {};
 
   const mayOpen = useCallback(
     (path: string): boolean | undefined => {
@@ -135,9 +136,9 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
   const isHandheld = bar.path.startsWith('/mes/app/');
 
   return (
-    <div className={styles.frame} data-bare={bare || undefined}>
+    <div className={styles.frame} data-bare={!hashead || undefined}>
       <DraftBand {...drafts} />
-      {!bare && host.header !== false && (
+      {hashead && host.header !== false && (
         <Suspense fallback={<div className={styles.top} />}>
           <TopBar
             nodes={nodes}
@@ -150,7 +151,7 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
         </Suspense>
       )}
       <div className={styles.below}>
-        {!bare && host.menu !== false && (
+        {hasLeft && host.menu !== false && (
           <div className={styles.menu} data-shown={menuShown || undefined}>
             <LeftMenu
               nodes={nodes}
@@ -162,7 +163,7 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
           </div>
         )}
         <main className={styles.main}>
-          {!bare && !leaving && host.tabs !== false && bar.tabs.length > 0 && (
+          {hashead && !leaving && host.tabs !== false && bar.tabs.length > 0 && (
             <Suspense fallback={<div className={styles.bar} />}>
               <TabBar
                 tabs={bar.tabs}

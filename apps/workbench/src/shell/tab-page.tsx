@@ -1,10 +1,11 @@
 import { ErrorBoundary, PortalScope } from '@garment-mes/ui';
-import { Activity, Suspense, useCallback, useMemo, useState } from 'react';
+import { Activity, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Router, useRouter } from 'wouter';
 import { useText } from '#kit/i18n.ts';
 import { TabContext, type TabScope } from '#kit/tab-scope.tsx';
 import { matchRoute, routes } from '../routes.ts';
 import { frozenLocation, type Navigate } from './frozen-location.ts';
+import { keepScroll } from './kept-scroll.ts';
 import { NoSuchPage } from './no-such-page.tsx';
 import { NotPermittedPage } from './not-permitted-page.tsx';
 import { PageFailure } from './page-failure.tsx';
@@ -32,9 +33,17 @@ export function TabPage({ path, search, visible, mayOpen, navigate, scope }: Tab
   const match = matchRoute(path);
   const t = useText();
 
+  const page = useRef<HTMLElement>(null);
+  const { memory } = scope;
+  useEffect(
+    () => (visible && page.current !== null ? keepScroll(page.current, memory) : undefined),
+    [memory, visible],
+  );
+
   return (
     <Activity mode={visible ? 'visible' : 'hidden'}>
       <section
+        ref={page}
         className={styles.page}
         role="tabpanel"
         id={panelId(path)}

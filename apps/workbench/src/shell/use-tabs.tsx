@@ -60,7 +60,7 @@ export function useTabs(destination: string | undefined, memories: TabMemories):
     if (path !== location) push(path, { replace: true });
     const match = matchRoute(path);
     if (path === HOME) session.tabs.activate(HOME);
-    if (path === HOME || match === undefined || routes[match.path].chrome === 'bare') return;
+    if (path === HOME || match === undefined || routes[match.path].hashead === false) return;
     const known = session.snapshot().tabs.find((tab) => tab.key === path);
     const title = known?.title ?? routes[match.path].title;
     session.tabs.open({ title, key: path, path: match.path, query: search || undefined });
