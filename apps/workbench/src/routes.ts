@@ -114,7 +114,7 @@ export const routes: RouteTable = {
   '/mes/report/wageReport': { title: '工资报表', screen: notBuilt },
   '/mes/report/wageWatchReport': { title: '工资监控', screen: notBuilt },
   '/mes/report/efficiency': { title: '产线效率', screen: notBuilt },
-  '/mes/report/reduceBedBoard': { title: '裁床看板', screen: notBuilt },
+  '/mes/report/reduceBedBoard': { title: '裁床看板', screen: () => import('./features/reports/cutting-board.screen.tsx') },
   '/mes/production/report/efficiencyReport': { title: '效率明细', screen: notBuilt },
   '/mes/production/report/noWorkTimeReport': { title: '非作业工时', screen: notBuilt },
   '/mes/employee/empDetail/{id}/{type}': { title: '员工详情', screen: notBuilt },

@@ -37,6 +37,8 @@ interface ReadOptions {
   readonly enabled?: boolean;
   /** Keeps the answer of the request before on the page until the new one is there. */
   readonly keepPrevious?: boolean;
+  /** Reads again after this time while the page is shown, for figures that age without a push. */
+  readonly everyMs?: number;
   /** Topic of the push channel that makes the answer old. */
   readonly live?: string | undefined;
 }
@@ -45,7 +47,7 @@ interface ReadOptions {
 export function useOperation<Op extends AnyOperation>(
   operation: Op,
   request: RequestOf<Op>,
-  { enabled = true, keepPrevious = false, live }: ReadOptions = {},
+  { enabled = true, keepPrevious = false, everyMs, live }: ReadOptions = {},
 ): UseQueryResult<DataOf<Op>, Error> {
   const workbench = useWorkbench();
   const { client } = workbench;
@@ -56,6 +58,7 @@ export function useOperation<Op extends AnyOperation>(
     queryKey: key,
     queryFn: ({ signal }) => erased(operation)(client, request, { signal }),
     enabled,
+    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
     ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
   });
 }

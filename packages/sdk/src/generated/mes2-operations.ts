@@ -5735,7 +5735,7 @@ export const deleteProblemType = /* @__PURE__ */ defineOperation<sdk.Operation<M
 /**
  * 产线问题列表 · Problems of lines
  * A page of problems of lines.
- * `GET /mes2/lineProblemSet/list`. Asks for one of the screens /app/sewingLineApp/sewingLine, /mes/basic/lineProblemSet.
+ * `GET /mes2/lineProblemSet/list`. Asks for one of the screens /app/sewingLineApp/sewingLine, /mes/basic/lineProblemSet, /mes/report/reduceBedBoard.
  */
 export const listLineProblemSets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listLineProblemSets']['request'], Mes2Calls['listLineProblemSets']['data']>>('listLineProblemSets', 'GET', '/mes2/lineProblemSet/list');
 
