@@ -61,6 +61,7 @@ import type { notYet } from './not-yet.ts';
 import type { Handler, Services } from './operations.ts';
 import type { Channel } from './push/channel.ts';
 import { push } from './push/push.handlers.ts';
+import { qrSignIn } from './sign-in/qr-sign-in.handlers.ts';
 import { type SignInConfig, signIn } from './sign-in/sign-in.handlers.ts';
 
 type Handlers = {
@@ -76,6 +77,7 @@ export const createHandlers = (
   store: FileStore,
 ): Handlers => ({
   ...signIn(signInConfig)(services),
+  ...qrSignIn(signInConfig.allowedOrigins)(services),
   ...account(services),
   ...companies(services),
   ...organisation(services),

@@ -7,7 +7,6 @@ import type { OperationId } from './generated/operations.ts';
 export const notYet = [
   // amc
   'exportCompanyData',
-  'getSignInQr',
   // ccm
   // mes2
   'acceptMachineMaintenance',

@@ -18,6 +18,8 @@ export interface Client {
   readonly userAgent: string;
   /** Origin of the page that calls, where the browser says it. */
   readonly origin?: string;
+  /** Origin under which this server was called. */
+  readonly called: string;
 }
 
 /** One checked request: its input obeys the document, its company is the person's own. */

@@ -19,6 +19,7 @@ import { startDispatcher } from './push/dispatcher.ts';
 import { createServices } from './services.ts';
 import { allowedOrigins } from './sign-in/callbacks.ts';
 import { serveLoginPage } from './sign-in/login-page.ts';
+import { serveQrPage } from './sign-in/qr-page.ts';
 
 export interface RuntimeOptions {
   readonly engine: Engine;
@@ -91,6 +92,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   });
   serveFiles(http.app, engine, store);
   serveLoginPage(http.app, engine, origins);
+  serveQrPage(http.app, { engine, access, origins, channel: openedChannel });
   channel = await openChannel({
     server: http.app.server,
     engine,

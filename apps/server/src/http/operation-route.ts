@@ -7,6 +7,7 @@ import { type OperationFacts, type OperationId, operations } from '../generated/
 import type { Call, Language } from '../operations.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { OperationDocument } from './documents.ts';
+import { FileAnswer } from './file-answer.ts';
 import type { RepeatedCalls } from './idempotency.ts';
 import { packedAnswer } from './packed-answer.ts';
 import { sentence } from './sentences.ts';
@@ -76,6 +77,8 @@ export function operationRoute(
               handler(call),
             )
           : await handler(call);
+      reply.header('cache-control', 'no-store');
+      if (data instanceof FileAnswer) return reply.type(data.mediaType).send(data.content);
       const body = {
         status: 200,
         message: sentence('success', call.language),
@@ -85,7 +88,7 @@ export function operationRoute(
       const packed = packedAnswer(body);
       if (packed)
         reply.type('application/json; charset=utf-8').header('content-length', packed.bytes);
-      return reply.header('cache-control', 'no-store').send(packed?.stream ?? body);
+      return reply.send(packed?.stream ?? body);
     },
   };
 }
@@ -113,6 +116,7 @@ function callOf(request: FastifyRequest, caller: Caller, now: Date): Call<Operat
       ip: request.ip,
       userAgent: (header(request, 'user-agent') ?? '').slice(0, 255),
       ...(origin !== undefined && { origin }),
+      called: `${request.protocol}://${request.host}`,
     },
   };
   return call as Call<OperationId>;

@@ -1,5 +1,6 @@
 import type { Language } from '../operations.ts';
 import { LOGIN_SCRIPT } from './login-script.ts';
+import { CONFIRM_SCRIPT, WAITING_SCRIPT } from './qr-script.ts';
 
 const words = {
   'zh-CN': {
@@ -14,6 +15,19 @@ const words = {
     other: 'English',
     otherCode: 'en',
     refused: '无法登录',
+    byAccount: '账号登录',
+    byPhone: '扫码登录',
+    picture: '登录二维码',
+    scan: '请用已登录的手机扫码，并在手机上确认',
+    expired: '二维码已失效',
+    again: '刷新二维码',
+    confirmTitle: '登录电脑端',
+    confirmWho: '以下账号将登录电脑端：',
+    confirmCare: '请确认电脑就在您面前。不是您本人操作时请取消。',
+    confirm: '确认登录',
+    cancel: '取消',
+    confirmed: '已确认，电脑端正在登录',
+    cancelled: '已取消',
   },
   en: {
     title: 'Sign in',
@@ -27,6 +41,19 @@ const words = {
     other: '中文',
     otherCode: 'zh-CN',
     refused: 'Sign-in is not possible',
+    byAccount: 'Password',
+    byPhone: 'Phone',
+    picture: 'Sign-in code',
+    scan: 'Scan with a phone that is signed in, and confirm there',
+    expired: 'The code has run out',
+    again: 'New code',
+    confirmTitle: 'Sign in on a computer',
+    confirmWho: 'This account will be signed in on the computer:',
+    confirmCare: 'Be sure that the computer is in front of you. Cancel if it was not you.',
+    confirm: 'Sign in',
+    cancel: 'Cancel',
+    confirmed: 'Confirmed, the computer is being signed in',
+    cancelled: 'Cancelled',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -47,7 +74,12 @@ button { width: 100%; height: 40px; margin-top: 24px; border: 0; border-radius: 
 button[disabled] { opacity: .6; cursor: default }
 p { margin: 8px 0 0 } .error { color: var(--bad); min-height: 21px } .hint { color: var(--warn) }
 footer { margin-top: 16px; text-align: right } a { color: var(--muted) }
-[hidden] { display: none }
+nav { display: flex; gap: 16px; border-bottom: 1px solid var(--line) }
+nav button { width: auto; margin: 0; height: 36px; background: none; color: var(--muted); border-radius: 0; border-bottom: 2px solid transparent }
+nav button[aria-selected=true] { color: var(--text); border-bottom-color: var(--accent) }
+#phone { text-align: center; padding-top: 16px } #phone img { display: block; width: 232px; height: 232px; margin: 0 auto; background: #fff; border-radius: 4px }
+.plain { background: none; color: inherit; border: 1px solid var(--line) } strong { font-size: 16px }
+[hidden] { display: none !important }
 `;
 
 export interface LoginPage {
@@ -57,9 +89,11 @@ export interface LoginPage {
   readonly logo: string | undefined;
   /** Checked address the browser goes back to. */
   readonly callback: string;
+  /** A phone may sign the page in: what waits is on the server's own origin. */
+  readonly byPhone: boolean;
 }
 
-export function loginPage({ nonce, language, name, logo, callback }: LoginPage): string {
+export function loginPage({ nonce, language, name, logo, callback, byPhone }: LoginPage): string {
   const text = words[language];
   const other = `/login?callback=${encodeURIComponent(callback)}&lang=${text.otherCode}`;
   const settings = JSON.stringify({ callback, language, text }).replace(/</g, '\\u003c');
@@ -68,7 +102,7 @@ export function loginPage({ nonce, language, name, logo, callback }: LoginPage):
     language,
     `${text.title} · ${name}`,
     `<h1>${logo ? `<img src="${html(logo)}" alt="">` : ''}${html(name)}</h1>
-<form novalidate>
+${byPhone ? tabs(text) : ''}<form novalidate${byPhone ? ' id="account" role="tabpanel" aria-labelledby="tab-account"' : ''}>
 <label for="username">${text.username}</label>
 <input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="64" autofocus>
 <label for="password">${text.password}</label>
@@ -77,8 +111,40 @@ export function loginPage({ nonce, language, name, logo, callback }: LoginPage):
 <p class="error" id="error" role="alert"></p>
 <button>${text.submit}</button>
 </form>
+${byPhone ? waiting(text) : ''}
 <footer><a href="${html(other)}" lang="${text.otherCode}">${text.other}</a></footer>
-<script nonce="${nonce}">const settings = ${settings};\n${LOGIN_SCRIPT}</script>`,
+<script nonce="${nonce}">const settings = ${settings};\n${LOGIN_SCRIPT}${byPhone ? WAITING_SCRIPT : ''}</script>`,
+  );
+}
+
+type Text = (typeof words)[Language];
+
+const tabs = (text: Text) => `<nav role="tablist">
+<button type="button" role="tab" id="tab-account" aria-controls="account" aria-selected="true">${text.byAccount}</button>
+<button type="button" role="tab" id="tab-phone" aria-controls="phone" aria-selected="false" tabindex="-1">${text.byPhone}</button>
+</nav>
+`;
+
+const waiting = (
+  text: Text,
+) => `<section id="phone" role="tabpanel" aria-labelledby="tab-phone" hidden>
+<img alt="${text.picture}" hidden><p role="status" id="waits"></p>
+<button type="button" id="again" class="plain" hidden>${text.again}</button>
+</section>`;
+
+/** What a phone shows that read a sign-in picture: who would be signed in, and the question. */
+export function confirmPage(nonce: string, language: Language, clientId: string): string {
+  const text = words[language];
+  const settings = JSON.stringify({ clientId, language, text }).replace(/</g, '\\u003c');
+  return page(
+    nonce,
+    language,
+    text.confirmTitle,
+    `<h1>${text.confirmTitle}</h1>
+<div id="question" hidden><p>${text.confirmWho}</p><p><strong id="who"></strong></p><p class="hint">${text.confirmCare}</p>
+<button id="confirm">${text.confirm}</button><button id="cancel" class="plain">${text.cancel}</button></div>
+<p role="status" id="outcome"></p><p class="error" role="alert" id="error"></p>
+<script nonce="${nonce}">const settings = ${settings};\n${CONFIRM_SCRIPT}</script>`,
   );
 }
 

@@ -26,13 +26,23 @@ export function serveLoginPage(
       .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
-        `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+        `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; img-src 'self' data:; connect-src 'self' ws: wss:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       );
     try {
-      const fallback = `${request.protocol}://${request.host}/`;
-      const { address } = readCallback(typeof wanted === 'string' ? wanted : fallback, origins());
+      const own = `${request.protocol}://${request.host}`;
+      const fallback = `${own}/`;
+      const { address, origin } = readCallback(
+        typeof wanted === 'string' ? wanted : fallback,
+        origins(),
+      );
       const platform = await platformOf(engine);
-      return loginPage({ nonce, language, callback: address, ...platform });
+      return loginPage({
+        nonce,
+        language,
+        callback: address,
+        byPhone: origin === own,
+        ...platform,
+      });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return reply.code(400).send(errorPage(nonce, language, refusalText(error, language)));

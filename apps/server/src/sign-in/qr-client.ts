@@ -1,0 +1,13 @@
+import { DomainError } from '@garment-mes/domain';
+
+/** Where a phone confirms: the address that a sign-in picture holds, before the page's own id. */
+export const QR_ADDRESS = '/login/qr/';
+
+/** A waiting page's id: drawn by the page itself, at least 80 bits of it. */
+const CLIENT_ID = /^pcQrCodeLogin[A-Za-z0-9_-]{16,51}$/;
+
+/** @throws {DomainError} `invalid-value` for an id that a waiting page does not make */
+export function requireQrClient(clientId: string): void {
+  if (!CLIENT_ID.test(clientId))
+    throw new DomainError('invalid-value', { field: { zh: '客户端', en: 'Client' } });
+}
