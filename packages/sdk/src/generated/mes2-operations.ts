@@ -2543,7 +2543,7 @@ export const getOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls[
 /**
  * 裁床列表 · Cutting beds
  * A page of the cutting beds, for the working list and the list of submitted beds.
- * `GET /mes2/reduce/list`. Asks for one of the screens /mes/reduceBed/bedSewing, /mes/reduceBed/reduceBedBills, /mes/reduceBed/reduceBedList, /mes/reduceBed/reduceBedListDl, /mes/reduceBed/reduceBedSubmitList.
+ * `GET /mes2/reduce/list`. Asks for one of the screens /mes/basic/companySetting, /mes/reduceBed/bedSewing, /mes/reduceBed/reduceBedBills, /mes/reduceBed/reduceBedList, /mes/reduceBed/reduceBedListDl, /mes/reduceBed/reduceBedSubmitList.
  */
 export const listCuttingBeds = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCuttingBeds']['request'], Mes2Calls['listCuttingBeds']['data']>>('listCuttingBeds', 'GET', '/mes2/reduce/list');
 
@@ -4139,7 +4139,7 @@ export const recalculateSchedules = /* @__PURE__ */ defineOperation<sdk.Operatio
 /**
  * 日计划 · Day plan
  * The days of a schedule with plan and actual.
- * `GET /mes2/schedule/dayPlan`. Asks for one of the screens /schedule/schedule/scheduleList.
+ * `GET /mes2/schedule/dayPlan`. Asks for one of the screens /schedule/schedule/schedule, /schedule/schedule/scheduleList.
  */
 export const getDayPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getDayPlan']['request'], Mes2Calls['getDayPlan']['data']>>('getDayPlan', 'GET', '/mes2/schedule/dayPlan');
 
@@ -4314,7 +4314,7 @@ export const getOrderPlanBoard = /* @__PURE__ */ defineOperation<sdk.BareOperati
 /**
  * 日历列表 · Calendars
  * A page of the work calendars.
- * `GET /mes2/calendar/list`. Asks for one of the screens /mes/calendar/workCalendar.
+ * `GET /mes2/calendar/list`. Asks for one of the screens /mes/calendar/workCalendar, /schedule/schedule/schedule.
  */
 export const listCalendars = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCalendars']['request'], Mes2Calls['listCalendars']['data']>>('listCalendars', 'GET', '/mes2/calendar/list');
 
@@ -4356,7 +4356,7 @@ export const getCalendarImpact = /* @__PURE__ */ defineOperation<sdk.Operation<M
 /**
  * 班次列表 · Shifts
  * A page of the shifts with their segments.
- * `GET /mes2/shift/list`. Asks for one of the screens /mes/calendar/shift.
+ * `GET /mes2/shift/list`. Asks for one of the screens /mes/calendar/shift, /mes/calendar/workCalendar.
  */
 export const listShifts = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listShifts']['request'], Mes2Calls['listShifts']['data']>>('listShifts', 'GET', '/mes2/shift/list');
 
@@ -4412,7 +4412,7 @@ export const importEmployeeAbsences = /* @__PURE__ */ defineOperation<sdk.Operat
 /**
  * 人力计划 · Manpower plan
  * Heads planned, absent, borrowed and needed by department and day.
- * `GET /mes2/manpowerPlan/list`. Asks for one of the screens /mes/calendar/manpowerPlanDisplay.
+ * `GET /mes2/manpowerPlan/list`. Asks for one of the screens /mes/calendar/manpowerPlanDisplay, /mes/calendar/workCalendar.
  */
 export const listManpowerPlans = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listManpowerPlans']['request'], Mes2Calls['listManpowerPlans']['data']>>('listManpowerPlans', 'GET', '/mes2/manpowerPlan/list');
 
@@ -5161,7 +5161,7 @@ export const confirmWorkedHours = /* @__PURE__ */ defineOperation<sdk.Operation<
 /**
  * 效率曲线列表 · Efficiency curves
  * A page of efficiency curves.
- * `GET /mes2/efficiencySet/list`. Asks for one of the screens /mes/packaging/customerEfficiencySet, /mes/packaging/efficiencySet.
+ * `GET /mes2/efficiencySet/list`. Asks for one of the screens /mes/packaging/customerEfficiencySet, /mes/packaging/efficiencySet, /schedule/schedule/schedule.
  */
 export const listEfficiencySets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listEfficiencySets']['request'], Mes2Calls['listEfficiencySets']['data']>>('listEfficiencySets', 'GET', '/mes2/efficiencySet/list');
 

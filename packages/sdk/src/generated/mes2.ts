@@ -22096,6 +22096,8 @@ export interface components {
             orderNo: string;
             /** 款号 */
             styleNo: string;
+            /** 品类 */
+            categoryName: string | null;
             /**
              * 图片
              * Format: image

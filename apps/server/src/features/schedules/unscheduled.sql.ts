@@ -12,6 +12,9 @@ export const unscheduledColumns = {
   orderId: sql`o.id`,
   orderNo: sql`o.order_no`,
   styleNo: sql`o.style_no`,
+  categoryName: sql`(select c.name from mes2.style y
+    join ccm.category c on c.company_id = y.company_id and c.id = y.category_id
+    where y.company_id = o.company_id and y.id = o.style_id)`,
   imageUrl: sql`o.image_url`,
   customerName: sql`o.customer_name`,
   colorNames: sql`array(select c.color_name from mes2.order_color c

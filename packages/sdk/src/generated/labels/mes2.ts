@@ -5418,6 +5418,7 @@ export const UnscheduledRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  categoryName: { zh: "品类", en: "Category", kind: "text" },
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true },
   colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true },
