@@ -102,7 +102,8 @@ export function loginPage({ nonce, language, name, logo, callback, byPhone }: Lo
     language,
     `${text.title} · ${name}`,
     `<h1>${logo ? `<img src="${html(logo)}" alt="">` : ''}${html(name)}</h1>
-${byPhone ? tabs(text) : ''}<form novalidate${byPhone ? ' id="account" role="tabpanel" aria-labelledby="tab-account"' : ''}>
+${byPhone ? tabs(text) : ''}<div id="account"${byPhone ? ' role="tabpanel" aria-labelledby="tab-account"' : ''}>
+<form novalidate>
 <label for="username">${text.username}</label>
 <input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="64" autofocus>
 <label for="password">${text.password}</label>
@@ -111,6 +112,7 @@ ${byPhone ? tabs(text) : ''}<form novalidate${byPhone ? ' id="account" role="tab
 <p class="error" id="error" role="alert"></p>
 <button>${text.submit}</button>
 </form>
+</div>
 ${byPhone ? waiting(text) : ''}
 <footer><a href="${html(other)}" lang="${text.otherCode}">${text.other}</a></footer>
 <script nonce="${nonce}">const settings = ${settings};\n${LOGIN_SCRIPT}${byPhone ? WAITING_SCRIPT : ''}</script>`,
