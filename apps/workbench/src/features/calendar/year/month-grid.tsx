@@ -127,7 +127,12 @@ function Marks({ day, codes, people, large }: MarksProps) {
     <span className={styles.marks}>
       {large && <span>{day.name}</span>}
       {(large || day.isOverride) && (
-        <span>{day.shiftIds.map((id) => codes.get(id) ?? '').join(' ')}</span>
+        <span>
+          {day.shiftIds
+            .map((id) => codes.get(id) ?? '')
+            .map((code) => (large ? code : code.slice(0, 1)))
+            .join(' ')}
+        </span>
       )}
       {day.otMin > 0 && <b>+{day.otMin}</b>}
       {large && people !== undefined && <span>{t('{count}人', { count: people })}</span>}

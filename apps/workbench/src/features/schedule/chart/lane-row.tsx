@@ -1,0 +1,139 @@
+import { Lock, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import styles from './chart.module.css';
+import type { ChartBar, ChartLane } from './chart-model.ts';
+import { barsBetween, type LaneIndex } from './lane-window.ts';
+import { loadStrip } from './load-strip.ts';
+import { daysIn, momentAt, momentOf, stretches, type TimeScale, xOf } from './time-scale.ts';
+
+/** Height of a lane and of what stands on it, in pixels. */
+export const LANE_PX = 40;
+/** Names of the lanes. */
+export const NAMES_PX = 188;
+
+export interface LaneRowProps {
+  readonly lane: ChartLane;
+  readonly index: LaneIndex;
+  readonly at: number;
+  readonly scale: TimeScale;
+  /** The stretch that is drawn, in pixels. */
+  readonly left: number;
+  readonly right: number;
+  /** The bar the keyboard stands on, when it is one of this lane. */
+  readonly activeId: string | undefined;
+  readonly isSelected: (id: string) => boolean;
+  readonly describe: (bar: ChartBar, lane: ChartLane) => string;
+  /** Written on an extra workday: 班. */
+  readonly extraMark: string;
+}
+
+/** One lane: its name, the days nobody works, its load and the bars in view. */
+export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
+  const { lane, index, at, scale, left, right, activeId, isSelected, describe, extraMark } = props;
+  const days = daysIn(scale, left, right);
+  const first = days[0] ?? scale.from;
+  const last = days.at(-1) ?? scale.to;
+  const inView = (date: string) => first <= date && date <= last;
+  const shown = barsBetween(index, momentAt(scale, left), momentAt(scale, right));
+  const active = shown.some(({ id }) => id === activeId)
+    ? undefined
+    : index.bars.find(({ id }) => id === activeId);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: lanes lie on top of one another, a table cannot.
+    <div
+      role="row"
+      className={styles.lane}
+      style={{ top: at * LANE_PX }}
+      data-lane={lane.id}
+      tabIndex={-1}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+      <div role="rowheader" className={styles.name} tabIndex={-1}>
+        <b>{lane.name}</b>
+        <small>{lane.note}</small>
+      </div>
+      {stretches(lane.restDays.filter(inView)).map(({ from, days: count }) => (
+        <span
+          key={from}
+          className={styles.rest}
+          style={{ left: NAMES_PX + xOf(scale, momentOf(from)), width: count * scale.dayPx }}
+        />
+      ))}
+      {lane.extraDays.filter(inView).map((date) => (
+        <span
+          key={date}
+          className={styles.extra}
+          style={{ left: NAMES_PX + xOf(scale, momentOf(date)), width: scale.dayPx }}
+        >
+          {extraMark}
+        </span>
+      ))}
+      <span
+        className={styles.load}
+        style={{
+          left: NAMES_PX,
+          width: scale.width,
+          backgroundImage: loadStrip(scale, lane.loads),
+        }}
+      />
+      {(active === undefined ? shown : [...shown, active]).map((bar) => (
+        <Bar
+          key={bar.id}
+          bar={bar}
+          scale={scale}
+          active={bar.id === activeId}
+          selected={isSelected(bar.id)}
+          name={describe(bar, lane)}
+        />
+      ))}
+    </div>
+  );
+});
+
+interface BarProps {
+  readonly bar: ChartBar;
+  readonly scale: TimeScale;
+  readonly active: boolean;
+  readonly selected: boolean;
+  readonly name: string;
+}
+
+function Bar({ bar, scale, active, selected, name }: BarProps) {
+  const left = xOf(scale, bar.start);
+  const width = Math.max(4, xOf(scale, bar.end) - left);
+  const share = (ms: number) => `${Math.min(100, (ms / Math.max(1, bar.end - bar.start)) * 100)}%`;
+  const late = bar.forecast === undefined ? 0 : xOf(scale, bar.forecast) - left - width;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.bar}
+        style={{ left: NAMES_PX + left, width }}
+        data-bar={bar.id}
+        data-tone={bar.tone}
+        data-state={bar.state}
+        data-movable={bar.isMovable || undefined}
+        data-proposal={bar.isProposal || undefined}
+        data-conflict={bar.conflicts.length > 0 || undefined}
+        data-selected={selected || undefined}
+        tabIndex={active ? 0 : -1}
+        aria-label={name}
+        title={name}
+      >
+        {bar.changeoverMs > 0 && (
+          <span className={styles.changeover} style={{ width: share(bar.changeoverMs) }} />
+        )}
+        {bar.done > 0 && <span className={styles.done} style={{ width: `${bar.done * 100}%` }} />}
+        <span className={styles.words}>
+          {bar.isFixed && <Lock aria-hidden />}
+          {bar.conflicts.length > 0 && <TriangleAlert aria-hidden />}
+          <b>{bar.title}</b>
+          <span>{bar.note}</span>
+        </span>
+      </button>
+      {late > 2 && (
+        <span className={styles.whisker} style={{ left: NAMES_PX + left + width, width: late }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { CuttingScheduleStatus } from '@garment-mes/domain';
+import {
+  createCuttingSchedule,
+  submitCuttingSchedule,
+  updateCuttingSchedule,
+} from '@garment-mes/sdk/mes2';
+import { Button, Dialog, ErrorState, type MenuItem, Skeleton } from '@garment-mes/ui';
+import { Send } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { failureText } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import { useTabState } from '#kit/tab-scope.tsx';
+import { toMinute } from '#kit/time-text.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { GanttChart, type GanttHandle } from '../chart/gantt-chart.tsx';
+import { momentOf, timestampOf } from '../chart/time-scale.ts';
+import { useBarDrag } from '../chart/use-bar-drag.ts';
+import { PlanFrame } from '../plan-frame.tsx';
+import type { PlanWindow } from '../plan-window.ts';
+import { cuttingLanes, untimed } from './cutting-lanes.ts';
+import { LayPool, layKey } from './lay-pool.tsx';
+import { useCutting } from './use-cutting.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Lays on cutting tables, and handing them to the tables. */
+export function CuttingBoard({
+  window,
+  tools,
+}: {
+  readonly window: PlanWindow;
+  readonly tools: ReactNode;
+}) {
+  const t = useText();
+  const { can } = useWorkbench();
+  const cutting = useCutting({ from: window.from, to: window.to });
+  const { gantt, byId, unsubmitted } = cutting;
+  const scroller = useRef<HTMLDivElement>(null);
+  const handle = useRef<GanttHandle>(null);
+  const [activeId, setActiveId] = useTabState<string | undefined>('lay', undefined);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const mayMove = can(updateCuttingSchedule.permissionKey);
+  const mayPlace = can(createCuttingSchedule.permissionKey);
+  const maySubmit = can(submitCuttingSchedule.permissionKey);
+  const lanes = useMemo(
+    () => (gantt.data === undefined ? [] : cuttingLanes(gantt.data, mayMove)),
+    [gantt.data, mayMove],
+  );
+  const laneIds = useMemo(() => lanes.map(({ id }) => id), [lanes]);
+
+  const drag = useBarDrag({
+    scroller,
+    scale: window.scale,
+    laneIds,
+    // Bars of a table do not push each other: there is nothing to work out on the way.
+    onRest: () => undefined,
+    onCancel: () => undefined,
+    onDrop({ carried, place }) {
+      if (place === undefined) return;
+      const row = byId.get(carried.id);
+      const lay = gantt.data?.pool.find((each) => layKey(each) === carried.id);
+      if (row) cutting.move(row, place);
+      else if (lay) cutting.place(lay, place);
+    },
+  });
+
+  const showToday = useEffectEvent(() => handle.current?.showDay(window.today));
+  const ready = gantt.data !== undefined;
+  useEffect(() => showToday(), [ready, window.from, window.zoom]);
+
+  if (gantt.error && !ready)
+    return (
+      <PlanFrame tools={tools} pool={null} poolHandlers={{}}>
+        <ErrorState onRetry={() => void gantt.refetch()}>{failureText(gantt.error)}</ErrorState>
+      </PlanFrame>
+    );
+  if (gantt.data === undefined) return <Skeleton lines={10} />;
+
+  const submittable = (ids: Iterable<string>): readonly string[] =>
+    [...ids].filter((id) => byId.get(id)?.status === CuttingScheduleStatus.planned);
+  const chosen = submittable(selected);
+
+  function menuOf(id: string | undefined): readonly MenuItem[] {
+    if (id === undefined || !maySubmit) return [];
+    const ids = selected.has(id) ? chosen : submittable([id]);
+    return [
+      {
+        id: 'submit',
+        label: ids.length > 1 ? t('下达 {count} 个床次', { count: ids.length }) : t('下达到裁床'),
+        disabled: ids.length === 0,
+        onSelect: () => void cutting.submit(ids),
+      },
+    ];
+  }
+
+  function nudge(id: string, days: number, by: number) {
+    const row = byId.get(id);
+    const laneId = laneIds[laneIds.indexOf(row?.tableId ?? '') + by];
+    if (!row?.startDate || laneId === undefined || !mayMove) return;
+    if (row.status !== CuttingScheduleStatus.planned) return;
+    cutting.move(row, { laneId, start: momentOf(row.startDate) + days * DAY_MS });
+  }
+
+  return (
+    <PlanFrame
+      tools={
+        <>
+          {tools}
+          {maySubmit && (
+            <Button
+              variant="primary"
+              icon={<Send aria-hidden />}
+              disabled={chosen.length === 0}
+              pending={cutting.pending}
+              onClick={() => void cutting.submit(chosen)}
+            >
+              {t('下达所选 {count}', { count: chosen.length })}
+            </Button>
+          )}
+        </>
+      }
+      pool={
+        <LayPool
+          lays={gantt.data.pool}
+          untimed={untimed(gantt.data)}
+          mayPlace={mayPlace}
+          onPress={(event, id, title) =>
+            drag.press(event, { id, title, width: window.scale.dayPx / 4, grip: 4 })
+          }
+        />
+      }
+      poolHandlers={drag.handlers}
+    >
+      <GanttChart
+        label={t('裁床台')}
+        ref={handle}
+        scroller={scroller}
+        lanes={lanes}
+        scale={window.scale}
+        today={window.today}
+        now={window.now}
+        ticks={[]}
+        activeId={activeId}
+        onActive={setActiveId}
+        selected={selected}
+        onSelect={(id, more) => setSelected((before) => new Set(more ? [...before, id] : [id]))}
+        describe={(bar, lane) =>
+          [
+            `${bar.title} ${bar.note} ${lane.name}`,
+            `${toMinute(timestampOf(bar.start))} → ${toMinute(timestampOf(bar.end))}`,
+            ...bar.conflicts,
+          ].join(' · ')
+        }
+        menuOf={menuOf}
+        drag={drag}
+        onOpen={(id) => setSelected(new Set([id]))}
+        onLane={() => undefined}
+        onNudge={nudge}
+        onZoom={window.step}
+      />
+      <Dialog
+        open={unsubmitted !== undefined}
+        onOpenChange={(open) => !open && cutting.forget()}
+        title={t('{count} 个床次没有下达', { count: unsubmitted?.ids.length ?? 0 })}
+        footer={
+          <>
+            <Button onClick={cutting.forget}>{t('知道了')}</Button>
+            <Button onClick={() => void cutting.submit(unsubmitted?.ids ?? [], true)}>
+              {t('缺料提交')}
+            </Button>
+          </>
+        }
+      >
+        {unsubmitted?.texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Dialog>
+    </PlanFrame>
+  );
+}

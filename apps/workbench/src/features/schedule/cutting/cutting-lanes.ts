@@ -1,0 +1,54 @@
+import { CuttingScheduleStatus } from '@garment-mes/domain';
+import type { CuttingGantt, CuttingScheduleRow } from '@garment-mes/sdk/mes2';
+import type { Tone } from '@garment-mes/ui';
+import { t } from '#kit/i18n.ts';
+import type { ChartBar, ChartLane } from '../chart/chart-model.ts';
+import { momentOf } from '../chart/time-scale.ts';
+
+const TONES: Readonly<Record<number, Tone>> = { 0: 'neutral', 1: 'info', 2: 'accent', 3: 'ok' };
+const STATES: Readonly<Record<number, ChartBar['state']>> = { 2: 'running', 3: 'ended' };
+
+/** Rows of a table that have their time; the others wait in the pool. */
+const isTimed = ({ startDate, endDate, status }: CuttingScheduleRow): boolean =>
+  startDate !== null && endDate !== null && status !== CuttingScheduleStatus.cancelled;
+
+export const untimed = ({ lanes }: CuttingGantt): readonly CuttingScheduleRow[] =>
+  lanes.flatMap(({ queue }) =>
+    queue.filter((row) => !isTimed(row) && row.status === CuttingScheduleStatus.planned),
+  );
+
+/** The cutting tables as lanes; bars of a table never push each other. */
+export function cuttingLanes({ lanes }: CuttingGantt, mayMove: boolean): readonly ChartLane[] {
+  return lanes.map(({ tableId, tableName, queue, loadPct }) => ({
+    id: tableId,
+    name: tableName,
+    note: loadPct === null ? '' : t('负荷 {pct}%', { pct: Number(loadPct) }),
+    restDays: [],
+    extraDays: [],
+    loads: new Map(),
+    bars: queue
+      .filter(isTimed)
+      .map((row) => cuttingBar(row, mayMove))
+      .toSorted((a, b) => a.start - b.start),
+  }));
+}
+
+function cuttingBar(row: CuttingScheduleRow, mayMove: boolean): ChartBar {
+  const { id, startDate, endDate, status, planNum, cutNum, orderNo, layNos } = row;
+  return {
+    id,
+    start: momentOf(startDate ?? row.planDate),
+    end: momentOf(endDate ?? row.planDate),
+    changeoverMs: 0,
+    forecast: undefined,
+    done: planNum === 0 ? 0 : Math.min(1, cutNum / planNum),
+    title: orderNo,
+    note: `#${layNos.join(' ')} · ${t('{num}件', { num: planNum })}`,
+    tone: TONES[status] ?? 'neutral',
+    state: STATES[status] ?? 'planned',
+    isFixed: false,
+    conflicts: row.fabricText,
+    isMovable: mayMove && status === CuttingScheduleStatus.planned,
+    isProposal: false,
+  };
+}

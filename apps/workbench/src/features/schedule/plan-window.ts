@@ -1,0 +1,45 @@
+import { addDays, mondayOf } from '@garment-mes/domain';
+import { readStored, writeStored } from '#kit/stored.ts';
+import { useTabState } from '#kit/tab-scope.tsx';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { timeScale, ZOOMS, type Zoom } from './chart/time-scale.ts';
+
+/** Days before the week of today that are shown, and days of the whole window. */
+const LEAD = 14;
+const LENGTH = 91;
+const STEP = 28;
+
+const KEY = 'schedule.zoom';
+
+/** Which days are on the board and how wide they are; the zoom is remembered in this browser. */
+export function usePlanWindow() {
+  const { now } = useWorkbench();
+  const today = new Date(now()).toISOString().slice(0, 10);
+  const [zoom, setZoom] = useTabState<Zoom>('zoom', () => readStored<Zoom>(KEY) ?? 'week');
+  const [from, setFrom] = useTabState('from', () => addDays(mondayOf(today), -LEAD));
+  const to = addDays(from, LENGTH - 1);
+
+  function put(next: Zoom) {
+    setZoom(next);
+    writeStored(KEY, next);
+  }
+
+  return {
+    today,
+    now: now(),
+    from,
+    to,
+    zoom,
+    scale: timeScale(from, to, zoom),
+    setZoom: put,
+    /** One zoom closer or further away. */
+    step(closer: boolean) {
+      const next = ZOOMS[ZOOMS.indexOf(zoom) + (closer ? -1 : 1)];
+      if (next !== undefined) put(next);
+    },
+    shift: (direction: -1 | 1) => setFrom(addDays(from, direction * STEP)),
+    toToday: () => setFrom(addDays(mondayOf(today), -LEAD)),
+  };
+}
+
+export type PlanWindow = ReturnType<typeof usePlanWindow>;

@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import type {
+  LinePage,
+  ScheduleGantt,
+  SimulatedSchedule,
+  UnscheduledPage,
+} from '@garment-mes/sdk/mes2';
+import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '#testing/render-screen.tsx';
+import Schedule from './schedule.screen.tsx';
+
+const sample = sampleAnswers.getScheduleGantt as ScheduleGantt;
+const [lane] = sample.lanes;
+const [sampleBar] = lane?.bars ?? [];
+const [sampleOrder] = (sampleAnswers.listUnscheduled as UnscheduledPage).list;
+const [sampleLine] = (sampleAnswers.listLines as LinePage).list;
+if (!lane || !sampleBar || !sampleOrder || !sampleLine) throw new Error('the samples have rows');
+
+const bar = (id: string, orderNo: string, lineDeptId: string, day: string, more: object = {}) => ({
+  ...sampleBar,
+  id,
+  orderNo,
+  scheduleNo: `SC-${id}`,
+  lineDeptId,
+  startDate: `${day} 08:00:00`,
+  endDate: `${day} 17:30:00`,
+  forecastDate: null,
+  status: 0 as const,
+  isFixed: 0 as const,
+  conflictText: [],
+  num: 240,
+  doneNum: 0,
+  version: 5,
+  ...more,
+});
+const lanes = [
+  {
+    ...lane,
+    lineDeptId: '31',
+    lineDeptName: '缝制1组',
+    bars: [
+      bar('a', 'SO1', '31', '2024-03-20'),
+      bar('b', 'SO2', '31', '2024-03-22', { status: 1, doneNum: 60 }),
+    ],
+  },
+  {
+    ...lane,
+    lineDeptId: '32',
+    lineDeptName: '缝制2组',
+    bars: [bar('c', 'SO3', '32', '2024-03-21')],
+  },
+];
+const moved: SimulatedSchedule = {
+  bars: [],
+  loads: [],
+  texts: ['2024-04-04为法定假日，已移到2024-04-07 08:00'],
+};
+const answers = {
+  getScheduleGantt: { ...sample, lanes },
+  listUnscheduled: { total: 1, list: [{ ...sampleOrder, orderId: '9', orderNo: 'SO9', num: 500 }] },
+  listLines: {
+    ...(sampleAnswers.listLines as LinePage),
+    list: [
+      { ...sampleLine, deptId: '31', deptName: '缝制1组', standardHeadcount: 22 },
+      { ...sampleLine, deptId: '32', deptName: '缝制2组', standardHeadcount: 20 },
+    ],
+  },
+  updateSchedule: moved,
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const find = (order: string) => screen.findByRole('button', { name: new RegExp(`^${order} `) });
+const change = {
+  headcount: sampleBar.headcount,
+  efficiencySetId: sampleBar.efficiencySetId,
+  changeoverMin: sampleBar.changeoverMin,
+  isFixed: 0,
+};
+
+test('leads the arrows from bar to bar and line to line', async () => {
+  renderScreen(Schedule, { answers });
+  const first = await find('SO1');
+  first.focus();
+  fireEvent.keyDown(first, { key: 'ArrowRight' });
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^SO2 / })),
+  );
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^SO3 / })),
+  );
+});
+
+test('moves a bar by a day and by a line with Alt and the arrows, in its version', async () => {
+  const { writes } = renderScreen(Schedule, { answers });
+  fireEvent.keyDown(await find('SO1'), { key: 'ArrowRight', altKey: true });
+  await screen.findByText('2024-04-04为法定假日，已移到2024-04-07 08:00');
+  fireEvent.keyDown(await find('SO1'), { key: 'ArrowDown', altKey: true });
+  await waitFor(() =>
+    expect(writes()).toEqual([
+      {
+        operation: 'updateSchedule',
+        body: {
+          rows: [
+            {
+              id: 'a',
+              version: 5,
+              lineDeptId: '31',
+              num: 240,
+              startDate: '2024-03-21 08:00:00',
+              ...change,
+            },
+          ],
+        },
+      },
+      {
+        operation: 'updateSchedule',
+        body: {
+          rows: [
+            {
+              id: 'a',
+              version: 5,
+              lineDeptId: '32',
+              num: 240,
+              startDate: '2024-03-20 08:00:00',
+              ...change,
+            },
+          ],
+        },
+      },
+    ]),
+  );
+});
+
+test('does not move what has begun', async () => {
+  const { writes } = renderScreen(Schedule, { answers });
+  fireEvent.keyDown(await find('SO2'), { key: 'ArrowRight', altKey: true });
+  fireEvent.keyDown(await find('SO2'), { key: 'Enter' });
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByRole<HTMLButtonElement>('combobox', { name: /产线/ }).disabled).toBe(true);
+  expect(writes()).toEqual([]);
+});
+
+test('says who was faster, and tries again with what stands there now', async () => {
+  const text = '排程SC2404-003 已被 王计划 于 09:12:40 修改，请刷新后重试';
+  const { writes } = renderScreen(Schedule, {
+    answers: { ...answers, updateSchedule: refusal(10102, text) },
+  });
+  fireEvent.keyDown(await find('SO1'), { key: 'ArrowRight', altKey: true });
+  expect(await screen.findByText(text)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await waitFor(() => expect(writes()).toHaveLength(2));
+});
+
+test('changes a bar in a form, the way dragging does', async () => {
+  const { writes } = renderScreen(Schedule, { answers });
+  fireEvent.keyDown(await find('SO3'), { key: 'Enter' });
+  const drawer = within(await screen.findByRole('dialog'));
+  const heads = drawer.getByRole('textbox', { name: /人数/ });
+  await userEvent.clear(heads);
+  await userEvent.type(heads, '18');
+  await userEvent.click(drawer.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ body: { rows: [{ id: 'c', headcount: 18 }] } }]),
+  );
+});
+
+test('puts an order of the pool on a line by its form', async () => {
+  const { writes } = renderScreen(Schedule, {
+    answers: { ...answers, createSchedule: moved },
+  });
+  const card = await screen.findByRole('button', { name: /SO9/ });
+  fireEvent.keyDown(card, { key: 'Enter' });
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(drawer.getByRole('button', { name: '排到产线' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      {
+        operation: 'createSchedule',
+        body: { orderId: '9', lineDeptId: '31', num: 500, headcount: 22 },
+      },
+    ]),
+  );
+});
+
+test('only simulates in the sandbox, and saves it as a whole', async () => {
+  const simulated = { ...moved, texts: [], bars: [bar('a', 'SO1', '31', '2024-03-25')] };
+  const { writes } = renderScreen(Schedule, {
+    answers: { ...answers, simulateSchedule: simulated, commitScheduleDraft: simulated },
+  });
+  await find('SO1');
+  await userEvent.click(screen.getByRole('button', { name: '沙盘' }));
+  fireEvent.keyDown(await find('SO1'), { key: 'ArrowRight', altKey: true });
+  const panel = within(await screen.findByRole('region', { name: '沙盘' }));
+  expect(await panel.findByText('沙盘 1 处改动')).toBeDefined();
+  expect(await panel.findByText(/\+5\.0天/)).toBeDefined();
+  await userEvent.click(panel.getByRole('button', { name: '采用' }));
+  await waitFor(() =>
+    expect(writes().map(({ operation }) => operation)).toEqual([
+      'simulateSchedule',
+      'commitScheduleDraft',
+    ]),
+  );
+});
+
+test('draws no tool that the person has no right to', async () => {
+  renderScreen(Schedule, { answers, may: [] });
+  await find('SO1');
+  expect(screen.queryByRole('button', { name: '沙盘' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+});
+
+test('hands lays out to their tables and shows why some stay', async () => {
+  const text = '裁床1台 15:00–15:51 与CS2403-002重叠51分钟';
+  const [table] = (sampleAnswers.getCuttingGantt as { lanes: { queue: object[] }[] }).lanes;
+  const queued = {
+    ...table?.queue[0],
+    id: 'q1',
+    orderNo: 'SO5',
+    layNos: ['1'],
+    status: 0,
+    startDate: '2024-03-20 15:00:00',
+    endDate: '2024-03-20 16:00:00',
+  };
+  const { writes } = renderScreen(Schedule, {
+    path: '/?mode=cutting',
+    answers: {
+      getCuttingGantt: {
+        ...(sampleAnswers.getCuttingGantt as object),
+        lanes: [{ ...table, tableId: 't1', tableName: '裁床1台', queue: [queued] }],
+      },
+      submitCuttingSchedule: { okIds: [], fails: [{ id: 'q1', text }] },
+    },
+  });
+  fireEvent.keyDown(await find('SO5'), { key: ' ' });
+  await userEvent.click(screen.getByRole('button', { name: '下达所选 1' }));
+  expect(await screen.findByText(text)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '缺料提交' }));
+  await waitFor(() =>
+    expect(writes()).toEqual([
+      { operation: 'submitCuttingSchedule', body: { ids: ['q1'], fabricShort: false } },
+      { operation: 'submitCuttingSchedule', body: { ids: ['q1'], fabricShort: true } },
+    ]),
+  );
+});

@@ -1,0 +1,56 @@
+import type {
+  ScheduleBar,
+  ScheduleChange,
+  ScheduleDraftBar,
+  UnscheduledRow,
+} from '@garment-mes/sdk/mes2';
+import type { ChartPlace } from '../chart/chart-model.ts';
+import { timestampOf } from '../chart/time-scale.ts';
+
+/** What a bar is asked to become. */
+export interface BarChange {
+  readonly lineDeptId: string;
+  readonly startDate: string;
+  readonly num: number;
+  readonly headcount: number;
+  readonly efficiencySetId: string;
+  readonly changeoverMin: number;
+  readonly isFixed: 0 | 1;
+}
+
+export const changeOf = (bar: ScheduleBar): BarChange => ({
+  lineDeptId: bar.lineDeptId,
+  startDate: bar.startDate,
+  num: bar.num,
+  headcount: bar.headcount,
+  efficiencySetId: bar.efficiencySetId,
+  changeoverMin: bar.changeoverMin,
+  isFixed: bar.isFixed,
+});
+
+export const placed = (change: BarChange, { laneId, start }: ChartPlace): BarChange => ({
+  ...change,
+  lineDeptId: laneId,
+  startDate: timestampOf(start),
+});
+
+/** The row of the call that moves or changes a bar. */
+export const rowOf = ({ id, version }: ScheduleBar, change: BarChange): ScheduleChange => ({
+  id,
+  version,
+  ...change,
+});
+
+/** A bar of a simulation or of a sandbox; without an id it is a new one. */
+export const draftOf = (
+  { id, version, orderId }: Pick<ScheduleBar, 'id' | 'version' | 'orderId'>,
+  change: BarChange,
+): ScheduleDraftBar => ({ id, version, orderId, ...change });
+
+export const newDraft = ({ orderId }: UnscheduledRow, change: BarChange): ScheduleDraftBar => ({
+  orderId,
+  ...change,
+});
+
+/** A draft of a sandbox is known by the bar it moves, or by the order it puts on a line. */
+export const draftKey = ({ id, orderId }: ScheduleDraftBar): string => id ?? `new ${orderId}`;

@@ -1,0 +1,123 @@
+import { ScheduleStatus } from '@garment-mes/domain';
+import { ScheduleBarFields, UnscheduledRowFields } from '@garment-mes/sdk/labels';
+import type { ScheduleBar, UnscheduledRow } from '@garment-mes/sdk/mes2';
+import { Alert, Button, Drawer, Tabs } from '@garment-mes/ui';
+import { useState } from 'react';
+import { Facts } from '#kit/detail-screen.tsx';
+import { useText } from '#kit/i18n.ts';
+import type { BarChange } from './bar-draft.ts';
+import { BarForm } from './bar-form.tsx';
+import { DayPlanTab } from './day-plan-tab.tsx';
+import styles from './sewing.module.css';
+import type { PlanOptions } from './use-plan-options.ts';
+
+interface BarDrawerProps {
+  /** A bar that stands on a line, or an order that is to stand there. */
+  readonly about: { readonly bar: ScheduleBar } | { readonly row: UnscheduledRow };
+  readonly start: BarChange;
+  readonly tab: 'form' | 'days';
+  readonly options: PlanOptions;
+  readonly mayChange: boolean;
+  readonly pending: boolean;
+  readonly onSave: (change: BarChange) => void;
+  readonly onClose: () => void;
+}
+
+/** A bar in words: what it is, what it has to keep, where it lies and its days. */
+export function BarDrawer(props: BarDrawerProps) {
+  const t = useText();
+  const { about, start, tab: first, options, mayChange, pending, onSave, onClose } = props;
+  const [value, setValue] = useState(start);
+  const [tab, setTab] = useState<string>(first);
+  const bar = 'bar' in about ? about.bar : undefined;
+  const ended = bar?.status === ScheduleStatus.ended;
+  const form = (
+    <BarForm
+      value={value}
+      options={options}
+      placeLocked={!mayChange || (bar !== undefined && bar.status !== ScheduleStatus.stopped)}
+      onChange={setValue}
+    />
+  );
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={'bar' in about ? `${about.bar.orderNo} · ${about.bar.scheduleNo}` : about.row.orderNo}
+      footer={
+        mayChange &&
+        !ended &&
+        tab === 'form' && (
+          <>
+            <Button onClick={onClose}>{t('取消')}</Button>
+            <Button variant="primary" pending={pending} onClick={() => onSave(value)}>
+              {bar === undefined ? t('排到产线') : t('保存')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {bar !== undefined && bar.conflictText.length > 0 && (
+        <Alert tone="warn">
+          {bar.conflictText.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Alert>
+      )}
+      {bar === undefined ? (
+        <>
+          {'row' in about && (
+            <Facts
+              fields={UnscheduledRowFields}
+              names={[
+                'styleNo',
+                'customerName',
+                'num',
+                'deliveryDate',
+                'stageEndDate',
+                'cutReadyDate',
+              ]}
+              record={about.row}
+              columns={3}
+            />
+          )}
+          {form}
+        </>
+      ) : (
+        <>
+          <div className={styles.facts}>
+            <Facts
+              fields={ScheduleBarFields}
+              names={[
+                'status',
+                'styleNo',
+                'customerName',
+                'doneNum',
+                'endDate',
+                'forecastDate',
+                'deliveryDate',
+                'stageEndDate',
+                'cutReadyDate',
+              ]}
+              record={bar}
+              columns={3}
+            />
+          </div>
+          <Tabs
+            label={t('内容')}
+            value={tab}
+            onValueChange={setTab}
+            items={[
+              { value: 'form', label: t('位置'), content: form },
+              {
+                value: 'days',
+                label: t('日计划'),
+                content: <DayPlanTab scheduleId={bar.id} mayChange={mayChange && !ended} />,
+              },
+            ]}
+          />
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ScheduleBar } from '@garment-mes/sdk/mes2';
+import type { Tone } from '@garment-mes/ui';
+
+/** What the colour of a bar tells. */
+export type Colouring = 'order' | 'customer' | 'priority' | 'lateness' | 'style';
+
+export const COLOURINGS = [
+  'order',
+  'customer',
+  'priority',
+  'lateness',
+  'style',
+] as const satisfies readonly Colouring[];
+
+/** Tones that tell things apart without saying that something is wrong. */
+const APART = ['accent', 'ok', 'info', 'held', 'neutral'] as const satisfies readonly Tone[];
+const PRIORITY = ['neutral', 'warn', 'bad'] as const satisfies readonly Tone[];
+
+/** The same name has the same colour today and tomorrow. */
+function toneOfName(name: string): Tone {
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9_973;
+  return APART[sum % APART.length] ?? 'accent';
+}
+
+export function toneOf(bar: ScheduleBar, by: Colouring): Tone {
+  switch (by) {
+    case 'order':
+      return toneOfName(bar.orderNo);
+    case 'customer':
+      return toneOfName(bar.customerName ?? '');
+    case 'style':
+      return toneOfName(bar.styleNo);
+    case 'priority':
+      return PRIORITY[bar.priority] ?? 'neutral';
+    case 'lateness':
+      return lateness(bar);
+  }
+}
+
+/** Red past the delivery, amber past the sewing stage, green otherwise. */
+function lateness({ endDate, forecastDate, stageEndDate, deliveryDate }: ScheduleBar): Tone {
+  const end = (forecastDate !== null && forecastDate > endDate ? forecastDate : endDate).slice(
+    0,
+    10,
+  );
+  if (deliveryDate !== null && end > deliveryDate) return 'bad';
+  if (stageEndDate !== null && end > stageEndDate) return 'warn';
+  return 'ok';
+}

@@ -1,0 +1,133 @@
+import { UpdateLineBodyFields } from '@garment-mes/sdk/labels';
+import { type LineRow, listCalendars, updateLine } from '@garment-mes/sdk/mes2';
+import {
+  Alert,
+  Button,
+  Drawer,
+  Field,
+  NumberInput,
+  Select,
+  Switch,
+  TextInput,
+} from '@garment-mes/ui';
+import { useState } from 'react';
+import { failureText, useAction, useOperation } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import styles from './sewing.module.css';
+
+interface LineDrawerProps {
+  readonly line: LineRow;
+  readonly mayChange: boolean;
+  readonly onClose: () => void;
+}
+
+const label = (field: string) => fieldLabel(UpdateLineBodyFields, field);
+
+/** What a line is planned with: people, stations, calendar, efficiency. */
+export function LineDrawer({ line, mayChange, onClose }: LineDrawerProps) {
+  const t = useText();
+  const { data: calendars } = useOperation(listCalendars, { query: { pageNum: 1, pageSize: 200 } });
+  const [value, setValue] = useState({
+    standardHeadcount: String(line.standardHeadcount),
+    stationNum: line.stationNum === null ? '' : String(line.stationNum),
+    calendarId: line.calendarId,
+    defaultEffPct: line.defaultEffPct,
+    skillCategories: line.skillCategories.join(t('、')),
+    hangerSystem: line.hangerSystem,
+  });
+  const [tried, setTried] = useState(false);
+  const save = useAction(updateLine, { inline: true, ok: t('保存成功') });
+  const put = (part: Partial<typeof value>) => setValue({ ...value, ...part });
+  const noHeads = Number(value.standardHeadcount) > 0 ? undefined : t('人数须大于0');
+
+  async function run() {
+    setTried(true);
+    if (noHeads !== undefined) return;
+    try {
+      await save.run({
+        body: {
+          id: line.id,
+          version: line.version,
+          standardHeadcount: Number(value.standardHeadcount),
+          stationNum: value.stationNum === '' ? null : Number(value.stationNum),
+          calendarId: value.calendarId,
+          defaultEffPct: value.defaultEffPct,
+          skillCategories: value.skillCategories
+            .split(/[,，、]/)
+            .map((word) => word.trim())
+            .filter((word) => word !== ''),
+          hangerSystem: value.hangerSystem,
+        },
+      });
+      onClose();
+    } catch {
+      // The refusal stands in the drawer.
+    }
+  }
+
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('产线参数 {line}', { line: line.deptName })}
+      footer={
+        mayChange && (
+          <>
+            <Button onClick={onClose}>{t('取消')}</Button>
+            <Button variant="primary" pending={save.pending} onClick={() => void run()}>
+              {t('保存')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {save.error && <Alert tone="bad">{failureText(save.error)}</Alert>}
+      <fieldset className={styles.form} disabled={!mayChange}>
+        <Field label={label('standardHeadcount')} required error={tried ? noHeads : undefined}>
+          <NumberInput
+            places={0}
+            min="1"
+            value={value.standardHeadcount}
+            onValueChange={(standardHeadcount) => put({ standardHeadcount })}
+          />
+        </Field>
+        <Field label={label('calendarId')} required>
+          <Select
+            value={value.calendarId}
+            onValueChange={(calendarId) => put({ calendarId })}
+            options={(calendars?.list ?? []).map(({ id, name, year }) => ({
+              value: id,
+              label: `${name} ${year}`,
+            }))}
+          />
+        </Field>
+        <Field label={label('defaultEffPct')} required unit="%">
+          <NumberInput
+            value={value.defaultEffPct}
+            onValueChange={(defaultEffPct) => put({ defaultEffPct })}
+          />
+        </Field>
+        <Field label={label('stationNum')}>
+          <NumberInput
+            places={0}
+            value={value.stationNum}
+            onValueChange={(stationNum) => put({ stationNum })}
+          />
+        </Field>
+        <Field label={label('skillCategories')}>
+          <TextInput
+            value={value.skillCategories}
+            onValueChange={(skillCategories) => put({ skillCategories })}
+          />
+        </Field>
+        <Field label={label('hangerSystem')}>
+          <Switch
+            checked={value.hangerSystem === 1}
+            onCheckedChange={(on) => put({ hangerSystem: on ? 1 : 0 })}
+          />
+        </Field>
+      </fieldset>
+    </Drawer>
+  );
+}

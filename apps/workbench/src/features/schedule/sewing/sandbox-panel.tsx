@@ -1,0 +1,84 @@
+import { minutesBetween } from '@garment-mes/domain';
+import type { ScheduleBar, ScheduleDraftBar, SimulatedSchedule } from '@garment-mes/sdk/mes2';
+import { Button, IconButton } from '@garment-mes/ui';
+import { X } from 'lucide-react';
+import { useText } from '#kit/i18n.ts';
+import { toMinute } from '#kit/time-text.ts';
+import { draftKey } from './bar-draft.ts';
+import styles from './sewing.module.css';
+
+interface SandboxPanelProps {
+  readonly drafts: readonly ScheduleDraftBar[];
+  readonly preview: SimulatedSchedule | undefined;
+  readonly byId: ReadonlyMap<string, ScheduleBar>;
+  readonly pending: boolean;
+  readonly onRemove: (key: string) => void;
+  readonly onSubmit: () => void;
+  readonly onDrop: () => void;
+}
+
+const DAY_MIN = 1_440;
+
+/** Days an end moves by, with its sign, one place. */
+export const daysMoved = (before: string, after: string): string => {
+  const days = minutesBetween(before, after) / DAY_MIN;
+  return `${days > 0 ? '+' : ''}${days.toFixed(1)}`;
+};
+
+/** What if: every move that was tried, what it does to the ends, and all of it saved at once. */
+export function SandboxPanel(props: SandboxPanelProps) {
+  const t = useText();
+  const { drafts, preview, byId, pending, onRemove, onSubmit, onDrop } = props;
+  const moved = (preview?.bars ?? []).flatMap((bar) => {
+    const before = byId.get(bar.id);
+    return before === undefined || before.endDate === bar.endDate ? [] : [{ bar, before }];
+  });
+  const fresh = (preview?.bars ?? []).filter(({ id }) => id.startsWith('-'));
+  return (
+    <section className={styles.sandbox} aria-label={t('沙盘')}>
+      <header>
+        <b>{t('沙盘 {count} 处改动', { count: drafts.length })}</b>
+        <span className={styles.buttons}>
+          <Button size="small" onClick={onDrop}>
+            {t('放弃')}
+          </Button>
+          <Button
+            size="small"
+            variant="primary"
+            disabled={drafts.length === 0}
+            pending={pending}
+            onClick={onSubmit}
+          >
+            {t('采用')}
+          </Button>
+        </span>
+      </header>
+      <ul>
+        {drafts.map((draft) => {
+          const key = draftKey(draft);
+          const order =
+            byId.get(draft.id ?? '')?.orderNo ??
+            fresh.find(({ orderId }) => orderId === draft.orderId)?.orderNo;
+          return (
+            <li key={key}>
+              {order} → {toMinute(draft.startDate)}
+              <IconButton
+                label={t('撤回 {order}', { order: order ?? '' })}
+                icon={<X aria-hidden />}
+                size="small"
+                onClick={() => onRemove(key)}
+              />
+            </li>
+          );
+        })}
+        {[...fresh.map((bar) => ({ bar, before: undefined })), ...moved].map(({ bar, before }) => (
+          <li key={bar.id} data-late={bar.conflictText.length > 0 || undefined}>
+            <b>{bar.orderNo}</b> {toMinute(bar.endDate)}
+            {before && ` ${t('{days}天', { days: daysMoved(before.endDate, bar.endDate) })}`}
+            {bar.conflictText.length > 0 && ` · ${bar.conflictText.join(t('、'))}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

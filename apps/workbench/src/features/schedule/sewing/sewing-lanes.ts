@@ -1,0 +1,112 @@
+import { ScheduleStatus } from '@garment-mes/domain';
+import type {
+  ScheduleBar,
+  ScheduleGantt,
+  ScheduleLane,
+  SimulatedSchedule,
+} from '@garment-mes/sdk/mes2';
+import { t } from '#kit/i18n.ts';
+import type { ChartBar, ChartLane, ChartTick } from '../chart/chart-model.ts';
+import { momentOf } from '../chart/time-scale.ts';
+import { type Colouring, toneOf } from './colouring.ts';
+
+const STATES = { 0: 'planned', 1: 'running', 2: 'ended' } as const;
+const MINUTE_MS = 60_000;
+
+const percentOf = ({ num, doneNum }: ScheduleBar): number =>
+  num === 0 ? 0 : Math.min(1, doneNum / num);
+
+export function chartBar(
+  bar: ScheduleBar,
+  colouring: Colouring,
+  mayMove: boolean,
+  isProposal: boolean,
+): ChartBar {
+  const done = percentOf(bar);
+  return {
+    id: bar.id,
+    start: momentOf(bar.startDate),
+    end: momentOf(bar.endDate),
+    changeoverMs: bar.changeoverMin * MINUTE_MS,
+    forecast: bar.forecastDate === null ? undefined : momentOf(bar.forecastDate),
+    done,
+    title: bar.orderNo,
+    note: `${bar.styleNo} ${Math.round(done * 100)}%`,
+    tone: toneOf(bar, colouring),
+    state: STATES[bar.status],
+    isFixed: bar.isFixed === 1,
+    conflicts: bar.conflictText,
+    isMovable: mayMove && bar.status === ScheduleStatus.stopped && bar.isFixed === 0,
+    isProposal,
+  };
+}
+
+interface Shown {
+  readonly colouring: Colouring;
+  readonly mayMove: boolean;
+  /** What would be if a move were saved: replaces the bars of the lanes it tells of. */
+  readonly preview: SimulatedSchedule | undefined;
+}
+
+/** The lines of the plan as lanes; a preview lies over what is saved. */
+export function sewingLanes(
+  { lanes }: ScheduleGantt,
+  { colouring, mayMove, preview }: Shown,
+): readonly ChartLane[] {
+  const stored = new Map(lanes.flatMap(({ bars }) => bars.map((bar) => [bar.id, bar] as const)));
+  const told = new Set(preview?.bars.map(({ lineDeptId }) => lineDeptId));
+  const moved = new Set(preview?.bars.map(({ id }) => id));
+  return lanes.map((lane) => {
+    const ended = lane.bars.filter(({ status }) => status === ScheduleStatus.ended);
+    const bars =
+      preview === undefined
+        ? lane.bars
+        : told.has(lane.lineDeptId)
+          ? [...ended, ...preview.bars.filter(({ lineDeptId }) => lineDeptId === lane.lineDeptId)]
+          : lane.bars.filter(({ id }) => !moved.has(id));
+    return {
+      id: lane.lineDeptId,
+      name: lane.lineDeptName,
+      note: laneNote(lane),
+      restDays: lane.restDays,
+      extraDays: lane.extraDays,
+      loads: new Map(lane.loads.map(({ workDate, loadPct }) => [workDate, Number(loadPct)])),
+      bars: bars
+        .map((bar) => {
+          const before = stored.get(bar.id);
+          const isProposal =
+            preview !== undefined &&
+            (before?.startDate !== bar.startDate ||
+              before.endDate !== bar.endDate ||
+              before.lineDeptId !== bar.lineDeptId);
+          return chartBar(bar, colouring, mayMove, isProposal);
+        })
+        .toSorted((a, b) => a.start - b.start),
+    };
+  });
+}
+
+/** Heads of a line and what it sews now. */
+function laneNote({ standardHeadcount, bars }: ScheduleLane): string {
+  const running = bars.find(({ status }) => status === ScheduleStatus.started);
+  const heads = t('{count}人', { count: standardHeadcount });
+  return running === undefined ? heads : `${heads} · ${running.orderNo}`;
+}
+
+/** The dates a chosen bar has to keep. */
+export function ticksOf(bar: ScheduleBar | undefined): readonly ChartTick[] {
+  if (bar === undefined) return [];
+  const tick = (
+    id: string,
+    date: string | null,
+    label: string,
+    tone: ChartTick['tone'],
+    atEnd: boolean,
+  ): readonly ChartTick[] =>
+    date === null ? [] : [{ id, at: momentOf(date) + (atEnd ? 86_400_000 : 0), label, tone }];
+  return [
+    ...tick('cut', bar.cutReadyDate, t('裁片齐套'), 'accent', true),
+    ...tick('stage', bar.stageEndDate, t('缝制最晚'), 'warn', true),
+    ...tick('delivery', bar.deliveryDate, t('交期'), 'bad', true),
+  ];
+}
