@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { type Engine, sql } from '../database/engine.ts';
@@ -83,10 +84,14 @@ async function roundTrip(engine: Engine): Promise<number | undefined> {
   }
 }
 
+/** Room where the folder is, or will be once something is kept in it. */
 async function freeBytes(folder: string | undefined): Promise<number | undefined> {
   if (folder === undefined) return undefined;
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+  const there = await statfs(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' && dirname(folder) !== folder) return undefined;
+    throw error;
+  });
+  return there ? there.bavail * there.bsize : freeBytes(dirname(folder));
 }
 
 const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCluster } from '../../../apps/server/src/database/native-cluster.ts';
+import { openPostgres } from '../../../apps/server/src/database/postgres.ts';
+import { prepare } from '../../../apps/server/src/prepare.ts';
+
+export interface OwnDatabase {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A private PostgreSQL that keeps what it acknowledges, with the demo factory's last days in it. */
+export async function ownDatabase(): Promise<OwnDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'garment-bench-'));
+  const cluster = await startCluster(folder, ['shared_buffers=512MB']);
+  const engine = await openPostgres({ url: cluster.url });
+  await prepare(engine, true, () => {}, 0);
+  await engine.close();
+  return {
+    url: cluster.url,
+    async stop() {
+      await cluster.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
