@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
-import { usePortalContainer } from '../ui-provider/ui-context.ts';
+import { useRootContainer } from '../ui-provider/ui-context.ts';
 import styles from './tooltip.module.css';
 
 /** What `<Tooltip>` takes. */
@@ -16,7 +16,9 @@ export interface TooltipProps {
 // load one.
 /** A few words beside what the pointer or the focus is on. Esc closes it. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
-  const container = usePortalContainer();
+  // Not into the dialog around it: there its going would look as if the focus had been lost, and Tab
+  // would lead back to the dialog for ever.
+  const container = useRootContainer();
   if (text === undefined || text === null || text === '') return children;
   return (
     <Radix.Provider delayDuration={400}>

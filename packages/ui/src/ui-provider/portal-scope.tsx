@@ -9,10 +9,10 @@ export function PortalScope({
   container: HTMLElement | undefined;
   children: ReactNode;
 }) {
-  const { labels, container: outer } = useContext(UiContext);
+  const { labels, container: outer, rootContainer } = useContext(UiContext);
   const value = useMemo(
-    () => ({ labels, container: container ?? outer }),
-    [labels, container, outer],
+    () => ({ labels, container: container ?? outer, rootContainer }),
+    [labels, container, outer, rootContainer],
   );
   return <UiContext value={value}>{children}</UiContext>;
 }

@@ -32,13 +32,10 @@ export function UiProvider({
   ...divProps
 }: UiProviderProps) {
   const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null);
-  const value = useMemo(
-    () => ({
-      labels: { ...zhLabels, ...labels },
-      container: container ?? ownContainer ?? undefined,
-    }),
-    [labels, container, ownContainer],
-  );
+  const value = useMemo(() => {
+    const rootContainer = container ?? ownContainer ?? undefined;
+    return { labels: { ...zhLabels, ...labels }, container: rootContainer, rootContainer };
+  }, [labels, container, ownContainer]);
 
   return (
     <UiContext value={value}>
