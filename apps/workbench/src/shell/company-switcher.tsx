@@ -1,5 +1,6 @@
 import { Menu, useConfirm } from '@garment-mes/ui';
 import { Building2, ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import styles from './header.module.css';
 
@@ -17,23 +18,39 @@ interface CompanySwitcherProps {
   readonly onChoose: (id: string) => void;
 }
 
+/** Everything below the header is made anew for another company, the header with it. */
+let focusWanted = false;
+
 /** Which company all data belongs to, and the way into another one. */
 export function CompanySwitcher({ companies, chosen, unsaved, onChoose }: CompanySwitcherProps) {
   const t = useText();
   const { ask, dialog } = useConfirm();
+  const button = useRef<HTMLButtonElement>(null);
+
+  // Whoever switched by keyboard goes on from where that was.
+  useEffect(() => {
+    if (focusWanted) button.current?.focus();
+    focusWanted = false;
+  }, []);
+
+  function go(id: string) {
+    focusWanted = true;
+    onChoose(id);
+  }
 
   function choose({ id, name }: CompanyChoice) {
     if (id === chosen?.id) return;
-    if (!unsaved) return onChoose(id);
+    if (!unsaved) return go(id);
     ask({
       title: t('有未保存的内容，确定切换到 {name}？', { name }),
       danger: true,
-      onConfirm: () => onChoose(id),
+      onConfirm: () => go(id),
     });
   }
 
   const trigger = (
     <button
+      ref={button}
       type="button"
       className={styles.company}
       aria-label={t('{name}，切换公司', { name: chosen?.name ?? '' })}
