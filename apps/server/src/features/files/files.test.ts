@@ -38,11 +38,19 @@ async function upload(path: string, bytes: Buffer, name = '样.png', who = 'acme
 const picture = (bytes: Buffer) => upload('/amc/management/picture/upload', bytes);
 const document = (bytes: Buffer, name: string) => upload('/amc/file/upload', bytes, name);
 
+const cookieOf = async (who: string) => ({
+  cookie: `x=1; access_token=${await server.token(who)}`,
+});
+
+/** A file as the browser of a person gets it; of nobody without a name. */
+const seen = async (url: string, who: string | undefined = 'acme.admin') =>
+  server.runtime.app.inject({ method: 'GET', url, ...(who && { headers: await cookieOf(who) }) });
+
 test('a picture is kept under an address nobody guesses and served as data', async () => {
   const bytes = png(10, 10);
   const url = (await picture(bytes)).body.data;
   expect(url).toMatch(/^\/files\/[\w-]{32}\.png$/);
-  const served = await server.runtime.app.inject({ method: 'GET', url });
+  const served = await seen(url);
   expect(served.rawPayload.equals(bytes)).toBe(true);
   expect(served.headers).toMatchObject({
     'content-type': 'image/png',
@@ -50,11 +58,45 @@ test('a picture is kept under an address nobody guesses and served as data', asy
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'private, max-age=86400, immutable',
   });
-  const missing = await server.runtime.app.inject({
-    method: 'GET',
-    url: `/files/${'a'.repeat(32)}.png`,
-  });
+  const missing = await seen(`/files/${'a'.repeat(32)}.png`);
   expect(missing.statusCode).toBe(404);
+});
+
+test('an address alone opens nothing: members of the company see a file, while their session lives', async () => {
+  const url = (await picture(png(12, 12))).body.data;
+  const status = async (who: string | undefined) => (await seen(url, who)).statusCode;
+  expect([await status('acme.leader'), await status('both')]).toEqual([200, 200]);
+  const missing = await seen(`/files/${'a'.repeat(32)}.png`);
+  for (const who of ['rival.admin', undefined]) {
+    const refused = await seen(url, who);
+    expect(refused.statusCode).toBe(404);
+    expect(refused.json()).toEqual(missing.json());
+  }
+  const bearer = await server.runtime.app.inject({
+    method: 'GET',
+    url,
+    headers: { authorization: `Bearer ${await server.token('acme.leader')}` },
+  });
+  expect(bearer.statusCode).toBe(200);
+  // A token that ran out while the page stands open still tells whose session it is; an ended one does not.
+  const families = sql`(select f.id from platform.token_family f join amc.app_user u on u.id = f.user_id
+    where u.username = 'acme.leader')`;
+  await server.query(sql`
+    update platform.access_token set expire_date = now() - interval '5 minutes' where family_id in ${families}`);
+  expect(await status('acme.leader')).toBe(200);
+  await server.query(
+    sql`update platform.token_family set revoked_date = now() where id in ${families}`,
+  );
+  expect(await status('acme.leader')).toBe(404);
+});
+
+test('what the platform shows before the sign-in is seen by everybody', async () => {
+  const url = (await picture(png(13, 13))).body.data;
+  expect((await seen(url, undefined)).statusCode).toBe(404);
+  await server.query(sql`
+    insert into amc.platform_config (name, value) values ('platLogo', ${url})
+    on conflict (name) do update set value = excluded.value`);
+  expect((await seen(url, undefined)).statusCode).toBe(200);
 });
 
 test.each([
@@ -81,7 +123,7 @@ test('pictures have a limit of pixels, forms one of bytes', async () => {
 test('a document is offered for saving under its own name', async () => {
   const { data } = (await document(Buffer.from('%PDF-1.7 text'), '../工艺.pdf')).body;
   expect(data).toMatchObject({ name: '工艺.pdf', mime: 'application/pdf', size: 13 });
-  const served = await server.runtime.app.inject({ method: 'GET', url: data.url });
+  const served = await seen(data.url);
   expect(served.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''/);
 });
 
@@ -93,7 +135,7 @@ test('a file is deleted by who uploaded it, while nothing shows it', async () =>
   expect((await remove('acme.worker')).body.data).toBe('文件正在使用，不能删除');
   await server.query(sql`update amc.app_user set avatar = null where username = 'acme.worker'`);
   expect((await remove('acme.worker')).body.data).toBe(true);
-  expect((await server.runtime.app.inject({ method: 'GET', url })).statusCode).toBe(404);
+  expect((await seen(url)).statusCode).toBe(404);
 });
 
 test('no other call takes a form', async () => {
