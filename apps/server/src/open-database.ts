@@ -24,6 +24,8 @@ export async function openDatabase(config: Config, say: Said): Promise<OpenDatab
     if (config.reset) throw new ConfigError('--reset does not touch the database of DATABASE_URL');
     say('database      PostgreSQL of DATABASE_URL');
     const engine = await openPostgres({ url: database.url });
+    // Uploads lie there, and the key of personal data where none is given.
+    prepareFolder(dataFolder);
     return { engine, close: () => engine.close() };
   }
   if (database.kind === 'pglite') refuseInProduction();

@@ -1,0 +1,3 @@
+/** `YYYY-MM-DD HH:mm:ss` on the wall clock of the demo's factories, as handhelds send it. */
+export const shanghai = (at: Date = new Date()): string =>
+  at.toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
