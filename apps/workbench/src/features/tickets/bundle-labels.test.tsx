@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { BundleStatus } from '@garment-mes/domain';
+import type { BundlePage, BundleRow } from '@garment-mes/sdk/mes2';
+import { sampleAnswers } from '@garment-mes/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { renderScreen } from '#testing/render-screen.tsx';
+import BundleLabels from './bundle-labels.screen.tsx';
+import { bundleNumber, rangeFault } from './labels/bundle-range.ts';
+import { readLayout, usualLayout, writeLayout } from './labels/label-layout.ts';
+import { inLabelOrder } from './labels/label-order.ts';
+import { moduleMm } from './labels/millimetres.ts';
+import { unprintableText } from './labels/printable.ts';
+
+const printed = vi.hoisted(() => ({ pages: [] as { css: string }[] }));
+vi.mock('#kit/print-pages.tsx', () => ({
+  printPages: async (_title: string, css: string) => void printed.pages.push({ css }),
+}));
+
+const sample = sampleAnswers.listBundles as BundlePage;
+const bundle = (id: string, part: Partial<BundleRow> = {}): BundleRow => ({
+  ...(sample.list[0] as BundleRow),
+  id,
+  bundleLabel: `B000${id}`,
+  bundleNo: Number(id),
+  splitSeq: 0,
+  status: BundleStatus.generated,
+  printCount: 0,
+  num: 22,
+  originNum: 22,
+  barcode: 'BCX00000001AKC',
+  ...part,
+});
+const answers = (...list: BundleRow[]) => ({
+  listBundles: { ...sample, total: list.length, list },
+});
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  cleanup();
+  printed.pages.length = 0;
+});
+
+async function choose(count: number) {
+  const ticks = await screen.findAllByRole('checkbox', { name: '选择此行' });
+  for (const tick of ticks.slice(0, count)) await userEvent.click(tick);
+}
+
+test('prints what was never printed and counts it once the printer was fed', async () => {
+  const { writes } = renderScreen(BundleLabels, { answers: answers(bundle('1'), bundle('2')) });
+  await choose(2);
+  await userEvent.click(screen.getByRole('button', { name: '打印 2 张' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '打印成功？' }));
+  expect(printed.pages).toEqual([{ css: '@page { size: 60mm 40mm; margin: 0; }' }]);
+  expect(writes()).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: '是' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      {
+        operation: 'printBundles',
+        body: { ids: ['1', '2'], layout: 'label', reprintReason: null },
+      },
+    ]),
+  );
+});
+
+test('counts nothing when nothing came out', async () => {
+  const { writes } = renderScreen(BundleLabels, { answers: answers(bundle('1')) });
+  await choose(1);
+  await userEvent.click(screen.getByRole('button', { name: '打印 1 张' }));
+  await userEvent.click(await screen.findByRole('button', { name: '否' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(writes()).toEqual([]);
+});
+
+test('asks for a reason before a label is printed again, and marks it', async () => {
+  const { writes, container } = renderScreen(BundleLabels, {
+    answers: answers(bundle('1', { printCount: 1, status: BundleStatus.printed })),
+  });
+  await choose(1);
+  expect(within(container).getByText('补2')).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '打印' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '补打 1 张' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: '补打' }).disabled).toBe(true);
+  dialog.getByRole('combobox').focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('option', { name: '遗失' }));
+  await userEvent.click(dialog.getByRole('button', { name: '补打' }));
+  await userEvent.click(await screen.findByRole('button', { name: '是' }));
+  await waitFor(() => expect(writes()[0]?.body).toMatchObject({ ids: ['1'], reprintReason: 2 }));
+});
+
+test('leaves split bundles out and names their parts', async () => {
+  const split = bundle('5', { status: BundleStatus.split });
+  const part = (seq: number) => ({ bundleNo: 5, splitSeq: seq, bundleLabel: `B0005-${seq}` });
+  const list = [split, bundle('6', part(1)), bundle('7', part(2))];
+  renderScreen(BundleLabels, { answers: answers(...list) });
+  await choose(2);
+  await userEvent.click(screen.getByRole('button', { name: '打印 1 张' }));
+  expect(await screen.findByText('B0005已拆扎，未打印，请打印B0005-1、B0005-2')).toBeDefined();
+  expect(unprintableText(bundle('8', { status: BundleStatus.void }), [])).toBe(
+    'B0008已作废，未打印',
+  );
+});
+
+test('a span that is turned round is not asked for', async () => {
+  const { calls } = renderScreen(BundleLabels, { answers: answers(bundle('1')) });
+  await userEvent.type(await screen.findByLabelText('起扎号'), 'B0100');
+  await userEvent.type(screen.getByLabelText('止扎号'), 'B0090{Enter}');
+  expect(screen.getByText('止扎号须大于等于起扎号')).toBeDefined();
+  expect(calls.some(({ query }) => query?.bundleTo !== undefined)).toBe(false);
+  await userEvent.clear(screen.getByLabelText('止扎号'));
+  await userEvent.type(screen.getByLabelText('止扎号'), '120{Enter}');
+  await waitFor(() =>
+    expect(calls.at(-1)?.query).toMatchObject({ bundleFrom: '100', bundleTo: '120' }),
+  );
+});
+
+test('reads numbers of bundles however they are typed', () => {
+  expect(['B0047', 'b47', ' 47 ', 'B-7', ''].map(bundleNumber)).toEqual([
+    47,
+    47,
+    47,
+    undefined,
+    undefined,
+  ]);
+  expect(rangeFault({ from: 'B0001', to: '' })).toBeUndefined();
+  expect(rangeFault({ from: 'x', to: '' })).toBe('unreadable');
+});
+
+test('keeps of a layout what differs from the usual one', () => {
+  const usual = usualLayout('40x30');
+  expect(writeLayout(usual)).toEqual(['40x30']);
+  const { size: _, ...fields } = { ...usual.fields, num: { x: 2, y: 20.5, pt: 14 } };
+  const words = writeLayout({ paper: '40x30', fields });
+  expect(words).toEqual(['40x30', 'size -', 'num 2 20.5 14']);
+  expect(readLayout(words)).toEqual({ paper: '40x30', fields });
+  expect(readLayout(['A4', 'x', 'num 1'])).toEqual(usualLayout('60x40'));
+});
+
+test('orders labels by number, by stack or by size', () => {
+  const at = (id: string, position: number, sizeId: string) =>
+    bundle(id, { position, sizeId, plyFrom: 1, orderNo: 'SO1', orderId: '1' });
+  const list = [at('3', 1, '9'), at('1', 2, '9'), at('2', 1, '8')];
+  const words = new Map([['1', { styleName: '', customerName: '', parts: '', sizes: ['9', '8'] }]]);
+  const ids = (order: 'bundle' | 'stack' | 'size') =>
+    inLabelOrder(list, order, words).map(({ id }) => id);
+  expect([ids('bundle'), ids('stack'), ids('size')]).toEqual([
+    ['1', '2', '3'],
+    ['2', '3', '1'],
+    ['1', '3', '2'],
+  ]);
+});
+
+test('a module of a code is a whole number of dots', () => {
+  expect(moduleMm(29, 15)).toBeCloseTo((4 * 25.4) / 203, 6);
+  expect(moduleMm(29, 12)).toBeCloseTo((3 * 25.4) / 203, 6);
+});

@@ -1,0 +1,44 @@
+import { getOrder } from '@garment-mes/sdk/mes2';
+import { useQueries } from '@tanstack/react-query';
+import { queryKey } from '#kit/api.tsx';
+import { useWorkbench } from '#kit/workbench-context.ts';
+
+/** What a label says of the order beside what its bundle knows. */
+export interface OrderWords {
+  readonly styleName: string;
+  readonly customerName: string;
+  /** Names of the panels that lie in a bundle. */
+  readonly parts: string;
+  /** Sizes in the order of the order, by id. */
+  readonly sizes: readonly string[];
+}
+
+/** Words of the orders of some bundles by order id; an order the person may not see is left out. */
+export function useOrderWords(orderIds: readonly string[]): ReadonlyMap<string, OrderWords> {
+  const workbench = useWorkbench();
+  const { client } = workbench;
+  const answers = useQueries({
+    queries: orderIds.map((id) => ({
+      queryKey: queryKey(workbench, getOrder, { query: { id } }),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        getOrder(client, { query: { id } }, { signal }),
+    })),
+  });
+  return new Map(
+    answers.flatMap(({ data }): [string, OrderWords][] => {
+      if (data === undefined) return [];
+      const { id, styleName, customerName, parts, sizes } = data;
+      return [
+        [
+          id,
+          {
+            styleName,
+            customerName: customerName ?? '',
+            parts: parts.map(({ partName }) => partName).join('、'),
+            sizes: sizes.map(({ sizeId }) => sizeId),
+          },
+        ],
+      ];
+    }),
+  );
+}
