@@ -1,0 +1,178 @@
+import { listCategories, listCustomers, listSizeGroups } from '@garment-mes/sdk/ccm';
+import { StyleGenderLabels, UpdateStyleBodyFields } from '@garment-mes/sdk/labels';
+import type { Style } from '@garment-mes/sdk/mes2';
+import {
+  Combobox,
+  Field,
+  NumberInput,
+  RadioGroup,
+  Textarea,
+  TextInput,
+  Thumbnail,
+} from '@garment-mes/ui';
+import { useOperation } from '#kit/api.tsx';
+import { labelOf, useText } from '#kit/i18n.ts';
+import styles from './style.module.css';
+import type { StyleHead } from './style-draft.ts';
+
+const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+const fields = UpdateStyleBodyFields;
+
+interface HeadFormProps {
+  readonly style: Style;
+  readonly head: StyleHead;
+  readonly readOnly: boolean;
+  readonly onChange: (head: StyleHead) => void;
+}
+
+/** What a style is called, whose it is, and how it looks. */
+export function HeadForm({ style, head, readOnly, onChange }: HeadFormProps) {
+  const t = useText();
+  const customers = useOperation(listCustomers, { query: ALL }).data?.list ?? [];
+  const categories = useOperation(listCategories, { query: ALL }).data?.list ?? [];
+  const groups = useOperation(listSizeGroups, { query: ALL }).data?.list ?? [];
+  const set = (part: Partial<StyleHead>) => onChange({ ...head, ...part });
+  const orNull = (text: string) => (text === '' ? null : text);
+  const text = (name: 'styleNo' | 'styleName', limit: number) => (
+    <Field
+      label={labelOf(fields[name])}
+      required
+      error={
+        head[name].trim() === '' ? t('{field}必填', { field: labelOf(fields[name]) }) : undefined
+      }
+    >
+      <TextInput
+        value={head[name]}
+        maxLength={limit}
+        readOnly={readOnly}
+        onValueChange={(value) => set({ [name]: value })}
+      />
+    </Field>
+  );
+  const optional = (name: 'styleNameEn' | 'customerStyleNo' | 'season' | 'techPackUrl') => (
+    <Field label={labelOf(fields[name])}>
+      <TextInput
+        value={head[name] ?? ''}
+        maxLength={name === 'techPackUrl' ? 255 : 64}
+        readOnly={readOnly}
+        onValueChange={(value) => set({ [name]: orNull(value) })}
+      />
+    </Field>
+  );
+
+  return (
+    <div className={styles.form}>
+      {text('styleNo', 32)}
+      {text('styleName', 64)}
+      {optional('styleNameEn')}
+      <Field label={labelOf(fields.customerId)}>
+        <Combobox
+          disabled={readOnly}
+          value={head.customerId ?? ''}
+          valueLabel={style.customerName ?? undefined}
+          options={customers.map(({ id, name, code }) => ({ value: id, label: name ?? code }))}
+          onValueChange={(id) => set({ customerId: orNull(id) })}
+        />
+      </Field>
+      {optional('customerStyleNo')}
+      <Field
+        label={labelOf(fields.categoryId)}
+        required
+        error={head.categoryId === '' ? t('请选择品类') : undefined}
+      >
+        <Combobox
+          disabled={readOnly}
+          value={head.categoryId}
+          valueLabel={style.categoryName ?? undefined}
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          onValueChange={(categoryId) => set({ categoryId })}
+        />
+      </Field>
+      {optional('season')}
+      <Field
+        label={labelOf(fields.sizeGroupId)}
+        required
+        {...(style.sizeColors.length > 0 ? { hint: t('已有颜色尺码，不能更换') } : {})}
+      >
+        <Combobox
+          disabled={readOnly || style.sizeColors.length > 0}
+          value={head.sizeGroupId}
+          valueLabel={style.sizeGroupName}
+          options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+          onValueChange={(sizeGroupId) => set({ sizeGroupId })}
+        />
+      </Field>
+      <Field label={labelOf(fields.standardHeadcount)}>
+        <NumberInput
+          value={String(head.standardHeadcount ?? '')}
+          places={0}
+          min="1"
+          max="200"
+          readOnly={readOnly}
+          onValueChange={(count) => set({ standardHeadcount: count === '' ? null : Number(count) })}
+        />
+      </Field>
+      <Field label={labelOf(fields.gender)} required>
+        <RadioGroup
+          disabled={readOnly}
+          value={String(head.gender)}
+          onValueChange={(gender) => set({ gender: Number(gender) as StyleHead['gender'] })}
+          options={Object.entries(StyleGenderLabels).map(([value, label]) => ({
+            value,
+            label: labelOf(label),
+          }))}
+        />
+      </Field>
+      {optional('techPackUrl')}
+      {head.techPackUrl && (
+        <p>
+          <a href={head.techPackUrl} target="_blank" rel="noreferrer">
+            {t('打开工艺单文件')}
+          </a>
+        </p>
+      )}
+      <Field label={labelOf(fields.remark)} className={styles.wide}>
+        <Textarea
+          rows={2}
+          maxLength={500}
+          value={head.remark ?? ''}
+          readOnly={readOnly}
+          onValueChange={(value) => set({ remark: orNull(value) })}
+        />
+      </Field>
+      <Pictures
+        urls={head.images ?? []}
+        readOnly={readOnly}
+        onChange={(images) => set({ images, imageUrl: images[0] ?? null })}
+      />
+    </div>
+  );
+}
+
+/** Pictures in their order; the first is the cover. */
+function Pictures(props: {
+  readonly urls: readonly string[];
+  readonly readOnly: boolean;
+  readonly onChange: (urls: string[]) => void;
+}) {
+  const t = useText();
+  const { urls, readOnly, onChange } = props;
+  if (urls.length === 0) return null;
+  return (
+    <ul className={styles.pictures} aria-label={t('图片，第一张为封面')}>
+      {urls.map((url, at) => (
+        <li key={url}>
+          <Thumbnail alt={t('图片 {number}', { number: at + 1 })} src={url} />
+          {!readOnly && at > 0 && (
+            <button
+              type="button"
+              onClick={() => onChange([url, ...urls.filter((one) => one !== url)])}
+            >
+              {t('设为封面')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

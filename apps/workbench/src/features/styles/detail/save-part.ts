@@ -1,0 +1,102 @@
+import type { Client } from '@garment-mes/sdk';
+import {
+  saveStyleBom,
+  saveStyleFabrics,
+  saveStyleParts,
+  saveStyleProcess,
+  saveStyleQuality,
+  saveStyleSizeColor,
+  updateStyle,
+} from '@garment-mes/sdk/mes2';
+import type { StyleDraft, StylePartName } from './style-draft.ts';
+
+interface Saved {
+  readonly version: number;
+}
+
+/** Rows made on this page have no number of the service yet. */
+const storedId = (id: string): string | null => (/^\d+$/.test(id) ? id : null);
+const orNull = (text: string | null): string | null => (text === '' ? null : text);
+
+/**
+ * Saves one part of a style on a version.
+ * @returns the version after it
+ */
+export function savePart(
+  client: Client,
+  part: StylePartName,
+  draft: StyleDraft,
+  id: string,
+  version: number,
+): Promise<Saved> {
+  const base = { styleId: id, version };
+  switch (part) {
+    case 'head':
+      return updateStyle(client, { body: { id, version, ...draft.head } });
+    case 'sizeColors':
+      return saveStyleSizeColor(client, {
+        body: {
+          ...base,
+          rows: draft.sizeColors.map(({ colorId, sizeId, sku }) => ({ colorId, sizeId, sku })),
+        },
+      });
+    case 'parts':
+      return saveStyleParts(client, {
+        body: { ...base, rows: draft.parts.map((row) => ({ ...row, id: storedId(row.id) })) },
+      });
+    case 'bom':
+      return saveStyleBom(client, {
+        body: {
+          ...base,
+          rows: draft.bom.map((row) => ({
+            id: storedId(row.id),
+            materialId: row.materialId,
+            fabricPart: row.fabricPart,
+            partName: orNull(row.partName),
+            colorRule: row.colorRule,
+            usageNum: row.usageNum,
+            unitCode: row.unitCode,
+            lossPct: orNull(row.lossPct),
+            sizeUsages: [...row.sizeUsages],
+            supplierName: orNull(row.supplierName),
+            remark: orNull(row.remark),
+          })),
+        },
+      });
+    case 'processes':
+      return saveStyleProcess(client, {
+        body: {
+          ...base,
+          rows: draft.processes.map(({ machineTypeName: _, ...row }) => ({
+            ...row,
+            id: storedId(row.id),
+            processId: orNull(row.processId),
+            // The service keeps the stored rate of whoever may not see it.
+            price: row.price ?? '0',
+          })),
+        },
+      });
+    case 'fabrics':
+      return saveStyleFabrics(client, {
+        body: {
+          ...base,
+          rows: draft.fabrics.map(({ materialName: _, colorName: __, ...row }) => ({
+            ...row,
+            id: storedId(row.id),
+            colorId: orNull(row.colorId),
+          })),
+        },
+      });
+    case 'quality':
+      return saveStyleQuality(client, {
+        body: {
+          ...base,
+          rows: draft.quality.map(({ id: _, ...row }) => ({
+            ...row,
+            method: orNull(row.method),
+            values: row.values.filter(({ value }) => value !== ''),
+          })),
+        },
+      });
+  }
+}

@@ -1,0 +1,125 @@
+import { StyleFields, StyleProcessFields, StyleQualityPointFields } from '@garment-mes/sdk/labels';
+import type { Style } from '@garment-mes/sdk/mes2';
+import { QrCode } from '@garment-mes/ui';
+import { fieldText } from '#kit/field-value.tsx';
+import { useText } from '#kit/i18n.ts';
+import { fieldLabel, fieldOf } from '#kit/labels.ts';
+import type { StyleSize } from './other-grids.tsx';
+
+const HEAD = [
+  'styleNo',
+  'styleName',
+  'customerName',
+  'categoryName',
+  'sizeGroupName',
+  'season',
+  'styleVersion',
+  'samTotal',
+] as const;
+const PROCESS = [
+  'seqNo',
+  'section',
+  'processName',
+  'partCode',
+  'machineTypeName',
+  'grade',
+  'sam',
+  'price',
+  'stitchNote',
+] as const;
+const POINT = ['pointName', 'method', 'tolUp', 'tolDown'] as const;
+
+/** The technical sheet of a style, A4 upright; rates stand on it only for those who may see them. */
+export function StyleSheet(props: {
+  readonly style: Style;
+  readonly sizes: readonly StyleSize[];
+  readonly foot: string;
+}) {
+  const t = useText();
+  const { style, sizes, foot } = props;
+  const columns = PROCESS.filter((name) => name !== 'price' || 'priceTotal' in style);
+  return (
+    <>
+      <header>
+        <h1>{t('工艺单 {style}', { style: style.styleNo })}</h1>
+        <QrCode text={style.styleNo} size={72} />
+      </header>
+      <dl>
+        {HEAD.map((name) => (
+          <div key={name}>
+            <dt>{fieldLabel(StyleFields, name)}</dt>
+            <dd>{fieldText(name, fieldOf(StyleFields, name), style[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{t('工序')}</h2>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name}>{fieldLabel(StyleProcessFields, name)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {style.processes.map((row) => (
+            <tr key={row.id}>
+              {columns.map((name) => (
+                <td key={name}>{fieldText(name, fieldOf(StyleProcessFields, name), row[name])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>{t('部位')}</h2>
+      <p>
+        {style.parts
+          .map(({ partName, piecesPerGarment }) => `${partName} × ${piecesPerGarment}`)
+          .join(t('、'))}
+      </p>
+      <h2>{t('测量表')}</h2>
+      <table>
+        <thead>
+          <tr>
+            {POINT.map((name) => (
+              <th key={name}>{fieldLabel(StyleQualityPointFields, name)}</th>
+            ))}
+            {sizes.map(({ sizeId, sizeName }) => (
+              <th key={sizeId}>{sizeName}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {style.quality.map((row) => (
+            <tr key={row.id}>
+              {POINT.map((name) => (
+                <td key={name}>{row[name]}</td>
+              ))}
+              {sizes.map(({ sizeId }) => (
+                <td key={sizeId}>{row.values.find((one) => one.sizeId === sizeId)?.value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer>{foot}</footer>
+    </>
+  );
+}
+
+/** The look of the sheet on paper. */
+export const STYLE_PRINT = `
+@page { size: A4; margin: 12mm 10mm 14mm; @bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; } }
+body { font-size: 9pt; }
+header { display: flex; justify-content: space-between; align-items: start; }
+h1 { margin: 0; font-size: 14pt; }
+h2 { margin: 4mm 0 1mm; font-size: 10pt; break-after: avoid; }
+dl { display: grid; grid-template-columns: repeat(4, 1fr); gap: 1mm 4mm; margin: 0; }
+dt { font-size: 8pt; color: #333; }
+dd { margin: 0; font-weight: 600; }
+table { width: 100%; border-collapse: collapse; }
+thead { display: table-header-group; }
+tr { break-inside: avoid; }
+th, td { border: 0.2mm solid #000; padding: 0.8mm 1.2mm; text-align: left; font-size: 8pt; }
+footer { margin-top: 4mm; font-size: 8pt; }
+`;

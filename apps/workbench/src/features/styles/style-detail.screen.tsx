@@ -1,0 +1,269 @@
+import { StyleFields } from '@garment-mes/sdk/labels';
+import {
+  approveStyle,
+  getStyle,
+  resyncOrderFromStyle,
+  type Style,
+  updateStyle,
+} from '@garment-mes/sdk/mes2';
+import { Alert, Button, Tag, useConfirm } from '@garment-mes/ui';
+import { useState } from 'react';
+import { useAction, useOperation } from '#kit/api.tsx';
+import { DetailScreen, type DetailTab } from '#kit/detail-screen.tsx';
+import { FieldValue } from '#kit/field-value.tsx';
+import { msg, useText } from '#kit/i18n.ts';
+import { printPages } from '#kit/print-pages.tsx';
+import { href } from '#kit/routes.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { BalanceTab } from './detail/balance-tab.tsx';
+import { CollisionDialog } from './detail/collision-dialog.tsx';
+import { HeadForm } from './detail/head-form.tsx';
+import { BomGrid, FabricGrid, PartGrid, type StyleSize } from './detail/other-grids.tsx';
+import { STYLE_PART_NAMES } from './detail/part-names.ts';
+import { ProcessGrid } from './detail/process-grid.tsx';
+import { processFaults } from './detail/process-rows.ts';
+import { QualityGrid } from './detail/quality-grid.tsx';
+import { SizeColorGrid } from './detail/size-color-grid.tsx';
+import styles from './detail/style.module.css';
+import type { StylePartName } from './detail/style-draft.ts';
+import { StyleLog } from './detail/style-log.tsx';
+import { ResyncDialog, StyleOrders } from './detail/style-orders.tsx';
+import { STYLE_PRINT, StyleSheet } from './detail/style-sheet.tsx';
+import { type StyleEditing, useStyleDraft } from './detail/use-style-draft.ts';
+
+const [DRAFT, APPROVED] = [0, 1];
+
+/** The technical truth of a style, changed part by part. */
+export default function StyleDetail({ id }: { readonly id: string }) {
+  const style = useOperation(getStyle, { query: { id } }, { live: `style:${id}` });
+  if (style.data === undefined)
+    return (
+      <DetailScreen<Style>
+        query={style}
+        fields={StyleFields}
+        number={({ styleNo }) => styleNo}
+        facts={[]}
+        // The tab that is open first is remembered before there is a style.
+        tabs={[{ id: 'head', label: STYLE_PART_NAMES.head, content: () => null }]}
+        list={href('/mes/style/style')}
+      />
+    );
+  return <Editor query={{ ...style, data: style.data }} />;
+}
+
+type Loaded = ReturnType<typeof useOperation<typeof getStyle>> & { readonly data: Style };
+
+function Editor({ query }: { readonly query: Loaded }) {
+  const t = useText();
+  const { can } = useWorkbench();
+  const style = query.data;
+  const editing = useStyleDraft(style);
+  const readOnly = !can(updateStyle.permissionKey);
+  return (
+    <>
+      <DetailScreen<Style>
+        query={query}
+        fields={StyleFields}
+        number={({ styleNo }) => styleNo}
+        summary={({ status, styleVersion }) => (
+          <>
+            <FieldValue name="status" field={StyleFields.status} value={status} />
+            <Tag>{t('版本 {version}', { version: styleVersion })}</Tag>
+            {editing.dirty.length > 0 && <Tag tone="warn">{t('未保存')}</Tag>}
+          </>
+        )}
+        facts={[
+          'styleName',
+          'customerName',
+          'samTotal',
+          'priceTotal',
+          'updateByName',
+          'updateDate',
+        ]}
+        actions={() => <Actions style={style} editing={editing} />}
+        tabs={tabsOf(style, editing, readOnly)}
+        list={href('/mes/style/style')}
+      />
+      <CollisionDialog editing={editing} />
+    </>
+  );
+}
+
+function Actions({ style, editing }: { readonly style: Style; readonly editing: StyleEditing }) {
+  const t = useText();
+  const { can, companyName, userName, now } = useWorkbench();
+  const { ask, dialog } = useConfirm();
+  const [syncing, setSyncing] = useState(false);
+  const approve = useAction(approveStyle, { inline: true });
+  const { dirty, draft, pending, refusal, save } = editing;
+  const broken = Object.keys(processFaults(draft.processes)).length > 0;
+  const { id, version, styleVersion, status } = style;
+
+  const print = () => {
+    const at = new Date(now()).toISOString().slice(0, 16).replace('T', ' ');
+    const foot = `${companyName} · ${t('{time} {name} 打印', { time: at, name: userName })}`;
+    return printPages(
+      t('工艺单 {style}', { style: style.styleNo }),
+      STYLE_PRINT,
+      <StyleSheet style={style} sizes={sizesOf(style)} foot={foot} />,
+    );
+  };
+
+  return (
+    <>
+      {refusal && (
+        <Alert tone="bad">
+          {t(STYLE_PART_NAMES[refusal.part])}
+          {t('：')}
+          {refusal.text}
+        </Alert>
+      )}
+      <Button onClick={() => void print()}>{t('打印工艺单')}</Button>
+      {status === APPROVED && can(resyncOrderFromStyle.permissionKey) && (
+        <Button disabled={dirty.length > 0} onClick={() => setSyncing(true)}>
+          {t('同步到订单')}
+        </Button>
+      )}
+      {status === DRAFT && can(approveStyle.permissionKey) && (
+        <Button
+          disabled={dirty.length > 0}
+          onClick={() =>
+            ask({
+              title: t('批准后版本升为 {version}，确定？', { version: styleVersion + 1 }),
+              confirmLabel: t('批准'),
+              onConfirm: () => approve.run({ body: { id, version } }),
+            })
+          }
+        >
+          {t('批准')}
+        </Button>
+      )}
+      {can(updateStyle.permissionKey) && (
+        <>
+          <Button disabled={dirty.length === 0 || pending} onClick={editing.reset}>
+            {t('撤销修改')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={pending}
+            disabled={dirty.length === 0 || (dirty.includes('processes') && broken)}
+            onClick={() => void save()}
+          >
+            {t('保存')}
+          </Button>
+        </>
+      )}
+      {dialog}
+      {syncing && <ResyncDialog styleId={id} onClose={() => setSyncing(false)} />}
+    </>
+  );
+}
+
+/** Sizes of a style in the order they are kept in. */
+const sizesOf = (from: { readonly sizeColors: readonly StyleSize[] }): readonly StyleSize[] =>
+  [...new Map(from.sizeColors.map(({ sizeId, sizeName }) => [sizeId, sizeName]))].map(
+    ([sizeId, sizeName]) => ({ sizeId, sizeName }),
+  );
+
+function tabsOf(
+  style: Style,
+  { draft, dirty, change }: StyleEditing,
+  readOnly: boolean,
+): readonly DetailTab<Style>[] {
+  const sizes = sizesOf(draft);
+  const base = { readOnly };
+  const part = (
+    name: StylePartName,
+    content: DetailTab<Style>['content'],
+    rows?: number,
+  ): DetailTab<Style> => ({
+    id: name,
+    label: STYLE_PART_NAMES[name],
+    ...(rows === undefined ? {} : { count: () => rows }),
+    content: (loaded) => (
+      <div className={styles.part} data-dirty={dirty.includes(name) || undefined}>
+        {content(loaded)}
+      </div>
+    ),
+  });
+  return [
+    part('head', () => (
+      <HeadForm
+        {...base}
+        style={style}
+        head={draft.head}
+        onChange={(head) => change('head', head)}
+      />
+    )),
+    part('sizeColors', () => (
+      <SizeColorGrid
+        {...base}
+        styleNo={draft.head.styleNo}
+        sizeGroupId={draft.head.sizeGroupId}
+        rows={draft.sizeColors}
+        onChange={(rows) => change('sizeColors', rows)}
+      />
+    )),
+    part(
+      'parts',
+      () => <PartGrid {...base} rows={draft.parts} onChange={(rows) => change('parts', rows)} />,
+      draft.parts.length,
+    ),
+    part(
+      'bom',
+      () => (
+        <BomGrid
+          {...base}
+          rows={draft.bom}
+          sizes={sizes}
+          onChange={(rows) => change('bom', rows)}
+        />
+      ),
+      draft.bom.length,
+    ),
+    part(
+      'processes',
+      () => (
+        <ProcessGrid
+          {...base}
+          rows={draft.processes}
+          parts={draft.parts as Style['parts']}
+          onChange={(rows) => change('processes', rows)}
+        />
+      ),
+      draft.processes.length,
+    ),
+    part(
+      'fabrics',
+      () => (
+        <FabricGrid {...base} rows={draft.fabrics} onChange={(rows) => change('fabrics', rows)} />
+      ),
+      draft.fabrics.length,
+    ),
+    part(
+      'quality',
+      () => (
+        <QualityGrid
+          {...base}
+          rows={draft.quality}
+          sizes={sizes}
+          onChange={(rows) => change('quality', rows)}
+        />
+      ),
+      draft.quality.length,
+    ),
+    {
+      id: 'balance',
+      label: msg('线平衡'),
+      content: () => (
+        <BalanceTab rows={draft.processes} headcount={draft.head.standardHeadcount ?? null} />
+      ),
+    },
+    {
+      id: 'orders',
+      label: msg('引用订单'),
+      content: ({ id }) => <StyleOrders styleId={id} />,
+    },
+    { id: 'log', label: msg('日志'), content: ({ id }) => <StyleLog styleId={id} /> },
+  ];
+}

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import type { Style } from '@garment-mes/sdk/mes2';
+import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { weighed } from './detail/other-grids.tsx';
+import { processFaults, renumbered, sectionSums } from './detail/process-rows.ts';
+import { graded } from './detail/quality-grid.tsx';
+import type { FabricRow, ProcessRow, QualityRow } from './detail/style-draft.ts';
+import StyleDetail from './style-detail.screen.tsx';
+
+const sample = sampleAnswers.getStyle as Style;
+const process = (id: string, seqNo: number, part: Partial<ProcessRow> = {}): ProcessRow => ({
+  ...(sample.processes[0] as ProcessRow),
+  id,
+  seqNo,
+  section: 3,
+  processName: `P${id}`,
+  sam: '0.5000',
+  price: '0.2000',
+  isOutput: 0,
+  predecessors: [],
+  ...part,
+});
+const style: Style = {
+  ...sample,
+  id: '7',
+  styleNo: 'T2417',
+  status: 1,
+  version: 5,
+  processes: [process('1', 10), process('2', 20, { isOutput: 1, predecessors: ['10'] })],
+};
+const params = { id: '7' };
+
+afterEach(cleanup);
+
+test('names the tab after the style and says which parts there are', async () => {
+  const { titles } = renderScreen(StyleDetail, { params, answers: { getStyle: style } });
+  await screen.findByRole('heading', { name: 'T2417' });
+  expect(titles).toEqual(['T2417']);
+  for (const name of ['基本', '颜色尺码', '部位', 'BOM', '工序', '面料规格', '质量要求', '线平衡'])
+    expect(screen.getByRole('tab', { name: new RegExp(name) })).toBeDefined();
+});
+
+test('saves what was changed, and nothing else, on the version that was read', async () => {
+  const { writes, dirty } = renderScreen(StyleDetail, {
+    params,
+    answers: { getStyle: style, updateStyle: { ...sample, version: 6 } },
+  });
+  const name = await screen.findByDisplayValue(style.styleName);
+  await userEvent.type(name, 'X');
+  expect(dirty.at(-1)).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      {
+        operation: 'updateStyle',
+        body: { id: '7', version: 5, styleName: `${style.styleName}X` },
+      },
+    ]),
+  );
+});
+
+test('a style somebody else saved is merged part by part', async () => {
+  const text = '款式 已被 李强 于 14:03:22 修改，请刷新后重试';
+  const { writes } = renderScreen(StyleDetail, {
+    params,
+    answers: { getStyle: style, updateStyle: refusal(10102, text) },
+  });
+  await userEvent.type(await screen.findByDisplayValue(style.styleName), 'X');
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(text)).toBeDefined();
+  await userEvent.click(dialog.getByRole('radio', { name: /用对方的/ }));
+  await userEvent.click(dialog.getByRole('button', { name: '按选择保存' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(writes()).toHaveLength(1);
+  expect(screen.getByDisplayValue(style.styleName)).toBeDefined();
+});
+
+test('refuses rates to those who may not see them, and keeps the rest', async () => {
+  renderScreen(StyleDetail, { params, answers: { getStyle: style }, may: [] });
+  await userEvent.click(await screen.findByRole('tab', { name: /工序/ }));
+  expect(screen.getByRole('columnheader', { name: /标准工时/ })).toBeDefined();
+  expect(screen.queryByRole('columnheader', { name: /工价/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+});
+
+test('rows in another order are numbered anew and wait for what they waited for', () => {
+  const [first, second] = [process('1', 10), process('2', 20, { predecessors: ['10'] })];
+  const rows = [first, second];
+  expect(
+    renumbered(rows, [second, first]).map(({ seqNo, predecessors }) => [seqNo, predecessors]),
+  ).toEqual([
+    [10, ['20']],
+    [20, []],
+  ]);
+  const typed = [{ ...first, seqNo: 15 }, second];
+  expect(renumbered(rows, typed)).toBe(typed);
+  expect(renumbered(rows, [second])).toEqual([second]);
+});
+
+test('an operation before the one it waits for marks both', () => {
+  const rows = renumbered(
+    [process('1', 10), process('2', 20, { predecessors: ['10'] })],
+    [process('2', 20, { predecessors: ['10'] }), process('1', 10)],
+  );
+  const text = '工序10须在工序20之后';
+  expect(processFaults(rows)).toEqual({ 2: { seqNo: text }, 1: { seqNo: text } });
+  expect(processFaults([process('1', 10, { sam: '0' }), process('2', 10)])).toEqual({
+    1: { sam: '标准工时须大于0' },
+    2: { seqNo: '序号重复' },
+  });
+});
+
+test('adds up the sections in use', () => {
+  const rows = [
+    process('1', 10, { section: 5 }),
+    process('2', 20),
+    process('3', 30, { sam: '1.' }),
+  ];
+  expect(sectionSums(rows)).toEqual([
+    { section: 3, count: 2, sam: '0.5000', price: '0.4000', outputs: 0 },
+    { section: 5, count: 1, sam: '0.5000', price: '0.2000', outputs: 0 },
+  ]);
+});
+
+test('works out the weight of a fabric unless it was typed', () => {
+  const before = { id: '1', usageLen: '0.9', widthCm: '180', gsm: null } as FabricRow;
+  const after = { ...before, gsm: '180' };
+  expect(weighed(after, before).usageWeight).toBe('0.2916');
+  const typed = { ...after, usageWeight: '0.3' };
+  expect(weighed(typed, { ...before, usageWeight: null } as FabricRow)).toBe(typed);
+});
+
+test('grades a point of measure from its first size', () => {
+  const row = {
+    id: '1',
+    values: [
+      { sizeId: 'M', value: '52' },
+      { sizeId: 'XL', value: '57' },
+    ],
+  } as QualityRow;
+  const sizes = ['S', 'M', 'L', 'XL'].map((sizeId) => ({ sizeId, sizeName: sizeId }));
+  expect(graded(row, sizes, '2').values.map(({ value }) => value)).toEqual([
+    '50.00',
+    '52',
+    '54.00',
+    '57',
+  ]);
+});
