@@ -1,0 +1,125 @@
+import { formatNumber, formatPercent } from '@garment-mes/domain';
+import { CuttingDateReportRowFields } from '@garment-mes/sdk/labels';
+import {
+  type CuttingDateReportPage,
+  type CuttingDateReportRow,
+  getCuttingDateReport,
+} from '@garment-mes/sdk/mes2';
+import type { DataColumn } from '@garment-mes/ui';
+import { useMemo, useState } from 'react';
+import { currentLanguage, msg, t as say, useText } from '#kit/i18n.ts';
+import { listColumns } from '#kit/list-columns.tsx';
+import { defineList } from '#kit/list-definition.ts';
+import { useTabState } from '#kit/tab-scope.tsx';
+import { useListControl, useListQuery } from '#kit/use-list.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { BedsDrawer, type Drill } from './cutting/beds-drawer.tsx';
+import styles from './cutting/report.module.css';
+import { type ReportAsked, ReportFilters } from './cutting/report-filters.tsx';
+import { ReportSheet } from './cutting/report-sheet.tsx';
+import { sumTexts } from './cutting/report-sums.ts';
+
+const LABEL = msg('裁剪日期报表');
+
+const report = defineList({
+  operation: getCuttingDateReport,
+  fields: CuttingDateReportRowFields,
+  columns: ['orderNo', 'styleNo', 'colorName', 'num', 'rowNum', 'totalCutNum', 'cutOrderPct'],
+});
+
+type Day = CuttingDateReportPage['days'][number];
+
+/** Days stand between what was ordered and the totals. */
+const BEFORE_DAYS = 4;
+const DAY_WIDTH = 76;
+const columnOf = ({ workDate }: Day): string => `d_${workDate.replaceAll('-', '')}`;
+
+const rowId = ({ orderId, colorId }: CuttingDateReportRow): string => `${orderId}/${colorId}`;
+
+/** Pieces of orders and colours by the day they were cut, beside what the tables could have cut. */
+export default function CuttingDateReport() {
+  const t = useText();
+  const { can } = useWorkbench();
+  const [asked, setAsked] = useTabState<ReportAsked>('asked', {});
+  const [drill, setDrill] = useState<Drill>();
+  const list = useMemo(() => ({ ...report, query: asked }), [asked]);
+  const control = useListControl(list);
+  const answer = useListQuery(list, control);
+  const data = answer.page.data as CuttingDateReportPage | undefined;
+  const days = data?.days;
+  const language = currentLanguage();
+
+  const columns = useMemo((): DataColumn<CuttingDateReportRow>[] => {
+    const fixed = listColumns(report.fields, report.columns, can).map((column) =>
+      column.id === 'cutOrderPct' ? { ...column, sum: true } : column,
+    );
+    const ofDays = (days ?? []).map((day) => dayColumn(day, setDrill));
+    return [...fixed.slice(0, BEFORE_DAYS), ...ofDays, ...fixed.slice(BEFORE_DAYS)];
+  }, [can, days, language]);
+
+  const daySums = Object.fromEntries(
+    (days ?? []).map((day) => [columnOf(day), <DaySum key={day.workDate} day={day} />]),
+  );
+  return (
+    <>
+      <ReportSheet
+        label={LABEL}
+        list={list}
+        control={control}
+        answer={answer}
+        columns={columns}
+        rowId={rowId}
+        sums={data && { ...sumTexts(report.fields, data.sum), ...daySums }}
+        filters={<ReportFilters days="workDate" hasTable asked={asked} onAsk={setAsked} />}
+        toolbar={<span className={styles.note}>{t('合计行下方为台产能使用%')}</span>}
+      />
+      {drill && <BedsDrawer drill={drill} onClose={() => setDrill(undefined)} />}
+    </>
+  );
+}
+
+function dayColumn(day: Day, onDrill: (drill: Drill) => void): DataColumn<CuttingDateReportRow> {
+  const { workDate, isRestDay } = day;
+  const cellOf = ({ cells }: CuttingDateReportRow) =>
+    cells.find((cell) => cell.workDate === workDate);
+  return {
+    id: columnOf(day),
+    header: isRestDay ? say('{day} 休', { day: workDate.slice(5) }) : workDate.slice(5),
+    kind: 'number',
+    align: 'end',
+    width: DAY_WIDTH,
+    sum: true,
+    value: (row) => cellOf(row)?.cutNum,
+    text: (row) => String(cellOf(row)?.cutNum ?? ''),
+    cell: (row) => {
+      const cell = cellOf(row);
+      const drawn = cell && (
+        <button
+          type="button"
+          className={styles.drill}
+          onClick={() =>
+            onDrill({
+              title: `${row.orderNo} ${row.colorName} ${workDate}`,
+              orderNo: row.orderNo,
+              colorId: row.colorId,
+              workDate,
+            })
+          }
+        >
+          {formatNumber(cell.cutNum)}
+        </button>
+      );
+      return isRestDay ? <span className={styles.rest}>{drawn ?? '\u00a0'}</span> : drawn;
+    },
+  };
+}
+
+/** Pieces of a day, and under them how much of the tables' time it took. */
+function DaySum({ day: { cutNum, loadPct } }: { readonly day: Day }) {
+  return (
+    <span className={styles.stacked}>
+      {formatNumber(cutNum)}
+      <small data-bad={Number(loadPct) > 100}>{formatPercent(loadPct, 0)}</small>
+    </span>
+  );
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import type {
+  CuttingBed,
+  CuttingBedReportPage,
+  CuttingDateReportPage,
+  CuttingOrderReportPage,
+  CuttingOrderReportRow,
+} from '@garment-mes/sdk/mes2';
+import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { pivotOrders } from './cutting/order-pivot.ts';
+import CuttingBedReport from './cutting-bed-report.screen.tsx';
+import CuttingDateReport from './cutting-date-report.screen.tsx';
+import CuttingOrderReport from './cutting-order-report.screen.tsx';
+
+const ofOrders = sampleAnswers.getCuttingOrderReport as CuttingOrderReportPage;
+const row = (part: Partial<CuttingOrderReportRow>): CuttingOrderReportRow => ({
+  ...(ofOrders.list[0] as CuttingOrderReportRow),
+  orderNo: 'SO2403017',
+  orderId: '1',
+  colorId: '7',
+  colorName: '黑色',
+  sizeId: '8',
+  sizeName: 'M',
+  num: 450,
+  cutNum: 464,
+  limitNum: 463,
+  overNum: 14,
+  isOutOfTolerance: true,
+  ...part,
+});
+const orders = (list: CuttingOrderReportRow[], part: Partial<CuttingOrderReportPage> = {}) => ({
+  getCuttingOrderReport: { ...ofOrders, isOpenOnly: false, total: list.length, list, ...part },
+});
+
+afterEach(cleanup);
+
+test('says over and short with their sign, and opens the beds behind a figure', async () => {
+  const bed = sampleAnswers.getCuttingBed as CuttingBed;
+  const beds = sampleAnswers.getCuttingBedReport as CuttingBedReportPage;
+  const cell = { ...(bed.colorSizes[0] as CuttingBed['colorSizes'][number]), colorId: '7' };
+  const { calls } = renderScreen(CuttingOrderReport, {
+    answers: {
+      ...orders([row({})]),
+      getCuttingBedReport: { ...beds, list: [{ ...beds.list[0], reduceBedId: '3' }] },
+      getCuttingBed: { ...bed, colorSizes: [{ ...cell, sizeId: '8', cutNum: 464 }] },
+    },
+  });
+  expect(await screen.findByText('+14')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '464' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'SO2403017 黑色 M' }));
+  await waitFor(() => expect(drawer.getAllByText('464')).toHaveLength(2));
+  expect(calls.find(({ operation }) => operation === 'getCuttingBedReport')?.query).toMatchObject({
+    orderNo: 'SO2403017',
+    colorId: '7',
+    sizeId: '8',
+  });
+});
+
+test('turns orders round: colours down, sizes across', async () => {
+  const list = [
+    row({ sizeId: '8', sizeName: 'M' }),
+    row({
+      sizeId: '9',
+      sizeName: 'L',
+      num: 420,
+      cutNum: 412,
+      overNum: -8,
+      isOutOfTolerance: false,
+    }),
+    row({ colorId: '6', colorName: '藏青', sizeId: '9', sizeName: 'L', num: 100, cutNum: 0 }),
+  ];
+  expect(
+    pivotOrders(list).map(({ sizes, colors }) => [
+      sizes,
+      colors.map(({ cells }) => cells.map((cell) => cell?.num)),
+    ]),
+  ).toEqual([
+    [
+      ['M', 'L'],
+      [
+        [450, 420],
+        [undefined, 100],
+      ],
+    ],
+  ]);
+
+  renderScreen(CuttingOrderReport, { answers: orders(list) });
+  await userEvent.click(await screen.findByRole('switch', { name: '尺码横排' }));
+  const table = within(await screen.findByRole('table', { name: /SO2403017/ }));
+  expect(table.getByRole('columnheader', { name: 'L' })).toBeDefined();
+  expect(table.getByText('-8')).toBeDefined();
+});
+
+test('says so when only open orders are shown', async () => {
+  renderScreen(CuttingOrderReport, { answers: orders([row({})], { isOpenOnly: true }) });
+  expect(await screen.findByText('已默认显示未结案订单')).toBeDefined();
+});
+
+const ofDays = sampleAnswers.getCuttingDateReport as CuttingDateReportPage;
+const days: CuttingDateReportPage['days'] = [
+  {
+    workDate: '2024-03-18',
+    isRestDay: false,
+    cutNum: 720,
+    usedMin: '520.00',
+    availMin: '500.00',
+    loadPct: '104.00',
+  },
+  {
+    workDate: '2024-03-17',
+    isRestDay: true,
+    cutNum: 0,
+    usedMin: '0.00',
+    availMin: '0.00',
+    loadPct: null,
+  },
+];
+
+test('has a column for each day with its total and the load of the tables', async () => {
+  const first = ofDays.list[0] as CuttingDateReportPage['list'][number];
+  renderScreen(CuttingDateReport, {
+    answers: {
+      getCuttingDateReport: {
+        ...ofDays,
+        total: 1,
+        days,
+        list: [{ ...first, cells: [{ workDate: '2024-03-18', cutNum: 720, bedCount: 1 }] }],
+      },
+    },
+  });
+  expect(await screen.findByRole('columnheader', { name: '03-18' })).toBeDefined();
+  expect(screen.getByRole('columnheader', { name: '03-17 休' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '720' })).toBeDefined();
+  expect(screen.getByText('104%').dataset.bad).toBe('true');
+});
+
+test('a span of too many days is refused in the words of the service', async () => {
+  renderScreen(CuttingDateReport, {
+    answers: { getCuttingDateReport: refusal(10009, '日期列最多62天') },
+  });
+  expect(await screen.findByText('日期列最多62天')).toBeDefined();
+});
+
+test('shows the ratios of the totals and what a bed is made of', async () => {
+  const page = sampleAnswers.getCuttingBedReport as CuttingBedReportPage;
+  renderScreen(CuttingBedReport, {
+    answers: { getCuttingBedReport: { ...page, sum: { ...page.sum, spreadUtilPct: '97.29' } } },
+  });
+  expect(await screen.findByText('97.29%')).toBeDefined();
+  await userEvent.click((await screen.findAllByRole('button', { name: '查看' }))[0] as HTMLElement);
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByRole('tab', { name: /布卷/ })).toBeDefined();
+  expect(drawer.getByRole('tab', { name: /裁片检验/ })).toBeDefined();
+});

@@ -1,0 +1,108 @@
+import { formatNumber } from '@garment-mes/domain';
+import { CuttingBedReportRowFields } from '@garment-mes/sdk/labels';
+import { type CuttingBed, getCuttingBed, getCuttingBedReport } from '@garment-mes/sdk/mes2';
+import { Drawer, EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
+import { useQueries } from '@tanstack/react-query';
+import { failureText, queryKey, useOperation } from '#kit/api.tsx';
+import { FieldValue } from '#kit/field-value.tsx';
+import { useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import { href } from '#kit/routes.ts';
+import { TextLink } from '#kit/text-link.tsx';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import styles from './report.module.css';
+
+/** A figure of a report that a person wants to see the beds of. */
+export interface Drill {
+  readonly title: string;
+  readonly orderNo: string;
+  readonly colorId: string;
+  /** All sizes when left out. */
+  readonly sizeId?: string;
+  /** All days when left out. */
+  readonly workDate?: string;
+}
+
+const fields = CuttingBedReportRowFields;
+const COLUMNS = ['bedNo', 'workDate', 'tableName', 'status'] as const;
+const PAGE = { pageNum: 1, pageSize: 100 } as const;
+
+/** The beds behind a figure, with the pieces each of them brought. */
+export function BedsDrawer({ drill, onClose }: { readonly drill: Drill; onClose: () => void }) {
+  const t = useText();
+  const workbench = useWorkbench();
+  const { client } = workbench;
+  const { title, orderNo, colorId, sizeId, workDate } = drill;
+  const days = workDate === undefined ? {} : { workDateFrom: workDate, workDateTo: workDate };
+  const size = sizeId === undefined ? {} : { sizeId };
+  const { data, error, refetch } = useOperation(getCuttingBedReport, {
+    query: { ...PAGE, orderNo, colorId, ...size, ...days },
+  });
+  const beds = useQueries({
+    queries: (data?.list ?? []).map(({ reduceBedId }) => ({
+      queryKey: queryKey(workbench, getCuttingBed, { query: { id: reduceBedId } }),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        getCuttingBed(client, { query: { id: reduceBedId } }, { signal }),
+    })),
+  });
+  const piecesOf = (bed: CuttingBed | undefined) =>
+    bed?.colorSizes
+      .filter((cell) => cell.colorId === colorId && (sizeId ?? cell.sizeId) === cell.sizeId)
+      .reduce((sum, { cutNum }) => sum + cutNum, 0);
+  const pieces = beds.map((bed) => piecesOf(bed.data));
+
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()} title={title} size={560}>
+      {error ? (
+        <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>
+      ) : data === undefined ? (
+        <Skeleton lines={4} />
+      ) : data.list.length === 0 ? (
+        <EmptyState>{t('没有床次')}</EmptyState>
+      ) : (
+        <table className={styles.beds}>
+          <thead>
+            <tr>
+              {COLUMNS.map((name) => (
+                <th key={name}>{fieldLabel(fields, name)}</th>
+              ))}
+              <th className={styles.figure}>{t('件数')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.list.map((bed, at) => (
+              <tr key={bed.reduceBedId}>
+                {COLUMNS.map((name) => (
+                  <td key={name}>
+                    {name === 'bedNo' ? (
+                      <TextLink
+                        to={href('/mes/reduceBed/putReduceBedBill/{reduceBedId}', {
+                          reduceBedId: bed.reduceBedId,
+                        })}
+                      >
+                        {bed.bedNo}
+                      </TextLink>
+                    ) : (
+                      <FieldValue name={name} field={fields[name]} value={bed[name]} />
+                    )}
+                  </td>
+                ))}
+                <td className={styles.figure}>{formatNumber(pieces[at])}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td colSpan={COLUMNS.length}>{t('合计')}</td>
+              <td className={styles.figure}>
+                {pieces.includes(undefined)
+                  ? formatNumber(undefined)
+                  : formatNumber(pieces.reduce<number>((sum, each) => sum + (each ?? 0), 0))}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </Drawer>
+  );
+}
