@@ -56,7 +56,7 @@ export const routes: RouteTable = {
   '/mes/reduceBed/reduceReport': { title: '裁剪汇总', screen: notBuilt },
   '/mes/reduceBed/reduceBedBoardXys': { title: '细颜色裁床看板', screen: notBuilt },
   '/mes/reduceBed/addReduceBedBill': { title: '新增床单', screen: () => import('./features/cutting/add-bed-bill.screen.tsx') },
-  '/mes/reduceBed/addReduceBedBillXYS': { title: '新增细颜色床单', screen: notBuilt },
+  '/mes/reduceBed/addReduceBedBillXYS': { title: '新增细颜色床单', screen: () => import('./features/cutting/add-shade-bed.screen.tsx') },
   '/mes/reduceBed/reduceBedWorkReport': { title: '裁床计件', screen: notBuilt },
   '/mes/reduceBed/reduceBedWorkReportXYS': { title: '细颜色裁床计件', screen: notBuilt },
   '/mes/reduceBed/feedingSingleReport': { title: '投料报表', screen: notBuilt },
@@ -150,7 +150,7 @@ export const routes: RouteTable = {
   '/mes/app/qcxapp': { title: 'QC巡检', screen: notBuilt },
   '/app/cuttingApp/cuttingBedTask': { title: '裁床任务', screen: notBuilt, hasLeft: false, hashead: false },
   '/app/cuttingLineApp/cuttingLine': { title: '裁床排队', screen: notBuilt, hasLeft: false, hashead: false },
-  '/app/sewingLineApp/sewingLine': { title: '产线终端', screen: notBuilt, hasLeft: false, hashead: false },
+  '/app/sewingLineApp/sewingLine': { title: '产线终端', screen: () => import('./features/mobile/sewing-line.screen.tsx'), hasLeft: false, hashead: false },
 };
 
 /** Short addresses that open a long one. */

@@ -48,6 +48,7 @@ export const pages: readonly MenuPage[] = [
   { url: '/mes/order/knifeAndTympan', group: 'G3', zh: '刀模与布料', en: 'Dies and fabrics', calls: ['/mes2/knifeAndTympan/'] },
   { url: '/mes/reduceBed/reduceBedList', group: 'G6', zh: '裁床列表', en: 'Cutting beds', calls: ['/mes2/reduce/'] },
   { url: '/mes/reduceBed/addReduceBedBill', group: 'G6', zh: '新增床单', en: 'New bed' },
+  { url: '/mes/reduceBed/addReduceBedBillXYS', group: 'G6', zh: '新增细颜色床单', en: 'New shade-level bed' },
   { url: '/mes/reduceBed/reduceBedSubmitList', group: 'G6', zh: '床次提交处理', en: 'Submitted beds' },
   { url: '/mes/reduceBed/reduceBedBills', group: 'G6', zh: '床单打印', en: 'Bed sheets' },
   { url: '/mes/reduceBed/reduceBedQc', group: 'G6', zh: '裁片检验', en: 'Cut-panel QC' },

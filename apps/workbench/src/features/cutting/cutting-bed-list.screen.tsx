@@ -1,16 +1,34 @@
 import { canSubmit, isBedOpen } from '@garment-mes/domain';
 import type { AnyOperation } from '@garment-mes/sdk';
-import { type CuttingBedRow, deleteCuttingBed, submitCuttingBed } from '@garment-mes/sdk/mes2';
-import { Button, type DataColumn, DataTable, useConfirm } from '@garment-mes/ui';
+import { listDepartments } from '@garment-mes/sdk/amc';
+import {
+  type CuttingBedRow,
+  createCuttingBed,
+  deleteCuttingBed,
+  submitCuttingBed,
+} from '@garment-mes/sdk/mes2';
+import {
+  Button,
+  Combobox,
+  type DataColumn,
+  DataTable,
+  IconButton,
+  Menu,
+  useConfirm,
+} from '@garment-mes/ui';
+import { ChevronDown } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { failureText } from '#kit/api.tsx';
+import { useLocation } from 'wouter';
+import { failureText, useOperation } from '#kit/api.tsx';
 import { fieldText } from '#kit/field-value.tsx';
 import { currentLanguage, useText } from '#kit/i18n.ts';
 import { fieldOf } from '#kit/labels.ts';
 import { listColumns } from '#kit/list-columns.tsx';
 import type { RowAction } from '#kit/list-definition.ts';
 import { ListToolbar } from '#kit/list-toolbar.tsx';
+import { href } from '#kit/routes.ts';
 import { RowActions } from '#kit/row-actions.tsx';
+import { useTabState } from '#kit/tab-scope.tsx';
 import { useListControl, useListQuery } from '#kit/use-list.ts';
 import { useRowAction } from '#kit/use-list-actions.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
@@ -18,7 +36,11 @@ import { BatchSubmit } from './beds/batch-submit.tsx';
 import { BedAside } from './beds/bed-aside.tsx';
 import styles from './beds/cutting-beds.module.css';
 import { cuttingBeds } from './beds/cutting-beds.ts';
+import { FromPlan } from './beds/from-plan.tsx';
 import { VoidDialog } from './beds/void-dialog.tsx';
+
+/** Departments that cut. */
+const CUTTING_GROUP = 4;
 
 const rowId = ({ id }: CuttingBedRow): string => id;
 
@@ -27,8 +49,16 @@ export default function CuttingBedList() {
   const t = useText();
   const { can } = useWorkbench();
   const { ask, dialog } = useConfirm();
-  const control = useListControl(cuttingBeds);
-  const { page, chips, glow } = useListQuery(cuttingBeds, control);
+  const [, navigate] = useLocation();
+  const [tableId, setTableId] = useTabState('tableId', '');
+  const [planning, setPlanning] = useState(false);
+  const tables = useOperation(listDepartments, { query: { deptType: CUTTING_GROUP } });
+  const list = useMemo(
+    () => ({ ...cuttingBeds, query: tableId === '' ? {} : { tableId } }),
+    [tableId],
+  );
+  const control = useListControl(list);
+  const { page, chips, glow, loadAll } = useListQuery(list, control);
   const [voiding, setVoiding] = useState<CuttingBedRow>();
   const [submitting, setSubmitting] = useState<readonly CuttingBedRow[]>();
   const act = useRowAction<CuttingBedRow>(ask);
@@ -69,7 +99,32 @@ export default function CuttingBedList() {
 
   return (
     <div className={styles.list}>
-      <ListToolbar list={cuttingBeds} control={control} chips={chips} />
+      <ListToolbar list={list} control={control} chips={chips}>
+        <Combobox
+          className={styles.table}
+          aria-label={t('裁床台')}
+          placeholder={t('裁床台')}
+          value={tableId}
+          onValueChange={setTableId}
+          options={(tables.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        {can(createCuttingBed.permissionKey) && (
+          <>
+            <Menu
+              align="end"
+              trigger={<IconButton label={t('其他新增')} icon={<ChevronDown />} />}
+              items={[
+                {
+                  id: 'shade',
+                  label: t('细颜色'),
+                  onSelect: () => navigate(href('/mes/reduceBed/addReduceBedBillXYS')),
+                },
+              ]}
+            />
+            <Button onClick={() => setPlanning(true)}>{t('按裁剪方案生成')}</Button>
+          </>
+        )}
+      </ListToolbar>
       <DataTable<CuttingBedRow>
         label={t('裁床列表')}
         columns={columns}
@@ -79,6 +134,7 @@ export default function CuttingBedList() {
         state={control.table}
         onStateChange={control.setTable}
         loading={page.isFetching}
+        loadAll={loadAll}
         glowIds={glow}
         sums={sums}
         error={page.error ? failureText(page.error) : undefined}
@@ -100,6 +156,7 @@ export default function CuttingBedList() {
         }
       />
       {dialog}
+      {planning && <FromPlan onClose={() => setPlanning(false)} />}
       <VoidDialog bed={voiding} onClose={() => setVoiding(undefined)} />
       {submitting && (
         <BatchSubmit

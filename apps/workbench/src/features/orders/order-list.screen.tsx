@@ -1,21 +1,33 @@
 import {
   confirmOrder,
+  createOrder,
+  getOrder,
   importOrders,
+  type Order,
   type OrderRow,
   type updateOrders,
 } from '@garment-mes/sdk/mes2';
-import { Button } from '@garment-mes/ui';
+import { Button, toast } from '@garment-mes/ui';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { ListScreen } from '#kit/list-screen.tsx';
+import { printPages } from '#kit/print-pages.tsx';
+import { href } from '#kit/routes.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { BatchConfirm } from './list/batch-confirm.tsx';
 import { BatchPatch } from './list/batch-patch.tsx';
 import { hasDialog, OrderDialog, type OrderStep } from './list/order-dialog.tsx';
+import { ORDER_PRINT, OrderPaper } from './list/order-paper.tsx';
 import { orders } from './list/orders.ts';
 
 const ImportDialog = lazy(() =>
   import('./import/import-dialog.tsx').then(({ ImportDialog }) => ({ default: ImportDialog })),
+);
+
+const OrderDrawer = lazy(() =>
+  import('./entry/order-drawer.tsx').then(({ OrderDrawer }) => ({ default: OrderDrawer })),
 );
 
 interface Batch {
@@ -27,10 +39,34 @@ interface Batch {
 /** All customer orders: entered, imported, steered from draft to closed. */
 export default function OrderList() {
   const t = useText();
-  const { can } = useWorkbench();
+  const { can, client, companyName, userName, now } = useWorkbench();
+  const [, navigate] = useLocation();
+  const [entering, setEntering] = useState<{ readonly copyOf?: Order }>();
   const [step, setStep] = useState<OrderStep>();
   const [batch, setBatch] = useState<Batch>();
   const [importing, setImporting] = useState(false);
+  /** Opens a new order with the content of another. */
+  const copy = (id: string) =>
+    void getOrder(client, { query: { id } }).then(
+      (order) => setEntering({ copyOf: order }),
+      (error: unknown) => toast.error(failureText(error)),
+    );
+  /** Prints orders in one job, each beginning a page. */
+  async function print(rows: readonly OrderRow[]) {
+    const at = new Date(now()).toISOString().slice(0, 16).replace('T', ' ');
+    const foot = `${companyName} · ${t('{time} {name} 打印', { time: at, name: userName })}`;
+    try {
+      const whole: Order[] = [];
+      for (const { id } of rows) whole.push(await getOrder(client, { query: { id } }));
+      await printPages(
+        t('打印制单'),
+        ORDER_PRINT,
+        whole.map((order) => <OrderPaper key={order.id} order={order} foot={foot} />),
+      );
+    } catch (error) {
+      toast.error(failureText(error));
+    }
+  }
   const Many = batch?.operation === confirmOrder.id ? BatchConfirm : BatchPatch;
 
   return (
@@ -39,17 +75,33 @@ export default function OrderList() {
         list={orders}
         mayExport={can('EXPORT^order')}
         toolbar={
-          can(importOrders.permissionKey) && (
-            <Button onClick={() => setImporting(true)}>{t('导入')}</Button>
-          )
+          <>
+            {can(importOrders.permissionKey) && (
+              <Button onClick={() => setImporting(true)}>{t('导入')}</Button>
+            )}
+            {can(createOrder.permissionKey) && (
+              <Button variant="primary" onClick={() => setEntering({})}>
+                {t('新增')}
+              </Button>
+            )}
+          </>
         }
         onRowAction={({ operation }, order) => {
+          if (operation.id === createOrder.id) {
+            copy(order.id);
+            return true;
+          }
+          if (operation.id === getOrder.id) {
+            void print([order]);
+            return true;
+          }
           if (!hasDialog(operation)) return false;
           setStep({ operation, order });
           return true;
         }}
         onBatchAction={({ operation: { id } }, rows, select) => {
-          setBatch({ operation: id, rows, select });
+          if (id === getOrder.id) void print(rows);
+          else setBatch({ operation: id, rows, select });
           return true;
         }}
       />
@@ -62,6 +114,18 @@ export default function OrderList() {
             setBatch(undefined);
           }}
         />
+      )}
+      {entering && (
+        <Suspense>
+          <OrderDrawer
+            {...entering}
+            onSaved={({ id }) => {
+              setEntering(undefined);
+              navigate(href('/makingCenter/order/orderDetail/{orderId}', { orderId: id }));
+            }}
+            onClose={() => setEntering(undefined)}
+          />
+        </Suspense>
       )}
       {importing && (
         <Suspense>

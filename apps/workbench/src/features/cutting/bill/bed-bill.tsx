@@ -1,7 +1,15 @@
 import { isBedOpen } from '@garment-mes/domain';
 import type { CuttingBed, ResolvedCode, SubmittedCuttingBed } from '@garment-mes/sdk/mes2';
-import { AfterDelay, Alert, Button, ErrorState, Skeleton, Tabs } from '@garment-mes/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import {
+  AfterDelay,
+  Alert,
+  Button,
+  ErrorState,
+  Skeleton,
+  type TabItem,
+  Tabs,
+} from '@garment-mes/ui';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { useTabTitle } from '#kit/tab-scope.tsx';
@@ -9,7 +17,7 @@ import styles from './bill.module.css';
 import { type Bill, BillContext } from './bill-context.ts';
 import { BillFoot } from './bill-foot.tsx';
 import { BillHead } from './bill-head.tsx';
-import { BillSections } from './bill-sections.tsx';
+import { BillSections, type BillSectionsProps } from './bill-sections.tsx';
 import { BundleTab } from './bundle-tab.tsx';
 import { BundlesDialog } from './bundles-dialog.tsx';
 import { moveOnEnter } from './cell-keys.ts';
@@ -36,6 +44,12 @@ interface BedBillProps {
   readonly onNext: () => void;
   /** Buttons for a bed that is handed on. */
   readonly headActions?: (bed: CuttingBed) => ReactNode;
+  /** Buttons for a bed that is still typed. */
+  readonly openActions?: (bed: CuttingBed) => ReactNode;
+  /** Draws the bill itself; the plain bed with its grid of colours when left out. */
+  readonly Sections?: ComponentType<BillSectionsProps>;
+  /** Further tabs between the bill and its bundles. */
+  readonly extraTabs?: (bed: CuttingBed) => readonly TabItem[];
 }
 
 /** One bed bill: typed until it is submitted, a permanent file afterwards. */
@@ -57,6 +71,9 @@ function Editor({
   onCreated,
   onNext,
   headActions,
+  openActions,
+  Sections = BillSections,
+  extraTabs,
   bill,
 }: BedBillProps & { readonly bill: BillDraft }) {
   const t = useText();
@@ -143,7 +160,7 @@ function Editor({
           {t('恢复 {time} 未保存的床单？', { time: clockOf(kept.offered.at) })}
         </Alert>
       )}
-      <BillSections
+      <Sections
         scan={{ ...scan, scan: (code) => void scan.scan(code) }}
         joining={joining}
         onJoining={setChosen}
@@ -155,7 +172,9 @@ function Editor({
     <BillContext value={shown}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter goes from cell to cell. */}
       <div ref={root} className={styles.page} onKeyDown={readOnly ? undefined : moveOnEnter}>
-        <BillHead actions={bed && readOnly ? headActions?.(bed) : undefined} />
+        <BillHead
+          actions={bed && (readOnly ? headActions?.(bed) : dirty ? undefined : openActions?.(bed))}
+        />
         {bed === undefined ? (
           sections
         ) : (
@@ -166,6 +185,10 @@ function Editor({
             onValueChange={setTab}
             items={[
               { value: 'bill', label: t('床单'), content: sections },
+              ...(extraTabs?.(bed) ?? []).map((tab) => ({
+                ...tab,
+                content: <div className={styles.rows}>{tab.content}</div>,
+              })),
               {
                 value: 'bundles',
                 label: t('扎号'),

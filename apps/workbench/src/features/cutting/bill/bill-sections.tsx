@@ -8,7 +8,7 @@ import { PeopleSection } from './people-section.tsx';
 import { RollSection } from './roll-section.tsx';
 import { SizeSection } from './size-section.tsx';
 
-interface BillSectionsProps {
+export interface BillSectionsProps {
   readonly scan: {
     readonly scan: (code: string) => void;
     readonly scanning: boolean;

@@ -1,4 +1,4 @@
-import { perPly, rollDifference, suggestedPlies } from '@garment-mes/domain';
+import { BedType, perPly, rollDifference, suggestedPlies } from '@garment-mes/domain';
 import type {
   BedRole,
   CutPlanLay,
@@ -12,6 +12,7 @@ import { blankColor, shortRatio } from './draft-of-bed.ts';
 import { evenShares } from './even-shares.ts';
 import { isLength, lengthText, rollUse, wholeOf } from './figures/read-draft.ts';
 import { byColorOrder } from './roll-order.ts';
+import { withBlocks } from './shade-blocks.ts';
 
 type TextField = {
   [Name in keyof BedDraft]: BedDraft[Name] extends string | number ? Name : never;
@@ -44,6 +45,9 @@ export type DraftEvent =
       readonly into: 'remnantLen' | 'returnLen';
     }
   | { readonly type: 'roll.removed'; readonly key: string }
+  | { readonly type: 'rolls.sorted'; readonly keys: readonly string[] }
+  | { readonly type: 'roll.shaded'; readonly key: string; readonly shade: string }
+  | { readonly type: 'roll.spliced'; readonly key: string; readonly count: number }
   | {
       readonly type: 'person.added';
       readonly key: string;
@@ -57,8 +61,13 @@ export type DraftEvent =
 
 const NOTHING_OF_ORDER = { sizes: [], colors: [], rolls: [], people: [] };
 
-/** The bill after an event. */
+/** The bill after an event; the colours of a bed entered roll by roll follow from its rolls. */
 export function changeDraft(draft: BedDraft, event: DraftEvent): BedDraft {
+  const next = changed(draft, event);
+  return next.bedType === BedType.shadeLevel ? withBlocks(next) : next;
+}
+
+function changed(draft: BedDraft, event: DraftEvent): BedDraft {
   switch (event.type) {
     case 'draft.read':
       return event.draft;
@@ -92,6 +101,20 @@ export function changeDraft(draft: BedDraft, event: DraftEvent): BedDraft {
       return settled(draft, event.key, event.into);
     case 'roll.removed':
       return { ...draft, rolls: draft.rolls.filter(({ key }) => key !== event.key) };
+    case 'rolls.sorted':
+      return {
+        ...draft,
+        rolls: draft.rolls.toSorted(
+          (one, other) => event.keys.indexOf(one.key) - event.keys.indexOf(other.key),
+        ),
+      };
+    case 'roll.shaded':
+      return { ...draft, rolls: patched(draft.rolls, 'key', event.key, { shade: event.shade }) };
+    case 'roll.spliced':
+      return {
+        ...draft,
+        rolls: patched(draft.rolls, 'key', event.key, { spliceNum: event.count }),
+      };
     case 'person.added':
       return withPerson(draft, event);
     case 'share.changed':
@@ -178,9 +201,15 @@ function withRoll(draft: BedDraft, roll: FabricRollRow, colorId: string): BedDra
   const laid = draft.rolls
     .filter((line) => line.colorId === colorId)
     .reduce((sum, { plies }) => sum + (wholeOf(plies) ?? 0), 0);
+  const byRoll = draft.bedType === BedType.shadeLevel;
   const known = isLength(draft.markerLen) && isLength(draft.endLossLen);
   const plies = known
-    ? suggestedPlies(wanted - laid, roll.remainLen, perPly(draft.markerLen, draft.endLossLen))
+    ? suggestedPlies(
+        // Roll by roll nobody asked for plies beforehand: as many as the fabric gives.
+        byRoll ? Number.MAX_SAFE_INTEGER : wanted - laid,
+        roll.remainLen,
+        perPly(draft.markerLen, draft.endLossLen),
+      )
     : 0;
   const line: RollLine = {
     key: roll.id,
@@ -204,7 +233,9 @@ function withRoll(draft: BedDraft, roll: FabricRollRow, colorId: string): BedDra
     employeeId: '',
     employeeName: '',
   };
-  return { ...draft, rolls: byColorOrder([...draft.rolls, line], draft.colors) };
+  const rolls = [...draft.rolls, line];
+  // On a bed of several shades the order of the rolls is the order on the table.
+  return { ...draft, rolls: byRoll ? rolls : byColorOrder(rolls, draft.colors) };
 }
 
 /** Books the open difference of a roll as left over or handed back; a shortage only lowers it. */

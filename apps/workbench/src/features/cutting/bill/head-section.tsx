@@ -47,10 +47,12 @@ export function HeadSection() {
             disabled={bed !== undefined || readOnly}
             value={String(draft.bedType)}
             onValueChange={(value) => change(fieldEvent('bedType', Number(value)))}
-            options={TYPES.map((type) => ({
-              value: String(type),
-              label: labelOf(BedTypeLabels[type]),
-            }))}
+            options={[...new Set([...TYPES, draft.bedType as (typeof TYPES)[number]])].map(
+              (type) => ({
+                value: String(type),
+                label: labelOf(BedTypeLabels[type]),
+              }),
+            )}
           />
         </Field>
         {draft.bedType === BedType.replacement && (

@@ -5,8 +5,10 @@ import {
   closeOrder,
   confirmOrder,
   countOrdersByStatus,
+  createOrder,
   deleteOrder,
   finishOrder,
+  getOrder,
   listOrders,
   type OrderRow,
   reopenOrder,
@@ -48,6 +50,7 @@ export const orders = defineList({
   liveTopic: 'order',
   rowActions: [
     { operation: confirmOrder, label: msg('确认'), when: is(OrderStatus.draft) },
+    { operation: createOrder, label: msg('复制') },
     {
       operation: withdrawOrder,
       label: msg('撤回'),
@@ -64,6 +67,7 @@ export const orders = defineList({
     { operation: closeOrder, label: msg('结案'), when: is(OrderStatus.finished) },
     { operation: reopenOrder, label: msg('重开'), when: is(OrderStatus.finished) },
     { operation: uncloseOrder, label: msg('反结案'), when: is(OrderStatus.closed) },
+    { operation: getOrder, label: msg('打印制单') },
     {
       operation: cancelOrder,
       label: msg('取消'),
@@ -83,5 +87,6 @@ export const orders = defineList({
   batchActions: [
     { operation: updateOrders, label: msg('批量修改') },
     { operation: confirmOrder, label: msg('批量确认'), when: is(OrderStatus.draft) },
+    { operation: getOrder, label: msg('合并打印') },
   ],
 });

@@ -1,0 +1,165 @@
+import { NO_FIGURE, shadeDifficulty } from '@garment-mes/domain';
+import { CuttingBedRollFields } from '@garment-mes/sdk/labels';
+import { Alert, Button, useSortable } from '@garment-mes/ui';
+import { Fragment, useRef } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import styles from '../bill/bill.module.css';
+import { useBill } from '../bill/bill-context.ts';
+import grid from '../bill/grid.module.css';
+import { ScanTools } from '../bill/scan-tools.tsx';
+import { Section } from '../bill/section.tsx';
+import { blocksTooMany, groupedKeys, rollBlocks } from '../bill/shade-blocks.ts';
+import own from './shade.module.css';
+import { ShadeRollLine } from './shade-roll-line.tsx';
+import { useShadeFaults } from './use-shade-faults.ts';
+
+interface ShadeRollsProps {
+  readonly onScan: (code: string) => void;
+  readonly scanning: boolean;
+  readonly flash: string | undefined;
+  readonly onFlashed: () => void;
+}
+
+const BEFORE = [
+  'rollNo',
+  'colorName',
+  'dyeLot',
+  'shade',
+  'remainLen',
+  'issuedLen',
+  'plies',
+] as const;
+const AFTER = [
+  'spliceLen',
+  'spliceNum',
+  'defectLen',
+  'remnantLen',
+  'returnLen',
+  'diffLen',
+] as const;
+const TEXTS = new Set<string>(['rollNo', 'colorName', 'dyeLot', 'shade', 'diffLen']);
+const WIDTH = BEFORE.length + AFTER.length + 3;
+
+/** The rolls in spreading order, cut into blocks of one colour and shade as they come. */
+export function ShadeRolls({ onScan, scanning, flash, onFlashed }: ShadeRollsProps) {
+  const t = useText();
+  const { draft, figures, faultOf, change, readOnly } = useBill();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const sorting = useSortable({
+    list: body,
+    ids: draft.rolls.map(({ key }) => key),
+    onSort: (keys) => change({ type: 'rolls.sorted', keys }),
+  });
+  const blocks = rollBlocks({
+    rolls: sorting.order.flatMap((key) => draft.rolls.find((roll) => roll.key === key) ?? []),
+  });
+  const surplus = blocksTooMany(blocks);
+  const faults = useShadeFaults(blocks);
+  const plies = blocks.reduce((sum, block) => sum + block.plies, 0);
+  const factor = shadeDifficulty(draft.rolls.length, plies);
+  const colorOf = (id: string) => draft.colors.find(({ colorId }) => colorId === id);
+  const positions = draft.sizes.reduce((sum, { ratio }) => sum + Math.ceil(Number(ratio) || 0), 0);
+  const head = (field: string) => (
+    <th key={field} className={TEXTS.has(field) ? undefined : grid.figure}>
+      {fieldLabel(CuttingBedRollFields, field)}
+    </th>
+  );
+
+  return (
+    <Section
+      name="rolls"
+      title={t('布卷')}
+      note={
+        <>
+          <span>{t('{rolls} 卷 · {plies} 层', { rolls: draft.rolls.length, plies })}</span>
+          {factor !== undefined && (
+            <span> {t('难度系数 {factor}', { factor: factor.toString() })}</span>
+          )}
+        </>
+      }
+      fault={faultOf('rolls')}
+      tools={
+        readOnly ? undefined : (
+          <>
+            <Button
+              size="small"
+              disabled={surplus === 0}
+              onClick={() => change({ type: 'rolls.sorted', keys: groupedKeys(draft) })}
+            >
+              {surplus === 0
+                ? t('按段归并')
+                : t('按段归并：由{from}块并为{to}块', {
+                    from: blocks.length,
+                    to: blocks.length - surplus,
+                  })}
+            </Button>
+            <ScanTools onScan={onScan} scanning={scanning} />
+          </>
+        )
+      }
+    >
+      {surplus > 0 && (
+        <Alert tone="warn">
+          {t('同一色段被隔开，多出 {blocks} 块，约多 {bundles} 扎', {
+            blocks: surplus,
+            bundles: surplus * positions,
+          })}
+        </Alert>
+      )}
+      {draft.rolls.length === 0 ? (
+        <div className={styles.empty}>{t('扫布卷条码即加一行；铺布顺序即行顺序')}</div>
+      ) : (
+        <div className={styles.across}>
+          <table className={`${grid.table} ${own.table}`}>
+            <thead>
+              <tr>
+                <th aria-label={t('顺序')} />
+                {BEFORE.map(head)}
+                <th className={grid.figure}>{t('起止层')}</th>
+                {AFTER.map(head)}
+                <th aria-label={t('操作')} />
+              </tr>
+            </thead>
+            <tbody ref={body}>
+              {blocks.map((block) => (
+                <Fragment key={block.key}>
+                  <tr className={own.block}>
+                    <th colSpan={WIDTH} scope="rowgroup">
+                      {colorOf(block.colorId)?.colorName}{' '}
+                      {block.shade === '' ? t('未分段') : t('{shade}段', { shade: block.shade })}{' '}
+                      {block.dyeLots.join('/')}
+                      {' · '}
+                      {t('{rolls}卷 · {plies}层', {
+                        rolls: block.rolls.length,
+                        plies: block.plies,
+                      })}
+                      {' · '}
+                      {block.plies > 0 ? `${block.plyFrom}–${block.plyTo}` : NO_FIGURE}
+                      {faults.get(block.key) !== undefined && (
+                        <span className={grid.fault}> {faults.get(block.key)}</span>
+                      )}
+                    </th>
+                  </tr>
+                  {block.rolls.map((line) => (
+                    <ShadeRollLine
+                      key={line.key}
+                      line={line}
+                      roll={figures.rolls.find(({ key }) => key === line.key)}
+                      colorName={colorOf(line.colorId)?.colorName ?? ''}
+                      hex={colorOf(line.colorId)?.hex ?? ''}
+                      flash={flash === line.key}
+                      onFlashed={onFlashed}
+                      row={sorting.item(line.key)}
+                      handle={sorting.handle(line.key)}
+                    />
+                  ))}
+                </Fragment>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Section>
+  );
+}

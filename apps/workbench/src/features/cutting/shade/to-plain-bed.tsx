@@ -1,0 +1,66 @@
+import { BedStatus, BedType } from '@garment-mes/domain';
+import { type CuttingBed, updateCuttingBed } from '@garment-mes/sdk/mes2';
+import { Button, useConfirm } from '@garment-mes/ui';
+import { useLocation } from 'wouter';
+import { useAction } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import { href } from '#kit/routes.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { updateBody } from '../bill/body.ts';
+import { draftOfBed } from '../bill/draft-of-bed.ts';
+
+/** Whether every colour of the bed lies in one shade. */
+const isOneShadeEach = ({ colors }: CuttingBed): boolean =>
+  [...Map.groupBy(colors, ({ colorId }) => colorId).values()].every(
+    (blocks) => new Set(blocks.map(({ shade }) => shade)).size === 1,
+  );
+
+/** A draft whose colours have one shade each may go on as a plain bed. */
+export function ToPlainBed({ bed }: { readonly bed: CuttingBed }) {
+  const t = useText();
+  const { can } = useWorkbench();
+  const { ask, dialog } = useConfirm();
+  const [, navigate] = useLocation();
+  const { run } = useAction(updateCuttingBed, { inline: true });
+  if (bed.status !== BedStatus.draft || bed.colors.length === 0 || !isOneShadeEach(bed))
+    return null;
+  if (!can(updateCuttingBed.permissionKey)) return null;
+
+  const merged = () => {
+    const draft = draftOfBed(bed);
+    const colors = [...Map.groupBy(draft.colors, ({ colorId }) => colorId).values()].flatMap(
+      ([first, ...rest]) =>
+        first
+          ? [
+              {
+                ...first,
+                shade: '',
+                plies: String([first, ...rest].reduce((sum, { plies }) => sum + Number(plies), 0)),
+              },
+            ]
+          : [],
+    );
+    return updateBody({ ...draft, bedType: BedType.normal, colors }, bed.id, bed.version);
+  };
+  return (
+    <>
+      <Button
+        onClick={() =>
+          ask({
+            title: t('合并色段后只按颜色分扎，确定？'),
+            confirmLabel: t('转正常床'),
+            onConfirm: async () => {
+              await run({ body: merged() });
+              navigate(
+                href('/mes/reduceBed/putReduceBedBill/{reduceBedId}', { reduceBedId: bed.id }),
+              );
+            },
+          })
+        }
+      >
+        {t('转正常床')}
+      </Button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { listColors, listSizes } from '@garment-mes/sdk/ccm';
+import type { Style } from '@garment-mes/sdk/mes2';
+import { Field, MultiCombobox, NumberInput } from '@garment-mes/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useOperation } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import styles from './entry.module.css';
+import { cellKey, entryTotal, type OrderEntry } from './order-entry.ts';
+
+const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+
+interface EntryMatrixProps {
+  readonly entry: OrderEntry;
+  /** Brings its colours and sizes when it is chosen. */
+  readonly style: Style | undefined;
+  readonly onChange: (entry: OrderEntry) => void;
+}
+
+/** Colours down, sizes across, pieces in between; sums stand in the margin. */
+export function EntryMatrix({ entry, style, onChange }: EntryMatrixProps) {
+  const t = useText();
+  const { colors, sizes, cells } = entry;
+  const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
+  const groupId = style?.sizeGroupId ?? '';
+  const known =
+    useOperation(
+      listSizes,
+      { query: { ...ALL, sizeGroupId: groupId } },
+      { enabled: groupId !== '' },
+    ).data?.list ?? [];
+  const takeFromStyle = useEffectEvent(() => {
+    if (style === undefined || colors.length > 0 || sizes.length > 0) return;
+    onChange({
+      ...entry,
+      colors: [...new Set(style.sizeColors.map(({ colorId }) => colorId))],
+      sizes: [...new Set(style.sizeColors.map(({ sizeId }) => sizeId))],
+    });
+  });
+  const styleId = style?.id;
+  useEffect(() => takeFromStyle(), [styleId]);
+
+  const nameOf = (id: string) =>
+    palette.find((color) => color.id === id)?.name ??
+    style?.sizeColors.find(({ colorId }) => colorId === id)?.colorName ??
+    id;
+  const sizeOf = (id: string) =>
+    known.find((size) => size.id === id)?.name ??
+    style?.sizeColors.find(({ sizeId }) => sizeId === id)?.sizeName ??
+    id;
+  const numOf = (colorId: string, sizeId: string) => Number(cells[cellKey(colorId, sizeId)]) || 0;
+  const sum = (of: readonly (readonly [string, string])[]) =>
+    of.reduce((all, [colorId, sizeId]) => all + numOf(colorId, sizeId), 0);
+
+  return (
+    <section className={styles.pieces} aria-label={t('数量')}>
+      <div className={styles.fields}>
+        <Field label={t('颜色')}>
+          <MultiCombobox
+            values={colors}
+            valueLabels={Object.fromEntries(colors.map((id) => [id, nameOf(id)]))}
+            options={palette.map(({ id, name, code }) => ({ value: id, label: name, note: code }))}
+            onValuesChange={(next) => onChange({ ...entry, colors: next })}
+          />
+        </Field>
+        <Field label={t('尺码')}>
+          <MultiCombobox
+            values={sizes}
+            valueLabels={Object.fromEntries(sizes.map((id) => [id, sizeOf(id)]))}
+            options={known.map(({ id, name }) => ({ value: id, label: name }))}
+            onValuesChange={(next) => onChange({ ...entry, sizes: next })}
+          />
+        </Field>
+      </div>
+      {colors.length > 0 && sizes.length > 0 && (
+        <div className={styles.across}>
+          <table className={styles.matrix}>
+            <thead>
+              <tr>
+                <th scope="col">{t('颜色')}</th>
+                {sizes.map((id) => (
+                  <th key={id} scope="col">
+                    {sizeOf(id)}
+                  </th>
+                ))}
+                <th scope="col">{t('合计')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {colors.map((colorId) => (
+                <tr key={colorId}>
+                  <th scope="row">{nameOf(colorId)}</th>
+                  {sizes.map((sizeId) => (
+                    <td key={sizeId}>
+                      <NumberInput
+                        aria-label={`${nameOf(colorId)} ${sizeOf(sizeId)}`}
+                        places={0}
+                        min="0"
+                        value={cells[cellKey(colorId, sizeId)] ?? ''}
+                        onValueChange={(num) =>
+                          onChange({
+                            ...entry,
+                            cells: { ...cells, [cellKey(colorId, sizeId)]: num },
+                          })
+                        }
+                      />
+                    </td>
+                  ))}
+                  <td>{sum(sizes.map((sizeId) => [colorId, sizeId]))}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{t('合计')}</th>
+                {sizes.map((sizeId) => (
+                  <td key={sizeId}>{sum(colors.map((colorId) => [colorId, sizeId]))}</td>
+                ))}
+                <td>{entryTotal(entry)}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Order } from '@garment-mes/sdk/mes2';
+import { expect, test } from 'vitest';
+import {
+  blankEntry,
+  cellKey,
+  copiedEntry,
+  entryFaults,
+  entryTotal,
+  orderBody,
+} from './order-entry.ts';
+
+const TODAY = '2024-03-20';
+const whole = {
+  ...blankEntry(TODAY),
+  values: {
+    ...blankEntry(TODAY).values,
+    orderNo: ' SO9 ',
+    customerId: '1',
+    styleId: '2',
+    deliveryDate: '2024-04-10',
+    cutTolUpPct: '3.00',
+    cutTolDownPct: '0',
+    shipTolUpPct: '5',
+    shipTolDownPct: '5',
+    remark: '',
+  },
+  colors: ['7'],
+  sizes: ['8', '9'],
+  cells: { [cellKey('7', '8')]: '120', [cellKey('7', '9')]: '' },
+};
+
+test('sends what is filled in, and cells with pieces only', () => {
+  expect(entryFaults(whole).size).toBe(0);
+  expect(orderBody(whole)).toMatchObject({
+    orderNo: 'SO9',
+    orderType: 1,
+    colorSizes: [{ colorId: '7', sizeId: '8', num: 120 }],
+  });
+  expect(orderBody(whole)).not.toHaveProperty('remark');
+  expect(entryTotal(whole)).toBe(120);
+});
+
+test('says what is missing, and which dates run backwards', () => {
+  expect(entryFaults(blankEntry(TODAY)).get('orderNo')).toBe('订单号必填');
+  const values = {
+    ...whole.values,
+    materialDate: '2024-04-11',
+    planCutDate: '2024-04-02',
+    planSewDate: '2024-04-01',
+  };
+  const faults = entryFaults({ ...whole, values });
+  expect(faults.get('deliveryDate')).toBe('交期不能早于物料日期');
+  expect(faults.get('planSewDate')).toBe('计划上线不能早于计划裁剪');
+});
+
+test('a copy takes the content and leaves number, days and progress', () => {
+  const order = {
+    id: '5',
+    orderNo: 'SO1',
+    deliveryDate: '2024-04-10',
+    customerPo: 'UN-1',
+    customerId: '1',
+    styleId: '2',
+    priority: 2,
+    colors: [{ colorId: '7' }],
+    sizes: [{ sizeId: '8' }],
+    colorSizes: [{ colorId: '7', sizeId: '8', num: 30 }],
+  } as unknown as Order;
+  const { values, cells } = copiedEntry(order, TODAY);
+  expect(values).toMatchObject({ sourceOrderId: '5', priority: '2', orderDate: TODAY });
+  for (const name of ['orderNo', 'deliveryDate', 'customerPo'])
+    expect(values).not.toHaveProperty(name);
+  expect(cells).toEqual({ '7/8': '30' });
+});
