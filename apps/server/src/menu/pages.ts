@@ -120,4 +120,5 @@ export const fieldRights: Readonly<Record<string, { readonly zh: string; readonl
   'FIELD^orderProcess.price': { zh: '工序工价', en: 'Piece rates' },
   'FIELD^wage.amount': { zh: '工资金额', en: 'Wages' },
   'FIELD^customer.name': { zh: '客户名称', en: 'Customer names' },
+  'EXPORT^order': { zh: '导出订单', en: 'Export orders' },
 };
