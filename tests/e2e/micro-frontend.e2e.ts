@@ -196,3 +196,30 @@ test('leaves the history of the host alone', async () => {
   await page.getByRole('link', { name: /^SO/ }).first().waitFor();
   await page.context().close();
 });
+
+test('in a shadow root its overlays open, close and take choices as elsewhere', async () => {
+  const { page, errors } = await atOrders('?shadow');
+  expect(await page.locator('#place').evaluate((place) => place.shadowRoot !== null)).toBe(true);
+  const leave = page.getByRole('menuitem', { name: '退出登录' });
+  await page.getByTitle('个人菜单').click();
+  await leave.waitFor();
+  await page.keyboard.press('Escape');
+  await leave.waitFor({ state: 'hidden' });
+  await page.getByTitle('个人菜单').click();
+  await leave.waitFor();
+  await page.mouse.click(600, 500);
+  await leave.waitFor({ state: 'hidden' });
+
+  await page.getByTitle('个人菜单').click();
+  await leave.click();
+  const question = page.getByRole('alertdialog', { name: '退出登录' });
+  await question.getByRole('button', { name: '取消' }).click();
+  await question.waitFor({ state: 'hidden' });
+
+  const priority = page.getByRole('combobox', { name: '优先级' });
+  await priority.click();
+  await page.getByRole('listbox').getByRole('option', { name: '加急' }).click();
+  await priority.getByText('加急').waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
