@@ -37,6 +37,13 @@ export class DatabaseUnavailable extends DatabaseError {
   }
 }
 
-/** SQLSTATEs after which the same transaction may simply be tried again. */
+/** A statement was prepared before a migration changed what it returns; a new connection knows the new form. */
+export const isStalePlan = (error: unknown): boolean =>
+  error instanceof DatabaseError &&
+  error.code === '0A000' &&
+  error.message.includes('cached plan must not change result type');
+
+/** Failures after which the same transaction may simply be tried again. */
 export const isRetryable = (error: unknown): boolean =>
-  error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01');
+  isStalePlan(error) ||
+  (error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01'));

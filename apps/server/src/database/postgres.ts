@@ -1,12 +1,17 @@
 import pg from 'pg';
 import { type BulkSession, copyFrom, loadOver, snapshotOver } from './bulk.ts';
-import { DatabaseUnavailable } from './database-error.ts';
+import { DatabaseUnavailable, isStalePlan } from './database-error.ts';
 import type { Engine } from './engine.ts';
+import { fairShare } from './fair-share.ts';
 import { bulkSession } from './postgres-bulk.ts';
 import { translate } from './postgres-error.ts';
 import { resultOf, statementOf } from './postgres-statement.ts';
 import { LONG_STATEMENT_MS, limitOf, systemPrologue, tenantPrologue } from './session-prologue.ts';
-import { type Session, transact } from './transaction.ts';
+import { StatementNames } from './statement-names.ts';
+import { retriesSoFar, type Session, transact } from './transaction.ts';
+
+/** Connections that one company never takes. */
+const LEFT_FOR_OTHERS = 2;
 
 export interface PostgresOptions {
   readonly url: string;
@@ -27,6 +32,7 @@ export async function openPostgres({ url, connections = 8 }: PostgresOptions): P
   // A connection that dies while idle is replaced at the next use; nobody needs to hear of it.
   for (const pool of [requests, jobs]) pool.on('error', () => {});
   const ears = listenerOf(url);
+  const names = new StatementNames();
 
   const held =
     (pool: pg.Pool, limitMs: number) =>
@@ -37,7 +43,9 @@ export async function openPostgres({ url, connections = 8 }: PostgresOptions): P
       let broken: Error | undefined;
       const failed = (error: unknown) => {
         const translated = translate(error, limitMs);
-        if (translated instanceof DatabaseUnavailable) broken = translated;
+        // A prepared statement whose tables changed meanwhile is forgotten with its connection.
+        if (translated instanceof DatabaseUnavailable || isStalePlan(translated))
+          broken = translated;
         throw translated;
       };
       const noteBreak = (error: Error) => {
@@ -48,7 +56,9 @@ export async function openPostgres({ url, connections = 8 }: PostgresOptions): P
         return await use({
           script: (text) => client.query(text).then(() => {}, failed),
           statement: (text, values) =>
-            client.query<unknown[]>(statementOf(text, values)).then(resultOf, failed),
+            client
+              .query<unknown[]>(statementOf(text, values, names.nameOf(text)))
+              .then(resultOf, failed),
         });
       } finally {
         client.off('error', noteBreak);
@@ -56,6 +66,8 @@ export async function openPostgres({ url, connections = 8 }: PostgresOptions): P
       }
     };
 
+  // One company's slow work leaves connections for the others.
+  const share = fairShare(Math.max(1, connections - LEFT_FOR_OTHERS));
   const bulk = <T>(use: (session: BulkSession) => Promise<T>) => bulkSession(url, use);
 
   await held(
@@ -70,7 +82,9 @@ export async function openPostgres({ url, connections = 8 }: PostgresOptions): P
     kind: 'postgres',
     durability: 'power-loss',
     tenant: (scope, work, more = {}) =>
-      transact(held(requests, limitOf(more)), tenantPrologue(scope, more), work, scope.reach),
+      share(scope.companyId, () =>
+        transact(held(requests, limitOf(more)), tenantPrologue(scope, more), work, scope.reach),
+      ),
     system: (work, more = {}) =>
       transact(held(jobs, more.statementMs ?? LONG_STATEMENT_MS), systemPrologue(more), work),
     listen: ears.listen,
@@ -83,6 +97,11 @@ export async function openPostgres({ url, connections = 8 }: PostgresOptions): P
     snapshot: (work) => bulk((session) => snapshotOver(session, async () => [''], 'stdout', work)),
     load: (work) => bulk((session) => loadOver(session, 'stdin', work)),
     maintain: (statement) => held(jobs, LONG_STATEMENT_MS)((session) => session.script(statement)),
+    figures: () => ({
+      waiting: requests.waitingCount + jobs.waitingCount,
+      retries: retriesSoFar(),
+      restarts: 0,
+    }),
     async close() {
       await ears.close();
       await Promise.all([requests.end(), jobs.end()]);
