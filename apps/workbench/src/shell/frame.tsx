@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { rememberVisit } from '#kit/recent-visits.ts';
 import type { RouteFlags } from '#kit/routes.ts';
 import { type Workbench, WorkbenchContext } from '#kit/workbench-context.ts';
 import { notBuilt } from '../not-built.ts';
@@ -126,6 +127,11 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
     },
     [hidden, known, menus],
   );
+  const shown = tabs.find(({ key }) => key === bar.path);
+  const { userId, companyId } = owner;
+  useEffect(() => {
+    if (shown) rememberVisit({ userId, companyId }, { path: shown.key, title: shown.title });
+  }, [companyId, shown, userId]);
   const openKeys = useMemo(() => ['/', ...tabs.map(({ key }) => key)], [tabs]);
   const [menuShown, setMenuShown] = useState(false);
   const openPage = (page: MenuNode) => {

@@ -1,5 +1,5 @@
 import { type Answers, observedClient } from '@garment-mes/sdk/testing';
-import type { MenuEntry, User } from '@garment-mes/session-machine';
+import type { Company, MenuEntry, User } from '@garment-mes/session-machine';
 import { createFakeService, memoryEnv, signedIn } from '@garment-mes/session-machine/testing';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -15,6 +15,7 @@ interface RenderOptions {
   readonly answers?: Answers;
   /** What is particular to the signed-in person. */
   readonly user?: Partial<User>;
+  readonly companies?: readonly Company[];
 }
 
 /** Draws the whole workbench for somebody who is signed in, over memory ports. */
@@ -23,14 +24,16 @@ export async function renderWorkbench({
   menus = [],
   answers = {},
   user = {},
+  companies,
 }: RenderOptions = {}) {
   history.replaceState(null, '', path);
   const env = memoryEnv();
   const service = createFakeService({ now: env.now });
   service.state.menus = menus;
   service.state.user = { ...service.state.user, ...user };
+  if (companies) service.state.companies = companies;
   const tab = await signedIn({ env, service });
-  const { client } = observedClient({ answers, session: tab.session });
+  const { client, calls } = observedClient({ answers, session: tab.session });
   const view = render(
     <Providers session={tab.session} queries={createQueries()} basePath="">
       <Workbench
@@ -45,5 +48,5 @@ export async function renderWorkbench({
   await act(async () => {
     await vi.dynamicImportSettled();
   });
-  return { ...view, ...tab };
+  return { ...view, ...tab, calls };
 }

@@ -1,5 +1,15 @@
+import { ApiError } from '@garment-mes/sdk';
 import { getNotice, readNotice } from '@garment-mes/sdk/mmc';
-import { Avatar, Button, ErrorState, Link, Skeleton } from '@garment-mes/ui';
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  ErrorState,
+  Link,
+  RichText,
+  Skeleton,
+  toast,
+} from '@garment-mes/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
@@ -29,6 +39,14 @@ export default function NoticeDetail({ id }: { readonly id: string }) {
     if (unread) read();
   }, [unread]);
 
+  if (error instanceof ApiError && error.kind === 'invalid')
+    return (
+      <EmptyState
+        action={<Button onClick={() => navigate(href('/notice'))}>{t('返回消息列表')}</Button>}
+      >
+        {t('消息不存在或已清空')}
+      </EmptyState>
+    );
   if (error) return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
   if (notice === undefined) return <Skeleton lines={6} className={styles.notice ?? ''} />;
 
@@ -44,7 +62,7 @@ export default function NoticeDetail({ id }: { readonly id: string }) {
           {createDate} · {ago(createDate, now())}
         </time>
       </div>
-      <p className={styles.content}>{plainText(content)}</p>
+      <RichText className={styles.content} html={content ?? ''} />
       <footer className={styles.foot}>
         {address !== null && isOutside(address) && (
           <Link href={address} target="_blank">
@@ -52,7 +70,10 @@ export default function NoticeDetail({ id }: { readonly id: string }) {
           </Link>
         )}
         {address !== null && !isOutside(address) && (
-          <Button variant="primary" onClick={() => navigate(address)}>
+          <Button
+            variant="primary"
+            onClick={() => (isPath(address) ? navigate(address) : toast.error(t('路径不存在')))}
+          >
             {t('前往处理')}
           </Button>
         )}
@@ -70,6 +91,5 @@ export default function NoticeDetail({ id }: { readonly id: string }) {
 
 const isOutside = (address: string): boolean => /^https?:\/\//i.test(address);
 
-/** The words of a message without its markup: nothing that came from outside is run. */
-const plainText = (html: string | null): string =>
-  new DOMParser().parseFromString(html ?? '', 'text/html').body.textContent ?? '';
+/** A path of this product; `//host` and schemes are not. */
+const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);

@@ -1,6 +1,7 @@
 import { NoticeRowFields } from '@garment-mes/sdk/labels';
 import { clearMessages, listNotices, readAllNotices } from '@garment-mes/sdk/mmc';
 import { Button, RadioGroup, useConfirm } from '@garment-mes/ui';
+import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useAction } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
@@ -38,8 +39,13 @@ const kindOf = (search: string): Kind => {
 
 export default function NoticeList() {
   const t = useText();
-  const kind = kindOf(useSearch());
+  const search = useSearch();
+  const kind = kindOf(search);
   const [, navigate] = useLocation();
+  const isKnown = new URLSearchParams(search).get('type') === kind;
+  useEffect(() => {
+    if (!isKnown) navigate(href('/notice', undefined, { type: kind }), { replace: true });
+  }, [isKnown, kind, navigate]);
   const { userId } = useWorkbench();
   const { ask, dialog } = useConfirm();
   const readAll = useAction(readAllNotices, { inline: true });

@@ -1,30 +1,63 @@
-import { listTodos, updateTodo } from '@garment-mes/sdk/amc';
-import { TodoRowFields } from '@garment-mes/sdk/labels';
-import { msg } from '#kit/i18n.ts';
-import { defineList } from '#kit/list-definition.ts';
+import type { WorkflowTaskRow } from '@garment-mes/sdk/amc';
+import { Button, RadioGroup } from '@garment-mes/ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '#kit/i18n.ts';
 import { ListScreen } from '#kit/list-screen.tsx';
+import { useTabState } from '#kit/tab-scope.tsx';
+import { AGREED, AnswerDialog, REFUSED } from './answer-dialog.tsx';
+import { TodoDialog } from './todo-dialog.tsx';
+import styles from './work.module.css';
+import { approvals, doneTodos, openTodos } from './work-lists.tsx';
 
-const OPEN = 0;
-const DONE = 1 as const;
-
-const todos = defineList({
-  operation: listTodos,
-  fields: TodoRowFields,
-  columns: [{ field: 'tips', width: 420 }, 'taskEndDate', 'sourceType', 'status', 'createDate'],
-  quickFilters: ['status', 'taskEndDate'],
-  order: 'taskEndDate asc',
-  liveTopic: 'todo',
-  rowActions: [
-    {
-      operation: updateTodo,
-      label: msg('完成'),
-      ok: msg('待办已完成'),
-      when: ({ status }) => status === OPEN,
-      body: ({ id, version }) => ({ id, status: DONE, version }),
-    },
-  ],
-});
+type Kind = 'approvals' | 'todos' | 'done';
 
 export default function Work() {
-  return <ListScreen list={todos} />;
+  const t = useText();
+  const [, navigate] = useLocation();
+  const [kind, setKind] = useTabState<Kind>('work', 'approvals');
+  const [adding, setAdding] = useState(false);
+  const [deciding, setDeciding] = useState<{
+    readonly task: WorkflowTaskRow;
+    readonly result: typeof AGREED | typeof REFUSED;
+  }>();
+  const add = (
+    <Button variant="primary" onClick={() => setAdding(true)}>
+      {t('新增待办')}
+    </Button>
+  );
+
+  return (
+    <div className={styles.work}>
+      <div className={styles.kinds}>
+        <RadioGroup
+          variant="segments"
+          aria-label={t('我的工作')}
+          value={kind}
+          options={[
+            { value: 'approvals', label: t('待我审批') },
+            { value: 'todos', label: t('待办') },
+            { value: 'done', label: t('已完成') },
+          ]}
+          onValueChange={(next) => setKind(next as Kind)}
+        />
+      </div>
+      <div className={styles.list}>
+        {kind === 'approvals' && (
+          <ListScreen
+            list={approvals}
+            onRowOpen={({ link }) => link !== null && navigate(link)}
+            onRowAction={({ danger }, task) => {
+              setDeciding({ task, result: danger ? REFUSED : AGREED });
+              return true;
+            }}
+          />
+        )}
+        {kind === 'todos' && <ListScreen list={openTodos} toolbar={add} />}
+        {kind === 'done' && <ListScreen list={doneTodos} />}
+      </div>
+      {adding && <TodoDialog onClose={() => setAdding(false)} />}
+      {deciding && <AnswerDialog {...deciding} onClose={() => setDeciding(undefined)} />}
+    </div>
+  );
 }

@@ -1,4 +1,6 @@
+import { getConfigValue } from '@garment-mes/sdk/amc';
 import type { MenuEntry } from '@garment-mes/session-machine';
+import { useOperation } from '#kit/api.tsx';
 import { currentLanguage, useText } from '#kit/i18n.ts';
 import { TextLink } from '#kit/text-link.tsx';
 import styles from './home.module.css';
@@ -9,16 +11,22 @@ type Entry = MenuEntry & { readonly nameEn?: string | null };
 const isBoard = (url: string): boolean =>
   /^\/mes\/report\/(reduceBed|countscz|top5|fqc)$/.test(url);
 
-/** Every page of the menu, under its group. */
+const WAGE_REPORT = '/mes/report/wageReport';
+
+/** Every page of the menu, under its group. A company that limits data shows no wages. */
 export function Shortcuts({ entries }: { readonly entries: readonly Entry[] }) {
   const t = useText();
+  const limited = useOperation(getConfigValue, { query: { code: 'DataPermission' } });
+  const hidden = limited.data?.value ? WAGE_REPORT : undefined;
   const nameOf = ({ name, nameEn }: Entry) =>
     currentLanguage() === 'en' ? (nameEn ?? name) : name;
   const groups = entries
     .filter(({ parentId }) => !parentId)
     .map((group) => ({
       group,
-      pages: entries.filter(({ parentId, url }) => parentId === group.id && url && !isBoard(url)),
+      pages: entries.filter(
+        ({ parentId, url }) => parentId === group.id && url && url !== hidden && !isBoard(url),
+      ),
     }))
     .filter(({ pages }) => pages.length > 0);
 

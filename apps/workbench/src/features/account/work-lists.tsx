@@ -1,0 +1,90 @@
+import {
+  answerWorkflowTask,
+  deleteTodo,
+  listTodos,
+  listWorkflowTasks,
+  type TodoRow,
+  updateTodo,
+} from '@garment-mes/sdk/amc';
+import { TodoRowFields, WorkflowTaskRowFields } from '@garment-mes/sdk/labels';
+import { Tag } from '@garment-mes/ui';
+import { msg, t, useText } from '#kit/i18n.ts';
+import { defineList } from '#kit/list-definition.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import styles from './work.module.css';
+
+const WAITING = 0;
+const OPEN = 0;
+const DONE = 1 as const;
+
+/** Approvals that wait for me. */
+export const approvals = defineList({
+  operation: listWorkflowTasks,
+  fields: WorkflowTaskRowFields,
+  columns: ['bizType', { field: 'title', width: 420 }, 'applicantName', 'createDate'],
+  order: 'createDate desc',
+  liveTopic: 'todo',
+  query: { result: WAITING },
+  rowActions: [
+    { operation: answerWorkflowTask, label: msg('同意') },
+    { operation: answerWorkflowTask, label: msg('拒绝'), danger: true },
+  ],
+});
+
+/** When a to-do is due, and that it should have been done. */
+function Due({ row: { taskEndDate } }: { readonly row: TodoRow }) {
+  const say = useText();
+  const { now } = useWorkbench();
+  const late = Date.parse(`${taskEndDate.replace(' ', 'T')}Z`) < now();
+  return (
+    <span className={late ? `${styles.due} ${styles.late}` : styles.due}>
+      {taskEndDate}
+      {late && <Tag tone="bad">{say('已逾期')}</Tag>}
+    </span>
+  );
+}
+
+const remove = {
+  operation: deleteTodo,
+  label: msg('删除'),
+  ok: msg('删除成功'),
+  danger: true,
+  confirm: () => t('确定删除该待办？'),
+  query: ({ id }: TodoRow) => ({ id }),
+} as const;
+
+/** What is still to be done, the most urgent first. */
+export const openTodos = defineList({
+  operation: listTodos,
+  fields: TodoRowFields,
+  columns: [
+    { field: 'tips', width: 420 },
+    { field: 'taskEndDate', width: 240, Cell: Due },
+    'sourceType',
+    'createDate',
+  ],
+  quickFilters: ['taskEndDate'],
+  order: 'taskEndDate asc',
+  liveTopic: 'todo',
+  query: { status: OPEN },
+  rowActions: [
+    {
+      operation: updateTodo,
+      label: msg('完成'),
+      ok: msg('待办已完成'),
+      body: ({ id, version }) => ({ id, status: DONE, version }),
+    },
+    remove,
+  ],
+});
+
+/** What was done. */
+export const doneTodos = defineList({
+  operation: listTodos,
+  fields: TodoRowFields,
+  columns: [{ field: 'tips', width: 420 }, 'taskEndDate', 'sourceType', 'status', 'createDate'],
+  order: 'taskEndDate desc',
+  liveTopic: 'todo',
+  query: { status: DONE },
+  rowActions: [remove],
+});

@@ -1,0 +1,59 @@
+import { Button, Skeleton } from '@garment-mes/ui';
+import { useState } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { EditCards } from './edit-cards.tsx';
+import styles from './home.module.css';
+import { Card, FailedCard } from './home-card.tsx';
+import { useHomeCards } from './use-home-cards.ts';
+
+/** Places drawn while nobody knows how many cards there are. */
+const PLACES = ['a', 'b', 'c', 'd'];
+
+/** The figures of my job. */
+export function Cards() {
+  const t = useText();
+  const { query, cards, failed, remembered } = useHomeCards();
+  const [editing, setEditing] = useState(false);
+  const again = () => void query.refetch();
+
+  return (
+    <section aria-label={t('今日数据')}>
+      {failed && (
+        <p className={styles.failed} role="alert">
+          {t('首页数据加载失败')}
+          <Button size="small" onClick={again}>
+            {t('重试')}
+          </Button>
+        </p>
+      )}
+      <div className={styles.cards} aria-busy={cards === undefined && !failed}>
+        {cards?.map((card) => (
+          <Card key={card.code} card={card} onRetry={again} />
+        ))}
+        {cards === undefined &&
+          failed &&
+          remembered().map((code) => <FailedCard key={code} code={code} />)}
+        {cards === undefined &&
+          !failed &&
+          PLACES.map((place) => (
+            <div key={place} className={styles.card}>
+              <Skeleton lines={2} />
+            </div>
+          ))}
+      </div>
+      {cards !== undefined && (
+        <div className={styles.edit}>
+          <Button size="small" variant="plain" onClick={() => setEditing(true)}>
+            {t('编辑')}
+          </Button>
+        </div>
+      )}
+      {editing && (
+        <EditCards
+          shown={(cards ?? []).map(({ code }) => code)}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </section>
+  );
+}

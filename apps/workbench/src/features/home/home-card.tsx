@@ -1,0 +1,66 @@
+import { HomeCardCodeLabels } from '@garment-mes/sdk/labels';
+import type { HomeCard } from '@garment-mes/sdk/mes2';
+import { Button } from '@garment-mes/ui';
+import { labelOf, useText } from '#kit/i18n.ts';
+import { TextLink } from '#kit/text-link.tsx';
+import styles from './home.module.css';
+
+/** What a card is called; a code that is not known any more is called by itself. */
+export function cardTitle(code: HomeCard['code']): string {
+  const label = (HomeCardCodeLabels as Partial<Record<string, { zh: string; en: string }>>)[code];
+  return label === undefined ? code : labelOf(label);
+}
+
+/** One figure of the day; the whole card leads to its screen. */
+export function Card({ card, onRetry }: { readonly card: HomeCard; readonly onRetry: () => void }) {
+  const t = useText();
+  const { code, value, unit, target, delta, level, link, asOf } = card;
+  const title = <span className={styles.cardTitle}>{cardTitle(code)}</span>;
+  if (value === null) return <FailedCard code={code} onRetry={onRetry} />;
+  const body = (
+    <>
+      {title}
+      <span className={styles.figure}>
+        {value}
+        {unit !== null && <span className={styles.unit}>{unit}</span>}
+      </span>
+      <span className={styles.note}>
+        {[target !== null && t('目标 {target}', { target }), delta].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  );
+  return link === null ? (
+    <div className={styles.card} data-level={level} title={asOf}>
+      {body}
+    </div>
+  ) : (
+    <TextLink
+      to={link}
+      variant="quiet"
+      className={styles.card ?? ''}
+      data-level={level}
+      title={asOf}
+    >
+      {body}
+    </TextLink>
+  );
+}
+
+/** A card whose figure could not be read; the others go on. */
+export function FailedCard(props: {
+  readonly code: HomeCard['code'];
+  readonly onRetry?: () => void;
+}) {
+  const t = useText();
+  return (
+    <div className={styles.card}>
+      <span className={styles.cardTitle}>{cardTitle(props.code)}</span>
+      <span className={styles.figure}>–</span>
+      {props.onRetry && (
+        <Button size="small" variant="plain" onClick={props.onRetry}>
+          {t('重试')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { getConfigValue } from '@garment-mes/sdk/amc';
+import { getHomeCards, type HomeCard } from '@garment-mes/sdk/mes2';
+import { useEffect, useState } from 'react';
+import { useLive, useOperation } from '#kit/api.tsx';
+import { readStored, writeStored } from '#kit/stored.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+
+/** Figures are at most this old, in milliseconds. */
+const FRESH_MS = 60_000;
+/** After a change they are read anew, but not more often than this. */
+const CHANGED_MS = 10_000;
+const WAGE_REPORT = '/mes/report/wageReport';
+
+/** Nobody's company: the applications of a person, without production data. */
+export const isOwnApplications = (companyId: string): boolean => companyId === '-1';
+
+type Code = HomeCard['code'];
+
+/** The cards of the person, or which they were when they cannot be read. */
+export function useHomeCards() {
+  const { companyId, userId } = useWorkbench();
+  const [changed, setChanged] = useState(false);
+  const heard = () => setChanged(true);
+  useLive('message', heard);
+  useLive('todo', heard);
+  useLive('problem', heard);
+  useLive('lineHour', heard);
+  useLive('qc', heard);
+
+  const query = useOperation(
+    getHomeCards,
+    {},
+    {
+      enabled: !isOwnApplications(companyId),
+      keepPrevious: true,
+      everyMs: changed ? CHANGED_MS : FRESH_MS,
+    },
+  );
+  const limited = useOperation(getConfigValue, { query: { code: 'DataPermission' } });
+  const hidesWages = Boolean(limited.data?.value);
+  const { data, dataUpdatedAt, error } = query;
+
+  const key = `home.${userId}.${companyId}`;
+  useEffect(() => {
+    if (dataUpdatedAt === 0) return;
+    setChanged(false);
+    writeStored(key, data?.map(({ code }) => code) ?? []);
+  }, [data, dataUpdatedAt, key]);
+
+  return {
+    query,
+    failed: error !== null,
+    cards: data?.filter(({ link }) => !(hidesWages && link?.startsWith(WAGE_REPORT))),
+    /** Codes of the last time, to draw places for. */
+    remembered: () => codes(readStored<unknown>(key)),
+  };
+}
+
+const codes = (stored: unknown): readonly Code[] =>
+  Array.isArray(stored) ? stored.filter((code): code is Code => typeof code === 'string') : [];

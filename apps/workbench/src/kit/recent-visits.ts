@@ -1,0 +1,33 @@
+import { readStored, writeStored } from './stored.ts';
+
+/** A page that was opened. */
+export interface Visit {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Whose visits: two people at one machine, and two companies of one person, keep their own. */
+export interface Visitor {
+  readonly userId: string;
+  readonly companyId: string;
+}
+
+const MOST = 10;
+
+const keyOf = ({ userId, companyId }: Visitor): string => `recent.${userId}.${companyId}`;
+
+/** The pages last opened, the last one first. */
+export function recentVisits(visitor: Visitor): readonly Visit[] {
+  const stored = readStored<unknown>(keyOf(visitor));
+  return Array.isArray(stored) ? stored.filter(isVisit) : [];
+}
+
+export function rememberVisit(visitor: Visitor, visit: Visit): void {
+  const others = recentVisits(visitor).filter(({ path }) => path !== visit.path);
+  writeStored(keyOf(visitor), [visit, ...others].slice(0, MOST));
+}
+
+function isVisit(value: unknown): value is Visit {
+  const { path, title } = (value ?? {}) as Partial<Visit>;
+  return typeof path === 'string' && /^\/(?!\/)/.test(path) && typeof title === 'string';
+}
