@@ -58,6 +58,9 @@ const checked = (num: Sql): Sql => sql`
   select q.company_id, q.order_id, b.color_id, b.size_id, q.work_date, ${num} as num from mes2.qc_check_record q
   join mes2.bundle b on b.company_id = q.company_id and b.id = q.bundle_id
   where q.check_type = 3 and q.status in (1, 2, 3, 4) and q.del_flag = '0'`;
+const LOST = sql`
+  select l.company_id, b.order_id, b.color_id, b.size_id, l.work_date, l.num from mes2.piece_loss l
+  join mes2.bundle b on b.company_id = l.company_id and b.id = l.bundle_id`;
 const moved = (direction: 1 | 2): Sql => sql`
   select h.company_id, h.order_id, l.color_id, l.size_id, h.work_date, l.num from mes2.warehouse_bill h
   join mes2.warehouse_bill_line l on l.company_id = h.company_id and l.bill_id = h.id
@@ -73,7 +76,7 @@ export const orderStageDay: RollUp = {
     union all ${stage('sew', SEWN)}
     union all ${stage('qcPass', checked(sql`q.pass_num`))}
     union all ${stage('second', checked(sql`q.second_num`))}
-    union all ${stage('scrap', checked(sql`q.scrap_num`))}
+    union all ${stage('scrap', sql`${checked(sql`q.scrap_num`)} union all ${LOST}`)}
     union all ${stage('in', moved(1))}
     union all ${stage('out', moved(2))}`,
 };

@@ -14,6 +14,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { generateBundles } from '../bundles/generate-bundles.ts';
 import { runScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
+import { takeDie, undoDie } from '../dies/use-die.ts';
 import { floorSettings } from '../settings.ts';
 import { bedLines } from './bed-lines.sql.ts';
 import { busyTable, deliveredBundles, writeMove } from './bed-moves.sql.ts';
@@ -44,6 +45,7 @@ export async function startBed(
   const busy = await busyTable(tx, actor, bed.tableId, bed.id);
   if (busy) throw new DomainError('bed-table-busy', busy);
   await writeMove(tx, actor, bed.id, { status, spreadStartDate: actor.now });
+  await takeDie(services, tx, actor, bed);
   await runScheduleOfBed(tx, actor, bed.id);
   await record(services, tx, bed, 'start', status);
 }
@@ -81,7 +83,7 @@ export async function decideApproval(
   if (!bed)
     return refuseClaim(tx, actor, claim, (found) => approveBed(found, actor.user.id, approved));
   const { status } = approveBed(bed, actor.user.id, approved);
-  if (!approved) await takeBack(tx, actor, bed);
+  if (!approved) await takeBack(services, tx, actor, bed);
   await writeMove(tx, actor, bed.id, {
     status,
     approveBy: actor.user.id,
@@ -108,7 +110,7 @@ export async function withdrawBed(
   const bed = await claimBed(tx, actor, claim, [BedStatus.submitted]);
   if (!bed) return refuseClaim(tx, actor, claim, (found) => unsubmitBed(found, order, delivered));
   const { status } = unsubmitBed(bed, order, delivered);
-  await takeBack(tx, actor, bed);
+  await takeBack(services, tx, actor, bed);
   await writeMove(tx, actor, bed.id, { status, submitBy: null, submitDate: null });
   await record(services, tx, bed, 'unsubmit', status);
 }
@@ -126,11 +128,12 @@ export async function voidOpenBed(
   const { status } = voidBed(bed);
   await releaseRolls(tx, actor, bed.id);
   await setRollsOpen(tx, actor, bed.id, false);
+  await undoDie(services, tx, actor, bed, false);
   await writeMove(tx, actor, bed.id, { status, voidReason: reason });
   await record(services, tx, bed, 'void', status, reason);
 }
 
-async function takeBack(tx: Tx, actor: Actor, bed: BedRow): Promise<void> {
+async function takeBack(services: Services, tx: Tx, actor: Actor, bed: BedRow): Promise<void> {
   if (addsGarments(bed) && bed.workDate) {
     await addCut(tx, actor, bed.id, -1);
     await appendCutProgress(tx, actor, bed.id, bed.workDate, -1);
@@ -138,6 +141,7 @@ async function takeBack(tx: Tx, actor: Actor, bed: BedRow): Promise<void> {
   await restoreRolls(tx, actor, bed.id);
   await markUsedCloths(tx, actor, bed.id);
   await setRollsOpen(tx, actor, bed.id, true);
+  await undoDie(services, tx, actor, bed, true);
 }
 
 async function record(

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { findOffenders } from '../../invariants/find-offenders.ts';
+import { platformInvariants } from '../../invariants/platform-invariants.ts';
+import { rebuildRollUps } from '../../roll-ups/rebuild-roll-ups.ts';
 import { foldAll } from '../scans/fold-worker.ts';
 import { type StoryServer, storyServer } from './story-server.ts';
 
@@ -87,6 +90,15 @@ test('I19 three faulty panels of B0047, two replaced, one garment lost: 22 becom
   const [order] = await story.server.query(sql`
     select cut_num, scrap_num from mes2.production_order where order_no = 'SO2403017'`);
   expect(order).toEqual({ cutNum: 1440, scrapNum: 1 });
+});
+
+test('I44 garments lost to faulty panels are among the facts the counters are checked by', async () => {
+  await check(50, { bads: [{ badItemId, num: 2 }], scrapNum: 2, scrapReason: '破洞' });
+  expect(await findOffenders(story.server.engine, platformInvariants)).toEqual([]);
+  await foldAll(story.server.services);
+  expect(await findOffenders(story.server.engine, platformInvariants)).toEqual([]);
+  const span = { companyId: story.staff.companyId, from: '2000-01-01', to: '2100-01-01' };
+  expect((await rebuildRollUps(story.server.engine, span))['mes2.order_stage_day']).toBe(0);
 });
 
 test.each([

@@ -112,33 +112,44 @@ export const releaseRolls = (tx: Tx, { companyId }: Actor, bedId: string): Promi
     where r.company_id = ${companyId} and r.cutting_bed_id = ${bedId} and r.is_open
       and f.company_id = r.company_id and f.id = r.fabric_roll_id and f.status = 3`);
 
-/** @returns 0 when the roll no longer holds that much: another bed took it meanwhile */
-export const consumeRoll = (
+/** Metres that a bed took off a roll, by what became of them. */
+export interface TakenLengths {
+  readonly fabricRollId: string;
+  readonly usedLen: string;
+  readonly spliceLen: string;
+  readonly defectLen: string;
+  readonly remnantLen: string;
+}
+
+/**
+ * Takes lengths off rolls, which are held by ascending id.
+ *
+ * @returns the rolls that held that much; of the others another bed took some meanwhile
+ */
+export const takeLengths = async (
   tx: Tx,
   { companyId }: Actor,
-  roll: {
-    readonly fabricRollId: string;
-    readonly usedLen: string;
-    readonly spliceLen: string;
-    readonly defectLen: string;
-    readonly remnantLen: string;
-  },
-): Promise<number> =>
-  tx.run(sql`
-    update mes2.fabric_roll set
-      used_len = used_len + ${roll.usedLen}::numeric,
-      splice_len = splice_len + ${roll.spliceLen}::numeric,
-      defect_len = defect_len + ${roll.defectLen}::numeric,
-      remnant_len = remnant_len + ${roll.remnantLen}::numeric,
-      remain_len = remain_len - (${roll.usedLen}::numeric + ${roll.spliceLen}::numeric
-        + ${roll.defectLen}::numeric + ${roll.remnantLen}::numeric),
-      status = case when remain_len = (${roll.usedLen}::numeric + ${roll.spliceLen}::numeric
-        + ${roll.defectLen}::numeric + ${roll.remnantLen}::numeric) then 4 else 0 end,
-      version = version + 1, update_date = now()
-    where company_id = ${companyId} and id = ${roll.fabricRollId} and status not in (8, 9)
-      and remain_len >= (${roll.usedLen}::numeric + ${roll.spliceLen}::numeric
-        + ${roll.defectLen}::numeric + ${roll.remnantLen}::numeric)`);
-
+  taken: readonly TakenLengths[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await tx.all<{ id: string }>(sql`
+    with held as (
+      select id from mes2.fabric_roll
+      where company_id = ${companyId} and id = any(${taken.map(({ fabricRollId }) => fabricRollId)}::bigint[])
+      order by id for update)
+    update mes2.fabric_roll r set
+      used_len = r.used_len + t."usedLen", splice_len = r.splice_len + t."spliceLen",
+      defect_len = r.defect_len + t."defectLen", remnant_len = r.remnant_len + t."remnantLen",
+      remain_len = r.remain_len - (t."usedLen" + t."spliceLen" + t."defectLen" + t."remnantLen"),
+      status = case when r.remain_len = t."usedLen" + t."spliceLen" + t."defectLen" + t."remnantLen" then 4 else 0 end,
+      version = r.version + 1, update_date = now()
+    from held h
+    join jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as t ("fabricRollId" bigint, "usedLen" numeric,
+      "spliceLen" numeric, "defectLen" numeric, "remnantLen" numeric) on t."fabricRollId" = h.id
+    where r.company_id = ${companyId} and r.id = h.id and r.status not in (8, 9)
+      and r.remain_len >= t."usedLen" + t."spliceLen" + t."defectLen" + t."remnantLen"
+    returning r.id`);
+  return new Set(rows.map(({ id }) => id));
+};
 /** Gives back what a bed consumed, when the bed is withdrawn or its approval refused. */
 export const restoreRolls = (tx: Tx, { companyId }: Actor, bedId: string): Promise<number> =>
   tx.run(sql`

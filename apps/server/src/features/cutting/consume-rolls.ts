@@ -2,7 +2,7 @@ import { DomainError, decimal, floor, perPly } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
 import type { BedRollRow } from './bed-lines.sql.ts';
-import { consumeRoll, markUsedCloths, spreadableRolls } from './bed-rolls.sql.ts';
+import { markUsedCloths, spreadableRolls, takeLengths } from './bed-rolls.sql.ts';
 import type { BedRow } from './cutting-bed.sql.ts';
 
 /** Takes what a bed used off its rolls; a roll that no longer holds it refuses the bed (H7). */
@@ -12,8 +12,9 @@ export async function consumeRolls(
   bed: BedRow,
   rolls: readonly BedRollRow[],
 ): Promise<void> {
+  const done = await takeLengths(tx, actor, rolls);
   for (const roll of [...rolls].sort(byRoll)) {
-    if ((await consumeRoll(tx, actor, roll)) > 0) continue;
+    if (done.has(roll.fabricRollId)) continue;
     const [left] = await spreadableRolls(tx, actor, [roll.fabricRollId]);
     const remain = decimal(left?.remainLen ?? 0);
     throw new DomainError('roll-overspread', {

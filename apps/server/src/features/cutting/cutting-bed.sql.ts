@@ -25,6 +25,8 @@ export interface BedRow {
   readonly markerEffPct: string;
   readonly plies: number;
   readonly cutNum: number;
+  readonly cutMode: number;
+  readonly knifeMoldId: string | null;
   readonly tableId: string;
   readonly planDate: string;
   readonly remark: string | null;

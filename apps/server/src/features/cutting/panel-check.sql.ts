@@ -108,14 +108,26 @@ export const addToBed = (
     where company_id = ${companyId} and cutting_bed_id = ${cuttingBedId} and color_id = ${colorId}
       and size_id = ${sizeId}`);
 
-/** Garments lost, as a fact for the order's counters (H8). */
-export const appendScrap = (
+/** Where garments were lost before they were sewn. */
+export const LossSource = { panelCheck: 1, delivery: 2 } as const;
+
+export interface Loss {
+  readonly num: number;
+  readonly workDate: string;
+  readonly source: (typeof LossSource)[keyof typeof LossSource];
+}
+
+/** Garments lost: kept as a fact of the day, and told to the order's counters (H8). */
+export async function appendScrap(
   tx: Tx,
-  { companyId }: Actor,
-  { orderId, colorId, sizeId }: Pick<CheckedBundle, 'orderId' | 'colorId' | 'sizeId'>,
-  num: number,
-  workDate: string,
-): Promise<number> =>
-  tx.run(sql`
+  { companyId, user }: Actor,
+  { id, orderId, colorId, sizeId }: Pick<CheckedBundle, 'id' | 'orderId' | 'colorId' | 'sizeId'>,
+  { num, workDate, source }: Loss,
+): Promise<void> {
+  await tx.run(sql`
+    insert into mes2.piece_loss (company_id, bundle_id, work_date, source, num, create_by)
+    values (${companyId}, ${id}, ${workDate}, ${source}::int, ${num}::int, ${user.id})`);
+  await tx.run(sql`
     insert into mes2.progress_delta (company_id, order_id, color_id, size_id, stage, num, work_date)
     values (${companyId}, ${orderId}, ${colorId}, ${sizeId}, 'scrap', ${num}::int, ${workDate})`);
+}

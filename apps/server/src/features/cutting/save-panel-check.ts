@@ -46,7 +46,10 @@ export async function savePanelCheck(
   const status = await scrapGarments(tx, actor, bundle, change.scrap);
   await rows.addToBed(tx, actor, bundle, change);
   await rows.addToBundle(tx, actor, bundle.id, change, status);
-  if (change.scrap !== 0) await rows.appendScrap(tx, actor, bundle, change.scrap, workDate);
+  if (change.scrap !== 0) {
+    const source = rows.LossSource.panelCheck;
+    await rows.appendScrap(tx, actor, bundle, { num: change.scrap, workDate, source });
+  }
   const values = {
     checkNum: body.checkNum,
     faultNum,

@@ -19,6 +19,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { generateBundles } from '../bundles/generate-bundles.ts';
 import { endScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
+import { handBackDie } from '../dies/use-die.ts';
 import { floorSettings, today } from '../settings.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';
 import { type BedLines, bedLines, paidByBed } from './bed-lines.sql.ts';
@@ -88,6 +89,7 @@ export async function submitBed(
     await addCut(tx, actor, id, 1);
     await appendCutProgress(tx, actor, id, workDate, 1);
   }
+  await handBackDie(services, tx, actor, bed);
   await endScheduleOfBed(tx, actor, id);
   await tell(services, tx, actor, bed, order, { status, workDate, overCut, overCutReason });
   if (status === BedStatus.submitted && settings.bundleAuto && addsGarments(bed)) {

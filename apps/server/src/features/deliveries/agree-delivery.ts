@@ -12,7 +12,12 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { claimRecord } from '../claim-record.sql.ts';
-import { appendScrap, checkedProcesses, setProcessNum } from '../cutting/panel-check.sql.ts';
+import {
+  appendScrap,
+  checkedProcesses,
+  LossSource,
+  setProcessNum,
+} from '../cutting/panel-check.sql.ts';
 import { floorSettings, today } from '../settings.ts';
 import * as rows from './delivery.sql.ts';
 import { closeBeds } from './receive-delivery.ts';
@@ -145,7 +150,7 @@ async function settleBundle(
     for (const process of await checkedProcesses(tx, actor, id)) {
       await setProcessNum(tx, actor, afterScrap(process, lost));
     }
-    await appendScrap(tx, actor, bundle, lost, workDate);
+    await appendScrap(tx, actor, bundle, { num: lost, workDate, source: LossSource.delivery });
   }
   const released = lost === num ? BundleStatus.void : BundleStatus.delivered;
   await tx.run(sql`

@@ -66,6 +66,9 @@ const TITLES: Readonly<Record<string, string>> = {
   book: '排期',
   move: '改期',
   cancelBooking: '取消排期',
+  use: '上机',
+  finish: '用完',
+  undo: '撤回',
 };
 
 export const dieEventColumns = {

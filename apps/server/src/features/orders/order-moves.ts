@@ -12,6 +12,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import type { Claim } from '../claim-record.sql.ts';
+import { stopOrderSchedules } from '../schedules/stop-order.ts';
 import { floorSettings, today } from '../settings.ts';
 import { updateRow } from '../write-row.sql.ts';
 import { dropCopies } from './copy-style.sql.ts';
@@ -48,7 +49,7 @@ export async function suspendOrder(
 ): Promise<void> {
   const order = await claimOrder(tx, actor, claim);
   const status = moved(orderMoves, 'suspend', { no: order.orderNo, status: order.status });
-  const stopped = await work.stopSchedules(tx, actor, order.id, claim.reason ?? '');
+  const stopped = await stopOrderSchedules(services, tx, actor, order.id, claim.reason ?? '');
   await updateRow(tx, actor, TABLE, order.id, { status, suspendFrom: order.status });
   if (stopped > 0) await services.publish(tx, { topic: 'schedule', keys: [order.id] });
   await done(services, tx, order, 'suspend', status, claim.reason);

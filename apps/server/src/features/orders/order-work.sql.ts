@@ -48,18 +48,6 @@ export async function orderProgress(
   return found;
 }
 
-/** Stops what runs on lines; the schedules have to be started again by hand. @returns how many stopped */
-export const stopSchedules = (
-  tx: Tx,
-  { companyId, user, now }: Actor,
-  orderId: string,
-  reason: string,
-): Promise<number> =>
-  tx.run(sql`
-    update mes2.schedule set status = 0, stop_reason = ${reason}, version = version + 1, update_by = ${user.id},
-      update_date = ${now}
-    where company_id = ${companyId} and order_id = ${orderId} and status = 1 and del_flag = '0'`);
-
 /** Operations of bundles that nobody began are not waited for any more. */
 export const skipWaiting = (tx: Tx, { companyId }: Actor, orderId: string): Promise<number> =>
   tx.run(sql`

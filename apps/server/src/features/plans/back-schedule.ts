@@ -35,11 +35,18 @@ interface Span {
   readonly bufferDays: number;
 }
 
+export interface BackSchedule {
+  readonly keepManual?: boolean;
+  /** Stages to write; all of them when missing. */
+  readonly only?: readonly number[] | undefined;
+  /** Reads the calendars, for who reckons many orders back. */
+  readonly calendarOf?: ReturnType<typeof calendarReader>;
+}
+
 /**
  * Reckons the stages of an order back from its first open shipment. Stages a person set stay, and the
  * stages that lead to them are reckoned from their dates.
  *
- * @param only stages to write; all of them when missing
  * @throws {DomainError} `plan-past-delivery` when the shipment lies behind
  */
 export async function backScheduleOrder(
@@ -47,7 +54,7 @@ export async function backScheduleOrder(
   tx: Tx,
   actor: Actor,
   orderId: string,
-  { keepManual = true, only }: { keepManual?: boolean; only?: readonly number[] | undefined } = {},
+  { keepManual = true, only, calendarOf = calendarReader(tx, actor.companyId) }: BackSchedule = {},
 ): Promise<void> {
   const { companyId, now, scope } = actor;
   const order = await planOrder(tx, companyId, orderId);
@@ -56,7 +63,7 @@ export async function backScheduleOrder(
     throw new DomainError('plan-past-delivery', { date: order.shipmentDate });
   if (order.calendarId === null)
     throw new DomainError('calendar-missing', { year: order.shipmentDate.slice(0, 4) });
-  const calendar = await calendarReader(tx, companyId)(order.calendarId);
+  const calendar = await calendarOf(order.calendarId);
   const stages = (await stagesOf(tx, companyId, [orderId])).get(orderId) ?? [];
   const manual = keepManual
     ? stages.filter(({ isManual }) => isManual === 1).map(({ stage }) => stage as number)
@@ -69,15 +76,15 @@ export async function backScheduleOrder(
   const spans = spansOf(order, calendar, await buffersOf(services, tx), set).filter(
     ({ stage }) => !manual.includes(stage) && (only === undefined || only.includes(stage)),
   );
-  for (const { stage, from, to, bufferDays } of spans) {
-    await tx.run(sql`
-      insert into mes2.order_stage_plan as p
-        (company_id, order_id, stage, plan_start_date, plan_end_date, num, buffer_days, is_manual)
-      values (${companyId}, ${orderId}, ${stage}, ${from}::date, ${to}::date, ${order.num}, ${bufferDays}, 0)
-      on conflict (company_id, order_id, stage) do update set plan_start_date = excluded.plan_start_date,
-        plan_end_date = excluded.plan_end_date, num = excluded.num, buffer_days = excluded.buffer_days,
-        is_manual = 0, version = p.version + 1, update_date = now()`);
-  }
+  await tx.run(sql`
+    insert into mes2.order_stage_plan as p
+      (company_id, order_id, stage, plan_start_date, plan_end_date, num, buffer_days, is_manual)
+    select ${companyId}, ${orderId}, s.stage, s."from", s."to", ${order.num}::int, s."bufferDays", 0
+    from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb)
+      as s (stage int, "from" date, "to" date, "bufferDays" numeric) order by s.stage
+    on conflict (company_id, order_id, stage) do update set plan_start_date = excluded.plan_start_date,
+      plan_end_date = excluded.plan_end_date, num = excluded.num, buffer_days = excluded.buffer_days,
+      is_manual = 0, version = p.version + 1, update_date = now()`);
   await services.audit(tx, { bizType: 'plan', bizId: orderId, action: 'backSchedule' });
   await services.publish(tx, { topic: 'planList', keys: [orderId] });
   await services.publish(tx, { topic: 'order', keys: [orderId] });

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+
+let story: StoryServer;
+let dieId: string;
+
+beforeAll(async () => {
+  story = await storyServer();
+  const [die] = await story.server.query<{ id: string }>(sql`
+    insert into mes2.cutting_die (company_id, mold_no, name, life_num)
+    values (${story.staff.companyId}, 'KM-01', '前幅刀模', 100) returning id`);
+  dieId = die?.id ?? '';
+  await story.server.query(sql`
+    insert into mes2.die_fabric_rule (company_id, knife_mold_id, material_id, max_plies)
+    select company_id, ${dieId}, material_id, 20 from mes2.order_bom
+    where order_id = ${story.story.order.id} and is_main = 1 limit 1`);
+}, 120_000);
+afterAll(() => story.server.close());
+
+const die = async () => {
+  const [row] = await story.server.query<{ status: number; usedNum: number }>(sql`
+    select status, used_num from mes2.cutting_die where id = ${dieId}`);
+  return row;
+};
+const step = async (path: string, input: object, who = 'cx.manager') =>
+  (await story.server.call(who, 'PUT', `/mes2/reduce/${path}`, input)).body;
+const bed = async (no: 1 | 2 | 3) => {
+  const { body } = await story.create({ ...story.bill(no), cutMode: 4, knifeMoldId: dieId });
+  expect(body.status, JSON.stringify(body)).toBe(200);
+  return { id: body.data.id, version: body.data.version };
+};
+
+test('a bed takes its die when it begins and hands it back with the strokes it made', async () => {
+  await story.server.query(
+    sql`update mes2.company_setting set value = '0'::jsonb where code = 'bundleAuto'`,
+  );
+  const first = await bed(1);
+  const started = await step('start', first);
+  expect(await die()).toEqual({ status: 2, usedNum: 0 });
+  const second = await bed(3);
+  expect(await step('start', { ...second })).toMatchObject({ status: 10202 });
+  const submitted = await step('submit', { id: first.id, version: started.data.version });
+  // Six places of the marker, 120 plies, 20 at once: 36 strokes.
+  expect(await die()).toEqual({ status: 0, usedNum: 36 });
+  const back = await step('unsubmit', {
+    id: first.id,
+    version: submitted.data.version,
+  });
+  expect(back.status).toBe(200);
+  expect(await die()).toEqual({ status: 0, usedNum: 0 });
+  await step('submit', { id: first.id, version: back.data.version });
+  expect((await die())?.usedNum).toBe(36);
+});
+
+test('a bed that is given up lets go of its die without a stroke', async () => {
+  const [open] = await story.server.query<{ id: string; version: number }>(
+    sql`select id, version from mes2.cutting_bed where status = 0`,
+  );
+  const started = await step('start', { id: open?.id, version: open?.version });
+  expect((await die())?.status).toBe(2);
+  await story.server.call('cx.manager', 'DELETE', '/mes2/reduce/delete', {
+    id: open?.id,
+    version: started.data.version,
+    reason: '改手裁',
+  });
+  expect(await die()).toEqual({ status: 0, usedNum: 36 });
+});
+
+test('from nine tenths of its life on it goes to be sharpened', async () => {
+  await story.server.query(sql`update mes2.cutting_die set used_num = 60 where id = ${dieId}`);
+  const made = await bed(2);
+  await step('submit', made);
+  expect(await die()).toEqual({ status: 3, usedNum: 96 });
+  const next = await bed(3);
+  expect(await step('start', next)).toMatchObject({ status: 10202 });
+});

@@ -1,0 +1,175 @@
+import {
+  DieStatus,
+  DomainError,
+  dieMoves,
+  moved,
+  needsSharpening,
+  strokesOf,
+} from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { updateRow } from '../write-row.sql.ts';
+import { type Die, dieRecord, recordDie } from './die-record.ts';
+
+/** The bed that a die cuts. */
+export interface DieBed {
+  readonly id: string;
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly materialId: string;
+  readonly plies: number;
+  readonly cutMode: number;
+  readonly knifeMoldId: string | null;
+}
+
+/** Cutting with a die, not with a knife. */
+const BY_DIE = 4;
+
+/**
+ * The die of a bed that begins goes into the press: booked for this order, or free at this moment.
+ *
+ * @throws {DomainError} `wrong-state` where it is in use, sharpened or scrapped; `die-time-taken` where
+ *   another order has it now
+ */
+export async function takeDie(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  bed: DieBed,
+): Promise<void> {
+  const die = await dieOf(tx, actor, bed);
+  if (!die) return;
+  const no = die.moldNo;
+  if (die.status !== DieStatus.available) moved(dieMoves, 'use', { no, status: die.status });
+  await refuseTaken(tx, actor, die, bed);
+  await updateRow(tx, actor, dieRecord.table, die.id, { status: DieStatus.inUse });
+  await tx.run(sql`
+    update mes2.cutting_die_schedule set status = 1, reduce_bed_id = coalesce(reduce_bed_id, ${bed.id}),
+      version = version + 1
+    where company_id = ${actor.companyId} and id = (
+      select id from mes2.cutting_die_schedule
+      where company_id = ${actor.companyId} and knife_mold_id = ${die.id} and order_id = ${bed.orderId}
+        and status = 0 and del_flag = '0' and (reduce_bed_id = ${bed.id} or reduce_bed_id is null)
+      order by reduce_bed_id nulls last, start_date limit 1)`);
+  const { status: from } = die;
+  await recordDie(services, tx, die, {
+    action: 'use',
+    from,
+    to: DieStatus.inUse,
+    orderNo: bed.orderNo,
+  });
+}
+
+/**
+ * The die of a bed that was cut comes back with the strokes it made (3.26). From nine tenths of its life
+ * on it goes to be sharpened; else it waits for its next booking, or is free.
+ */
+export async function handBackDie(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  bed: DieBed,
+): Promise<void> {
+  const die = await dieOf(tx, actor, bed);
+  if (!die) return;
+  const strokes = await strokesOfBed(tx, actor, bed, die.id);
+  await tx.run(sql`
+    update mes2.cutting_die_schedule set status = 2, version = version + 1
+    where company_id = ${actor.companyId} and knife_mold_id = ${die.id} and reduce_bed_id = ${bed.id}
+      and status in (0, 1) and del_flag = '0'`);
+  const usedNum = die.usedNum + strokes;
+  const to = await restingStatus(tx, actor, die, usedNum);
+  await updateRow(tx, actor, dieRecord.table, die.id, { status: to, usedNum });
+  const kept = { id: die.id, usedNum };
+  await recordDie(services, tx, kept, {
+    action: 'finish',
+    from: die.status,
+    to,
+    orderNo: bed.orderNo,
+  });
+}
+
+/** A bed that is taken back did not make its strokes; one that is given up lets go of its die. */
+export async function undoDie(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  bed: DieBed,
+  wasCut: boolean,
+): Promise<void> {
+  const die = await dieOf(tx, actor, bed);
+  if (!die || (!wasCut && die.status !== DieStatus.inUse)) return;
+  const strokes = wasCut ? await strokesOfBed(tx, actor, bed, die.id) : 0;
+  const usedNum = Math.max(0, die.usedNum - strokes);
+  await tx.run(sql`
+    update mes2.cutting_die_schedule set status = 0, version = version + 1
+    where company_id = ${actor.companyId} and knife_mold_id = ${die.id} and reduce_bed_id = ${bed.id}
+      and status = 1 and del_flag = '0'`);
+  const to = wasCut ? die.status : await restingStatus(tx, actor, die, usedNum);
+  await updateRow(tx, actor, dieRecord.table, die.id, { status: to, usedNum });
+  const kept = { id: die.id, usedNum };
+  await recordDie(services, tx, kept, {
+    action: 'undo',
+    from: die.status,
+    to,
+    orderNo: bed.orderNo,
+  });
+}
+
+async function dieOf(tx: Tx, { companyId }: Actor, bed: DieBed): Promise<Die | undefined> {
+  if (bed.cutMode !== BY_DIE || !bed.knifeMoldId) return undefined;
+  const die = await tx.one<Die>(sql`
+    select * from mes2.cutting_die
+    where company_id = ${companyId} and id = ${bed.knifeMoldId} and del_flag = '0' for update`);
+  if (!die) throw new DomainError('record-missing', { what: dieRecord.what });
+  return die;
+}
+
+async function refuseTaken(
+  tx: Tx,
+  { companyId, now }: Actor,
+  { id, moldNo }: Die,
+  bed: DieBed,
+): Promise<void> {
+  const taken = await tx.one<{ orderNo: string; span: string }>(sql`
+    select o.order_no, to_char(s.start_date, 'MM-DD HH24:MI') || '–' || to_char(s.end_date, 'MM-DD HH24:MI') as span
+    from mes2.cutting_die_schedule s
+    join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
+    where s.company_id = ${companyId} and s.knife_mold_id = ${id} and s.status in (0, 1) and s.del_flag = '0'
+      and s.order_id <> ${bed.orderId} and tstzrange(s.start_date, s.end_date) @> ${now}::timestamptz limit 1`);
+  if (taken) throw new DomainError('die-time-taken', { moldNo, ...taken });
+}
+
+/** What the die is set for this fabric to take at once; without a rule, what was booked. */
+async function strokesOfBed(
+  tx: Tx,
+  { companyId }: Actor,
+  bed: DieBed,
+  dieId: string,
+): Promise<number> {
+  const found = await tx.one<{ positions: number; maxPlies: number | null; booked: number }>(sql`
+    select coalesce((select sum(s.positions) from mes2.cutting_bed_size s
+        where s.company_id = ${companyId} and s.cutting_bed_id = ${bed.id}), 0)::int as positions,
+      (select max_plies from mes2.die_fabric_rule where company_id = ${companyId} and knife_mold_id = ${dieId}
+        and material_id = ${bed.materialId} and del_flag = '0') as max_plies,
+      coalesce((select max(stroke_num) from mes2.cutting_die_schedule where company_id = ${companyId}
+        and knife_mold_id = ${dieId} and reduce_bed_id = ${bed.id} and del_flag = '0'), 0) as booked`);
+  if (!found) return 0;
+  const { positions, maxPlies, booked } = found;
+  return maxPlies === null ? booked : strokesOf(positions, bed.plies, maxPlies);
+}
+
+async function restingStatus(
+  tx: Tx,
+  { companyId }: Actor,
+  die: Die,
+  usedNum: number,
+): Promise<DieStatus> {
+  if (die.status === DieStatus.scrapped) return DieStatus.scrapped;
+  if (needsSharpening(die.lifeNum, usedNum)) return DieStatus.maintenance;
+  const booked = await tx.one(sql`
+    select 1 from mes2.cutting_die_schedule
+    where company_id = ${companyId} and knife_mold_id = ${die.id} and status = 0 and del_flag = '0' limit 1`);
+  return booked ? DieStatus.occupied : DieStatus.available;
+}
