@@ -8,6 +8,29 @@ import type { useRowAction } from './use-list-actions.ts';
 
 /** Words that stand in a row before the rest goes under 更多. */
 const WORDS = 3;
+/** Pixels the column of actions has for them, and what the button of the menu takes. */
+const ROOM = 160;
+const MENU = 28;
+
+/** Pixels a word takes as a plain small button. */
+const widthOf = (words: string): number =>
+  Array.from(words, (letter) => (letter > '\u2e7f' ? 13 : 7.2)).reduce(
+    (sum, each) => sum + each,
+    18,
+  );
+
+/** How many of the words stand beside each other; English ones are longer than Chinese ones. */
+function fitting(labels: readonly string[]): number {
+  const all = labels.reduce((sum, label) => sum + widthOf(label), 0);
+  if (labels.length <= WORDS && all <= ROOM) return labels.length;
+  let [count, used] = [0, MENU];
+  for (const label of labels.slice(0, WORDS - 1)) {
+    used += widthOf(label);
+    if (used > ROOM && count > 0) break;
+    count += 1;
+  }
+  return count;
+}
 
 /** What may be done with one row: three words at most, the rest in a menu. */
 export function RowActions<Row>({
@@ -23,7 +46,7 @@ export function RowActions<Row>({
   const offered = (list.rowActions ?? []).filter(
     (action) => start.granted(action) && (action.when?.(row) ?? true),
   );
-  const words = offered.length > WORDS ? WORDS - 1 : WORDS;
+  const words = fitting(offered.map(({ label }) => t(label)));
   const rest = offered.slice(words);
   const stay = (event: MouseEvent) => event.stopPropagation();
 

@@ -100,14 +100,6 @@ export default function CuttingBedList() {
   return (
     <div className={styles.list}>
       <ListToolbar list={list} control={control} chips={chips}>
-        <Combobox
-          className={styles.table}
-          aria-label={t('裁床台')}
-          placeholder={t('裁床台')}
-          value={tableId}
-          onValueChange={setTableId}
-          options={(tables.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
         {can(createCuttingBed.permissionKey) && (
           <>
             <Menu
@@ -124,6 +116,14 @@ export default function CuttingBedList() {
             <Button onClick={() => setPlanning(true)}>{t('按裁剪方案生成')}</Button>
           </>
         )}
+        <Combobox
+          className={styles.table}
+          aria-label={t('裁床台')}
+          placeholder={t('裁床台')}
+          value={tableId}
+          onValueChange={setTableId}
+          options={(tables.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
       </ListToolbar>
       <DataTable<CuttingBedRow>
         label={t('裁床列表')}

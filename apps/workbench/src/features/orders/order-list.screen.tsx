@@ -1,3 +1,4 @@
+import { listCustomers } from '@garment-mes/sdk/ccm';
 import {
   confirmOrder,
   createOrder,
@@ -7,18 +8,20 @@ import {
   type OrderRow,
   type updateOrders,
 } from '@garment-mes/sdk/mes2';
-import { Button, toast } from '@garment-mes/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Combobox, toast } from '@garment-mes/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { failureText } from '#kit/api.tsx';
+import { failureText, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { ListScreen } from '#kit/list-screen.tsx';
 import { printPages } from '#kit/print-pages.tsx';
 import { href } from '#kit/routes.ts';
+import { useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { BatchConfirm } from './list/batch-confirm.tsx';
 import { BatchPatch } from './list/batch-patch.tsx';
 import { hasDialog, OrderDialog, type OrderStep } from './list/order-dialog.tsx';
+import styles from './list/order-list.module.css';
 import { ORDER_PRINT, OrderPaper } from './list/order-paper.tsx';
 import { orders } from './list/orders.ts';
 
@@ -29,6 +32,8 @@ const ImportDialog = lazy(() =>
 const OrderDrawer = lazy(() =>
   import('./entry/order-drawer.tsx').then(({ OrderDrawer }) => ({ default: OrderDrawer })),
 );
+
+const ALL_CUSTOMERS = { pageNum: 1, pageSize: 1_000 } as const;
 
 interface Batch {
   readonly operation: typeof updateOrders.id | typeof confirmOrder.id;
@@ -42,6 +47,12 @@ export default function OrderList() {
   const { can, client, companyName, userName, now } = useWorkbench();
   const [, navigate] = useLocation();
   const [entering, setEntering] = useState<{ readonly copyOf?: Order }>();
+  const [customerId, setCustomerId] = useTabState('customerId', '');
+  const customers = useOperation(listCustomers, { query: ALL_CUSTOMERS });
+  const list = useMemo(
+    () => ({ ...orders, query: customerId === '' ? {} : { customerId } }),
+    [customerId],
+  );
   const [step, setStep] = useState<OrderStep>();
   const [batch, setBatch] = useState<Batch>();
   const [importing, setImporting] = useState(false);
@@ -72,10 +83,22 @@ export default function OrderList() {
   return (
     <>
       <ListScreen
-        list={orders}
+        list={list}
         mayExport={can('EXPORT^order')}
         toolbar={
           <>
+            <Combobox
+              className={styles.customer}
+              aria-label={t('客户')}
+              placeholder={t('客户')}
+              value={customerId}
+              onValueChange={setCustomerId}
+              options={(customers.data?.list ?? []).map(({ id, name, code }) => ({
+                value: id,
+                label: name ?? code,
+                note: code,
+              }))}
+            />
             {can(importOrders.permissionKey) && (
               <Button onClick={() => setImporting(true)}>{t('导入')}</Button>
             )}

@@ -87,7 +87,8 @@ test('an order is suspended with a reason', async () => {
   const { writes } = renderScreen(OrderList, {
     answers: { listOrders: { ...sample, total: 1, list: [{ ...order, version: 2 }] } },
   });
-  await userEvent.click(await screen.findByRole('button', { name: '暂停' }));
+  await userEvent.click(await screen.findByRole('button', { name: '更多' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '暂停' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.type(dialog.getByRole('textbox'), 'late fabric');
   await userEvent.click(dialog.getByRole('button', { name: '暂停' }));

@@ -1,4 +1,3 @@
-import { formatNumber, formatPercent } from '@garment-mes/domain';
 import { CuttingDateReportRowFields } from '@garment-mes/sdk/labels';
 import {
   type CuttingDateReportPage,
@@ -7,13 +6,14 @@ import {
 } from '@garment-mes/sdk/mes2';
 import type { DataColumn } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
-import { currentLanguage, msg, t as say, useText } from '#kit/i18n.ts';
+import { currentLanguage, msg, useText } from '#kit/i18n.ts';
 import { listColumns } from '#kit/list-columns.tsx';
 import { defineList } from '#kit/list-definition.ts';
 import { useTabState } from '#kit/tab-scope.tsx';
 import { useListControl, useListQuery } from '#kit/use-list.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { BedsDrawer, type Drill } from './cutting/beds-drawer.tsx';
+import { DaySum, dayColumn, dayId } from './cutting/day-column.tsx';
 import styles from './cutting/report.module.css';
 import { type ReportAsked, ReportFilters } from './cutting/report-filters.tsx';
 import { ReportSheet } from './cutting/report-sheet.tsx';
@@ -27,12 +27,8 @@ const report = defineList({
   columns: ['orderNo', 'styleNo', 'colorName', 'num', 'rowNum', 'totalCutNum', 'cutOrderPct'],
 });
 
-type Day = CuttingDateReportPage['days'][number];
-
 /** Days stand between what was ordered and the totals. */
 const BEFORE_DAYS = 4;
-const DAY_WIDTH = 76;
-const columnOf = ({ workDate }: Day): string => `d_${workDate.replaceAll('-', '')}`;
 
 const rowId = ({ orderId, colorId }: CuttingDateReportRow): string => `${orderId}/${colorId}`;
 
@@ -58,7 +54,7 @@ export default function CuttingDateReport() {
   }, [can, days, language]);
 
   const daySums = Object.fromEntries(
-    (days ?? []).map((day) => [columnOf(day), <DaySum key={day.workDate} day={day} />]),
+    (days ?? []).map((day) => [dayId(day), <DaySum key={day.workDate} day={day} />]),
   );
   return (
     <>
@@ -75,51 +71,5 @@ export default function CuttingDateReport() {
       />
       {drill && <BedsDrawer drill={drill} onClose={() => setDrill(undefined)} />}
     </>
-  );
-}
-
-function dayColumn(day: Day, onDrill: (drill: Drill) => void): DataColumn<CuttingDateReportRow> {
-  const { workDate, isRestDay } = day;
-  const cellOf = ({ cells }: CuttingDateReportRow) =>
-    cells.find((cell) => cell.workDate === workDate);
-  return {
-    id: columnOf(day),
-    header: isRestDay ? say('{day} 休', { day: workDate.slice(5) }) : workDate.slice(5),
-    kind: 'number',
-    align: 'end',
-    width: DAY_WIDTH,
-    sum: true,
-    value: (row) => cellOf(row)?.cutNum,
-    text: (row) => String(cellOf(row)?.cutNum ?? ''),
-    cell: (row) => {
-      const cell = cellOf(row);
-      const drawn = cell && (
-        <button
-          type="button"
-          className={styles.drill}
-          onClick={() =>
-            onDrill({
-              title: `${row.orderNo} ${row.colorName} ${workDate}`,
-              orderNo: row.orderNo,
-              colorId: row.colorId,
-              workDate,
-            })
-          }
-        >
-          {formatNumber(cell.cutNum)}
-        </button>
-      );
-      return isRestDay ? <span className={styles.rest}>{drawn ?? '\u00a0'}</span> : drawn;
-    },
-  };
-}
-
-/** Pieces of a day, and under them how much of the tables' time it took. */
-function DaySum({ day: { cutNum, loadPct } }: { readonly day: Day }) {
-  return (
-    <span className={styles.stacked}>
-      {formatNumber(cutNum)}
-      <small data-bad={Number(loadPct) > 100}>{formatPercent(loadPct, 0)}</small>
-    </span>
   );
 }

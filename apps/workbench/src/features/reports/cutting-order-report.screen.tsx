@@ -131,7 +131,7 @@ export default function CuttingOrderReport() {
           </>
         }
       >
-        {across && (
+        {across ? (
           <section
             className={styles.pivots}
             aria-label={t('尺码横排')}
@@ -139,7 +139,7 @@ export default function CuttingOrderReport() {
           >
             <PivotTables pivots={pivots.data ?? []} />
           </section>
-        )}
+        ) : undefined}
       </ReportSheet>
       {drill && <BedsDrawer drill={drill} onClose={() => setDrill(undefined)} />}
     </>

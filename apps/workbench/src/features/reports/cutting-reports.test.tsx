@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { CuttingBedReportRowFields } from '@garment-mes/sdk/labels';
 import type {
   CuttingBed,
   CuttingBedReportPage,
@@ -12,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { pivotOrders } from './cutting/order-pivot.ts';
+import { sumTexts } from './cutting/report-sums.ts';
 import CuttingBedReport from './cutting-bed-report.screen.tsx';
 import CuttingDateReport from './cutting-date-report.screen.tsx';
 import CuttingOrderReport from './cutting-order-report.screen.tsx';
@@ -145,12 +147,18 @@ test('a span of too many days is refused in the words of the service', async () 
   expect(await screen.findByText('日期列最多62天')).toBeDefined();
 });
 
-test('shows the ratios of the totals and what a bed is made of', async () => {
-  const page = sampleAnswers.getCuttingBedReport as CuttingBedReportPage;
-  renderScreen(CuttingBedReport, {
-    answers: { getCuttingBedReport: { ...page, sum: { ...page.sum, spreadUtilPct: '97.29' } } },
-  });
-  expect(await screen.findByText('97.29%')).toBeDefined();
+test('writes the ratios of the totals as the service divided them', () => {
+  expect(
+    sumTexts(CuttingBedReportRowFields, {
+      cutNum: 16_106,
+      spreadUtilPct: '97.29',
+      usagePerPiece: null,
+    }),
+  ).toEqual({ cutNum: '16,106', spreadUtilPct: '97.29%', usagePerPiece: '–' });
+});
+
+test('shows what a bed is made of', async () => {
+  renderScreen(CuttingBedReport);
   await userEvent.click((await screen.findAllByRole('button', { name: '查看' }))[0] as HTMLElement);
   const drawer = within(await screen.findByRole('dialog'));
   expect(drawer.getByRole('tab', { name: /布卷/ })).toBeDefined();

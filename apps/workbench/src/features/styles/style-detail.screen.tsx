@@ -227,7 +227,6 @@ function tabsOf(
         <ProcessGrid
           {...base}
           rows={draft.processes}
-          parts={draft.parts as Style['parts']}
           onChange={(rows) => change('processes', rows)}
         />
       ),

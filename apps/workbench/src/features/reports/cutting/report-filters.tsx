@@ -52,6 +52,7 @@ export function ReportFilters(props: ReportFiltersProps) {
   return (
     <div className={styles.filters}>
       <DateRangeInput
+        className={styles.days}
         aria-label={days === 'workDate' ? t('工作日') : t('交期')}
         today={new Date(now()).toISOString().slice(0, 10)}
         value={{ from: asked[from] ?? '', to: asked[to] ?? '' }}

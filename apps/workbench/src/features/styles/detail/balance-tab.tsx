@@ -63,7 +63,6 @@ export function BalanceTab({ rows, headcount }: BalanceTabProps) {
   );
   const lines = [
     { name: t('节拍'), minutes: taktMin },
-    { name: t('瓶颈线'), minutes: slowest },
     { name: t('平均节距'), minutes: even },
     { name: t('上控'), minutes: limits?.upper },
     { name: t('下控'), minutes: limits?.lower },

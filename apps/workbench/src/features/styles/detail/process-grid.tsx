@@ -5,7 +5,6 @@ import {
 } from '@garment-mes/sdk/ccm';
 import { writeConditions } from '@garment-mes/sdk/conditions';
 import { StyleProcessFields } from '@garment-mes/sdk/labels';
-import type { Style } from '@garment-mes/sdk/mes2';
 import {
   Alert,
   Combobox,
@@ -31,13 +30,12 @@ const SEWING = 3;
 
 interface ProcessGridProps {
   readonly rows: readonly ProcessRow[];
-  readonly parts: Style['parts'];
   readonly readOnly: boolean;
   readonly onChange: (rows: readonly ProcessRow[]) => void;
 }
 
 /** The operations of a style: typed, pasted, dragged, taken from the library. */
-export function ProcessGrid({ rows, parts, readOnly, onChange }: ProcessGridProps) {
+export function ProcessGrid({ rows, readOnly, onChange }: ProcessGridProps) {
   const t = useText();
   const { can, client } = useWorkbench();
   const seesRates = can(RATE);
@@ -46,8 +44,8 @@ export function ProcessGrid({ rows, parts, readOnly, onChange }: ProcessGridProp
   const machineOptions = machines.data?.list;
   const language = currentLanguage();
   const columns = useMemo(
-    () => processColumns(machineOptions ?? [], parts, seesRates, readOnly, t('工时计算')),
-    [machineOptions, parts, seesRates, readOnly, language],
+    () => processColumns(machineOptions ?? [], seesRates, readOnly, t('工时计算')),
+    [machineOptions, seesRates, readOnly, language],
   );
   const sums = sectionSums(rows);
   const names = enumLabels('Section');
@@ -205,7 +203,6 @@ const emptyRow = (id: string, seqNo: number, section: ProcessRow['section']): Pr
 
 function processColumns(
   machines: readonly { readonly id: string; readonly name: string }[],
-  parts: Style['parts'],
   seesRates: boolean,
   readOnly: boolean,
   timing: string,
@@ -215,11 +212,7 @@ function processColumns(
     column.whole('seqNo', { pinned: true, min: '1', required: true }),
     column.choice('section', { required: true }),
     column.text('processName', { required: true, width: 148 }),
-    column.reference(
-      'partCode',
-      parts.map(({ partCode, partName }) => ({ value: partCode, label: partName })),
-      { width: 96 },
-    ),
+    column.text('partCode', { nullable: true, width: 96 }),
     column.reference(
       'machineTypeId',
       machines.map(({ id, name }) => ({ value: id, label: name })),

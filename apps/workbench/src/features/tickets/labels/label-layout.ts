@@ -55,7 +55,7 @@ const USUAL: Readonly<Record<PaperName, LabelLayout['fields']>> = {
     size: at(24, 7.4, 22),
     shade: at(1.5, 15.8, 8),
     bundle: at(1.5, 19.3, 10),
-    place: at(26, 19.9, 8),
+    place: at(34, 23, 8),
     num: at(1.5, 24.2, 20),
     qr: at(44, 7.4, 0),
     code: at(1.5, 32, 0),

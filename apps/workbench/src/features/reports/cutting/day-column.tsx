@@ -1,0 +1,64 @@
+import { formatNumber, formatPercent } from '@garment-mes/domain';
+import type { CuttingDateReportPage, CuttingDateReportRow } from '@garment-mes/sdk/mes2';
+import type { DataColumn } from '@garment-mes/ui';
+import { t } from '#kit/i18n.ts';
+import type { Drill } from './beds-drawer.tsx';
+import styles from './report.module.css';
+
+/** A day the report has a column for. */
+export type ReportDay = CuttingDateReportPage['days'][number];
+
+const WIDTH = 76;
+
+/** Names the column of a day. */
+export const dayId = ({ workDate }: ReportDay): string => `d_${workDate.replaceAll('-', '')}`;
+
+/** The column of a day: pieces that lead to their beds, rest days on a darker ground. */
+export function dayColumn(
+  day: ReportDay,
+  onDrill: (drill: Drill) => void,
+): DataColumn<CuttingDateReportRow> {
+  const { workDate, isRestDay } = day;
+  const cellOf = ({ cells }: CuttingDateReportRow) =>
+    cells.find((cell) => cell.workDate === workDate);
+  return {
+    id: dayId(day),
+    header: isRestDay ? t('{day} 休', { day: workDate.slice(5) }) : workDate.slice(5),
+    kind: 'number',
+    align: 'end',
+    width: WIDTH,
+    sum: true,
+    value: (row) => cellOf(row)?.cutNum,
+    text: (row) => String(cellOf(row)?.cutNum ?? ''),
+    cell: (row) => {
+      const cell = cellOf(row);
+      const drawn = cell && (
+        <button
+          type="button"
+          className={styles.drill}
+          onClick={() =>
+            onDrill({
+              title: `${row.orderNo} ${row.colorName} ${workDate}`,
+              orderNo: row.orderNo,
+              colorId: row.colorId,
+              workDate,
+            })
+          }
+        >
+          {formatNumber(cell.cutNum)}
+        </button>
+      );
+      return isRestDay ? <span className={styles.rest}>{drawn ?? '\u00a0'}</span> : drawn;
+    },
+  };
+}
+
+/** Pieces of a day, and under them how much of the tables' time it took. */
+export function DaySum({ day: { cutNum, loadPct } }: { readonly day: ReportDay }) {
+  return (
+    <span className={styles.stacked}>
+      {formatNumber(cutNum)}
+      <small data-bad={Number(loadPct) > 100}>{formatPercent(loadPct, 0)}</small>
+    </span>
+  );
+}
