@@ -23,6 +23,7 @@ import { fabric } from './features/fabric/fabric.handlers.ts';
 import { feeding } from './features/feeding/feeding.handlers.ts';
 import type { FileStore } from './features/files/file-store.ts';
 import { files } from './features/files/files.handlers.ts';
+import { homeCards } from './features/home/home-cards.handlers.ts';
 import { lineSettings } from './features/line-settings/line-settings.handlers.ts';
 import { machines } from './features/machines/machines.handlers.ts';
 import { materials } from './features/materials/materials.handlers.ts';
@@ -41,6 +42,7 @@ import { plans } from './features/plans/plans.handlers.ts';
 import { prices } from './features/prices/prices.handlers.ts';
 import { problems } from './features/problems/problems.handlers.ts';
 import { productionBasics } from './features/production-basics/production-basics.handlers.ts';
+import { qualityLevels } from './features/quality-levels/quality-levels.handlers.ts';
 import { scanWork } from './features/scan-work/scan-work.handlers.ts';
 import { scans } from './features/scans/scans.handlers.ts';
 import { lines } from './features/schedules/lines.handlers.ts';
@@ -114,6 +116,8 @@ export const createHandlers = (
   ...bundleWork(services),
   ...deliveries(services),
   ...scans(services),
+  ...qualityLevels(services),
+  ...homeCards(services),
   ...scanWork(services),
   ...boards(services),
   ...cuttingReports(services),

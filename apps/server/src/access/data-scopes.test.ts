@@ -35,6 +35,10 @@ const WHOLE_COMPANY: Readonly<Record<string, readonly string[]>> = {
     ...['listCuttingDieHistory', 'listDieFabricRules', 'listBusinessLogs'],
     ...['getCuttingOrderReport', 'getCuttingDateReport', 'getCuttingSummaryReport'],
   ],
+  'they apply the scope in their own statement, by lines or by people': [
+    'listQualityLevels',
+    'getQualityLevelMatrix',
+  ],
   'the stores hold cloth and trims for the whole company': [
     ...['listCloths', 'listFabricRolls', 'getFabricRollLedger', 'getMaterialReport'],
     'listMaterialLedgerEntries',

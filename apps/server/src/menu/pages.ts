@@ -95,6 +95,7 @@ export const pages: readonly MenuPage[] = [
   { url: '/mes/basic/linePriorityDescription', group: 'G8', zh: '产线优先级说明', en: 'Line priority legend', calls: ['/mes2/linePriorityDescription'] },
   { url: '/mes/qc/QcrDefectCategory', group: 'G9', zh: '疵点大类', en: 'Defect categories', calls: ['/mes2/qc/defectCategory'] },
   { url: '/mes/qc/badType', group: 'G9', zh: '不良类型', en: 'Defect types and items', calls: ['/mes2/qc/badType', '/mes2/qc/badItem'] },
+  { url: '/mes/qc/levelRecord', group: 'G9', zh: '等级记录', en: 'Quality levels', calls: ['/mes2/levelRecord'] },
   { url: '/mes/site/inspectionArchives', group: 'G9', zh: '现场检验档案', en: 'Site inspection checklists', calls: ['/mes2/site/archive', '/mes2/site/fileLevel'] },
   { url: '/mes/site/finalInspectionArchives', group: 'G9', zh: '终检档案', en: 'Final inspection standards' },
   { url: '/mes/basic/equipmentArchives', group: 'G13', zh: '设备档案', en: 'Equipment file', calls: ['/ccm/machine/'] },

@@ -42,8 +42,8 @@ const cookieOf = async (who: string) => ({
   cookie: `x=1; access_token=${await server.token(who)}`,
 });
 
-/** A file as the browser of a person gets it; of nobody without a name. */
-const seen = async (url: string, who: string | undefined = 'acme.admin') =>
+/** A file as the browser of a person gets it, or of nobody. */
+const seen = async (url: string, who: string | null = 'acme.admin') =>
   server.runtime.app.inject({ method: 'GET', url, ...(who && { headers: await cookieOf(who) }) });
 
 test('a picture is kept under an address nobody guesses and served as data', async () => {
@@ -64,10 +64,10 @@ test('a picture is kept under an address nobody guesses and served as data', asy
 
 test('an address alone opens nothing: members of the company see a file, while their session lives', async () => {
   const url = (await picture(png(12, 12))).body.data;
-  const status = async (who: string | undefined) => (await seen(url, who)).statusCode;
+  const status = async (who: string) => (await seen(url, who)).statusCode;
   expect([await status('acme.leader'), await status('both')]).toEqual([200, 200]);
   const missing = await seen(`/files/${'a'.repeat(32)}.png`);
-  for (const who of ['rival.admin', undefined]) {
+  for (const who of ['rival.admin', null]) {
     const refused = await seen(url, who);
     expect(refused.statusCode).toBe(404);
     expect(refused.json()).toEqual(missing.json());
@@ -92,11 +92,11 @@ test('an address alone opens nothing: members of the company see a file, while t
 
 test('what the platform shows before the sign-in is seen by everybody', async () => {
   const url = (await picture(png(13, 13))).body.data;
-  expect((await seen(url, undefined)).statusCode).toBe(404);
+  expect((await seen(url, null)).statusCode).toBe(404);
   await server.query(sql`
     insert into amc.platform_config (name, value) values ('platLogo', ${url})
     on conflict (name) do update set value = excluded.value`);
-  expect((await seen(url, undefined)).statusCode).toBe(200);
+  expect((await seen(url, null)).statusCode).toBe(200);
 });
 
 test.each([

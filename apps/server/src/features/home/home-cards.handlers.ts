@@ -1,0 +1,133 @@
+import { DomainError } from '@garment-mes/domain';
+import { grantedMenuIds } from '../../access/rights.sql.ts';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Call, Feature, Services } from '../../operations.ts';
+import { clockText } from '../scans/clock-text.ts';
+import { floorSettings, today } from '../settings.ts';
+import { cardsOfJobs } from './cards-of-jobs.ts';
+import { cuttingCards } from './cutting-cards.ts';
+import type { CardCode, CardFigure, CardLevel, Looker } from './home-card.ts';
+import { orderCards } from './order-cards.ts';
+import { peopleCards } from './people-cards.ts';
+
+type Cards = DataOf<'getHomeCards'>;
+
+const MOST_CARDS = 12;
+const MOST_CODES = 60;
+const CARD_MS = 2_000;
+
+/** Every figure there is; the others wait for the screen they lead to. */
+export const cardFigures: { readonly [Code in CardCode]?: CardFigure } = {
+  ...orderCards,
+  ...cuttingCards,
+  ...peopleCards,
+};
+
+/** The figures of a person's working day, each within what the person may open and reaches. */
+export const homeCards: Feature<'getHomeCards'> = (services) => ({
+  async getHomeCards(call) {
+    const { employee, companyId, user, scope, now } = call;
+    if (!employee) return [];
+    const { wanted, screens, day } = await services.engine.tenant(
+      scope,
+      async (tx) => ({
+        wanted: await wantedCodes(tx, call, employee.id),
+        screens: await screensOf(tx, companyId, employee.id),
+        day: today(call, await floorSettings(tx, call)),
+      }),
+      { readOnly: true },
+    );
+    const looker: Looker = {
+      companyId,
+      userId: user.id,
+      employeeId: employee.id,
+      reach: scope.reach,
+      today: day,
+    };
+    const cards: Cards = [];
+    for (const code of wanted) {
+      const card = Object.hasOwn(cardFigures, code) ? cardFigures[code] : undefined;
+      if (!card || (card.screen !== undefined && !screens.has(card.screen))) continue;
+      if (cards.length === MOST_CARDS && !call.query?.codes) break;
+      cards.push({
+        code,
+        ...(await figureOf(services, call, card, looker)),
+        unit: call.language === 'en' ? card.unit.en : card.unit.zh,
+        delta: null,
+        asOf: clockText(now, scope.timeZone),
+        link: card.link,
+      });
+    }
+    return cards;
+  },
+});
+
+interface Figure {
+  readonly value: string | null;
+  readonly target: string | null;
+  readonly level: CardLevel;
+}
+
+/** A card that fails leaves the others alone: it has a transaction and a time of its own. */
+async function figureOf(
+  { engine }: Services,
+  { scope }: Call<'getHomeCards'>,
+  { figure, level = (value) => (value > 0 ? 'warn' : 'ok') }: CardFigure,
+  looker: Looker,
+): Promise<Figure> {
+  const row = await engine
+    .tenant(
+      scope,
+      (tx) => tx.one<{ value: string | null; target?: string | null }>(figure(looker)),
+      { readOnly: true, statementMs: CARD_MS },
+    )
+    .catch(() => undefined);
+  const value = row?.value ?? null;
+  const target = row?.target ?? null;
+  const isFigure = value !== null;
+  return {
+    value,
+    target,
+    level: isFigure ? level(Number(value), target === null ? undefined : Number(target)) : 'ok',
+  };
+}
+
+/** The codes asked for, else those the person saved, else those of the jobs, the first job's first. */
+async function wantedCodes(
+  tx: Tx,
+  { query, user, companyId }: Call<'getHomeCards'>,
+  employeeId: string,
+): Promise<CardCode[]> {
+  if (query?.codes) {
+    const codes = [...new Set(query.codes.split(','))];
+    if (codes.length > MOST_CODES)
+      throw new DomainError('invalid-value', { field: { zh: '卡片', en: 'The cards' } });
+    return codes as CardCode[];
+  }
+  const saved = await tx.one<{ codes: CardCode[] }>(sql`
+    select codes from amc.home_layout where company_id = ${companyId} and user_id = ${user.id}`);
+  if (saved) return saved.codes;
+  const jobs = await tx.all<{ code: string }>(sql`
+    select j.code from amc.user_job u
+    join amc.job j on j.company_id = u.company_id and j.id = u.job_id and j.del_flag = '0'
+    where u.company_id = ${companyId} and u.employee_id = ${employeeId} order by j.sort, j.code`);
+  return [
+    ...new Set(
+      jobs.flatMap(({ code }) =>
+        Object.hasOwn(cardsOfJobs, code) ? (cardsOfJobs[code] ?? []) : [],
+      ),
+    ),
+  ];
+}
+
+async function screensOf(
+  tx: Tx,
+  companyId: string,
+  employeeId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.all<{ url: string }>(sql`
+    select url from amc.menu where menu_type = 1 and url is not null
+      and id in ${grantedMenuIds(companyId, employeeId)}`);
+  return new Set(rows.map(({ url }) => url));
+}

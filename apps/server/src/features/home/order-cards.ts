@@ -1,0 +1,125 @@
+import { andWithinReach } from '../../access/within-reach.ts';
+import { type Sql, sql } from '../../database/engine.ts';
+import { unscheduledColumns, unscheduledRows } from '../schedules/unscheduled.sql.ts';
+import {
+  type CardCode,
+  type CardFigure,
+  ITEMS,
+  type Looker,
+  ORDERS,
+  PIECES,
+  urgent,
+} from './home-card.ts';
+
+const LIST = '/makingCenter/order/order';
+
+const orders =
+  (where: (looker: Looker) => Sql) =>
+  (looker: Looker): Sql =>
+    sql`
+    select count(*)::text as value from mes2.production_order o
+    where o.company_id = ${looker.companyId} and o.del_flag = '0' and ${where(looker)}
+    ${andWithinReach(looker.reach, 'mes2.production_order', sql`o`)}`;
+
+const schedules =
+  (where: (looker: Looker) => Sql) =>
+  (looker: Looker): Sql =>
+    sql`
+    select count(*)::text as value from mes2.schedule s
+    where s.company_id = ${looker.companyId} and s.del_flag = '0' and s.status in (0, 1) and ${where(looker)}
+    ${andWithinReach(looker.reach, 'mes2.schedule', sql`s`)}`;
+
+const late = sql`exists (select 1 from mes2.schedule s where s.company_id = o.company_id and s.order_id = o.id
+  and s.del_flag = '0' and s.status in (0, 1) and coalesce(s.forecast_date, s.end_date) > o.delivery_date)`;
+const mine = ({ employeeId }: Looker) => sql`o.merchandiser_id = ${employeeId}`;
+const open = sql`o.status in (1, 2)`;
+
+/** Orders, plans and schedules. */
+export const orderCards: { readonly [Code in CardCode]?: CardFigure } = {
+  shipmentsIn7Days: {
+    screen: LIST,
+    link: LIST,
+    unit: ORDERS,
+    figure: orders(
+      ({ today }) =>
+        sql`o.status in (0, 1, 2) and o.delivery_date between ${today}::date and ${today}::date + 7`,
+    ),
+  },
+  ordersToConfirm: {
+    screen: LIST,
+    link: LIST,
+    unit: ORDERS,
+    figure: orders(() => sql`o.status = 0`),
+  },
+  delayRisk: {
+    screen: '/schedule/schedule/scheduleList',
+    link: '/schedule/schedule/scheduleList',
+    unit: ORDERS,
+    figure: orders(() => sql`${open} and ${late}`),
+    level: urgent,
+  },
+  myDelayRisk: {
+    screen: LIST,
+    link: LIST,
+    unit: ORDERS,
+    figure: orders((looker) => sql`${open} and ${mine(looker)} and ${late}`),
+    level: urgent,
+  },
+  myOrderStages: {
+    screen: LIST,
+    link: LIST,
+    unit: ORDERS,
+    figure: orders((looker) => sql`o.status in (0, 1, 2) and ${mine(looker)}`),
+    level: () => 'ok',
+  },
+  ordersWithoutSteps: {
+    screen: LIST,
+    link: LIST,
+    unit: ORDERS,
+    figure: orders(
+      () => sql`o.status in (0, 1) and not exists (select 1 from mes2.order_process p
+        where p.company_id = o.company_id and p.order_id = o.id and p.is_enabled = 1 and p.del_flag = '0')`,
+    ),
+  },
+  stepsWithoutPrice: {
+    screen: '/mes/order/orderPrice',
+    link: '/mes/order/orderPrice',
+    unit: ITEMS,
+    figure: ({ companyId, today }) => sql`
+      select count(*)::text as value from mes2.order_process p
+      join mes2.production_order o on o.company_id = p.company_id and o.id = p.order_id and ${open}
+      where p.company_id = ${companyId} and p.is_enabled = 1 and p.pay_scope <> 4 and p.del_flag = '0'
+        and not exists (select 1 from mes2.order_price r
+          where r.company_id = p.company_id and r.order_process_id = p.id and r.del_flag = '0'
+            and r.from_date <= ${today}::date and coalesce(r.to_date, ${today}::date) >= ${today}::date)`,
+  },
+  versionsToTakeEffect: {
+    screen: '/mes/order/catOrderVersion',
+    link: '/mes/order/catOrderVersion',
+    unit: ITEMS,
+    figure: ({ companyId }) => sql`
+      select count(*)::text as value from mes2.order_version v
+      where v.company_id = ${companyId} and v.status = 0 and v.del_flag = '0'`,
+  },
+  unplannedPieces: {
+    screen: '/schedule/schedule/schedule',
+    link: '/schedule/schedule/schedule',
+    unit: PIECES,
+    figure: ({ companyId }) => sql`
+      select coalesce(sum(${unscheduledColumns.num}), 0)::text as value ${unscheduledRows(companyId)}`,
+  },
+  scheduleConflicts: {
+    screen: '/schedule/schedule/scheduleList',
+    link: '/schedule/schedule/scheduleList',
+    unit: ITEMS,
+    figure: schedules(() => sql`s.conflict_flag <> 0`),
+    level: urgent,
+  },
+  overdueNotStarted: {
+    screen: '/schedule/schedule/scheduleList',
+    link: '/schedule/schedule/scheduleList',
+    unit: ITEMS,
+    figure: schedules(({ today }) => sql`s.status = 0 and s.start_date < ${today}::date`),
+    level: urgent,
+  },
+};
