@@ -1,7 +1,7 @@
 import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf, RowOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
+import type { Language, Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { bundleRow } from '../bundles/bundle-row.ts';
 import { bundleProcessColumns, bundleProcessRows } from '../scans/bundle-process-list.sql.ts';
@@ -19,13 +19,14 @@ export async function bundleTrace(
   tx: Tx,
   actor: Actor,
   query: QueryOf<'getBundleTrace'>,
+  language: Language,
 ): Promise<Trace> {
   const { id } = await target(tx, actor, query ?? {});
   const bundle = await rows.tracedBundle(tx, actor, id);
   if (!bundle) throw new DomainError('record-missing', { what: '扎号' });
   const ids = (await rows.lineage(tx, actor, id)).map((each) => each.id);
   const seesRates = actor.can('FIELD^orderProcess.price');
-  const events = await rows.eventsOf(tx, actor, id, ids);
+  const events = await rows.eventsOf(tx, actor, id, ids, language);
   return {
     bundle: await bundleRow(services, tx, actor, id),
     events: seesRates ? events : events.map(({ unitPrice: _price, ...event }) => event),

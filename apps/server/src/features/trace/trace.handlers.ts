@@ -8,7 +8,9 @@ import { related } from './trace.sql.ts';
 /** Where a bundle came from, and which others share its fate. */
 export const trace: Feature<'getBundleTrace' | 'listRelatedBundles'> = (services) => ({
   getBundleTrace: (call) =>
-    services.engine.tenant(call.scope, (tx) => bundleTrace(services, tx, call, call.query)),
+    services.engine.tenant(call.scope, (tx) =>
+      bundleTrace(services, tx, call, call.query, call.language),
+    ),
 
   listRelatedBundles: (call) =>
     services.engine.tenant(call.scope, async (tx) => {

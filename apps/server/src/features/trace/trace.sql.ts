@@ -1,5 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import type { Language } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
 import { bedLabel } from '../cutting/bed-list.sql.ts';
@@ -75,14 +76,45 @@ export const defectsOf = (tx: Tx, { companyId }: Actor, ids: readonly string[]) 
 
 export type TraceEvent = Trace['events'][number];
 
+/** What the steps are called. */
+const WORDS = {
+  'zh-CN': {
+    cut: '裁剪 床次',
+    bundled: '生成扎号',
+    split: '拆扎',
+    printed: (times: Sql) => sql`'打印菲票 第' || ${times} || '次'`,
+    panelCheck: '裁片检验',
+    check: '质检 ',
+    sent: '发料 ',
+    received: '收料 ',
+  },
+  en: {
+    cut: 'Cut, bed ',
+    bundled: 'Bundled',
+    split: 'Split off',
+    printed: (times: Sql) => sql`'Ticket printed, time ' || ${times}`,
+    panelCheck: 'Cut pieces checked',
+    check: 'Checked ',
+    sent: 'Sent ',
+    received: 'Received ',
+  },
+} as const;
+
 const at = (moment: Sql): Sql => sql`${moment} as event_date, ${moment}::date as work_date`;
 
 /** What happened to a bundle, from its bed to its last scan, told by the papers of each step. */
-export const eventsOf = (tx: Tx, { companyId }: Actor, bundleId: string, ids: readonly string[]) =>
-  tx.all<TraceEvent>(sql`
+export function eventsOf(
+  tx: Tx,
+  { companyId }: Actor,
+  bundleId: string,
+  ids: readonly string[],
+  language: Language,
+): Promise<TraceEvent[]> {
+  const words = WORDS[language];
+  return tx.all<TraceEvent>(sql`
     select e.* from (
       select coalesce(d.cut_end_date, d.submit_date) as event_date, d.work_date, 1 as stage,
-        '裁剪 床次' || ${bedLabel(sql`d`)} as title,
+        ${words.cut}::text || ${bedLabel(sql`d`)} as title,
         (select string_agg(m.employee_name, '、' order by x.id) from mes2.cutting_bed_employee x
           join amc.company_member m on m.company_id = x.company_id and m.id = x.employee_id
           where x.company_id = d.company_id and x.cutting_bed_id = d.id and x.role = 2) as employee_name,
@@ -91,32 +123,32 @@ export const eventsOf = (tx: Tx, { companyId }: Actor, bundleId: string, ids: re
       join mes2.cutting_bed d on d.company_id = b.company_id and d.id = b.cutting_bed_id and d.submit_date is not null
       where b.company_id = ${companyId} and b.id = ${bundleId}
       union all
-      select ${at(sql`b.create_date`)}, 2, case when b.parent_bundle_id is null then '生成扎号' else '拆扎' end,
+      select ${at(sql`b.create_date`)}, 2, case when b.parent_bundle_id is null then ${words.bundled}::text else ${words.split}::text end,
         u.name, '', b.origin_num, null, null, (select g.reason from mes2.bundle_split_log g
           where g.company_id = b.company_id and g.from_bundle_id = b.parent_bundle_id)
       from mes2.bundle b left join amc.app_user u on u.id = b.create_by
       where b.company_id = ${companyId} and b.id = any(${ids}::bigint[])
       union all
-      select ${at(sql`p.create_date`)}, 3, '打印菲票 第' || p.times || '次', u.name, '', null, null, null, p.reason
+      select ${at(sql`p.create_date`)}, 3, ${words.printed(sql`p.times`)}, u.name, '', null, null, null, p.reason
       from mes2.bundle_print p left join amc.app_user u on u.id = p.create_by
       where p.company_id = ${companyId} and p.bundle_id = any(${ids}::bigint[])
       union all
-      select q.create_date, coalesce(q.work_date, q.create_date::date), 4, '裁片检验', m.employee_name, '', q.fault_num,
+      select q.create_date, coalesce(q.work_date, q.create_date::date), 4, ${words.panelCheck}::text, m.employee_name, '', q.fault_num,
         null, null, q.scrap_reason
       from mes2.cutting_bed_qc q left join amc.company_member m on m.company_id = q.company_id and m.id = q.inspector_id
       where q.company_id = ${companyId} and q.bundle_id = any(${ids}::bigint[]) and q.del_flag = '0'
       union all
-      select c.create_date, c.work_date, 4, '质检 ' || c.check_no, m.employee_name, '', c.check_num, null, null, null
+      select c.create_date, c.work_date, 4, ${words.check}::text || c.check_no, m.employee_name, '', c.check_num, null, null, null
       from mes2.qc_check_record c left join amc.company_member m on m.company_id = c.company_id and m.id = c.inspector_id
       where c.company_id = ${companyId} and c.bundle_id = any(${ids}::bigint[]) and c.del_flag = '0'
       union all
-      select ${at(sql`d.send_date`)}, 5, '发料 ' || d.delivery_no, u.name, '', l.send_num, null, null, null
+      select ${at(sql`d.send_date`)}, 5, ${words.sent}::text || d.delivery_no, u.name, '', l.send_num, null, null, null
       from mes2.cut_piece_delivery_line l
       join mes2.cut_piece_delivery d on d.company_id = l.company_id and d.id = l.delivery_id
       left join amc.app_user u on u.id = d.send_by
       where l.company_id = ${companyId} and l.bundle_id = any(${ids}::bigint[])
       union all
-      select ${at(sql`d.receive_date`)}, 5, '收料 ' || d.delivery_no, u.name, '', l.receive_num, null, null,
+      select ${at(sql`d.receive_date`)}, 5, ${words.received}::text || d.delivery_no, u.name, '', l.receive_num, null, null,
         l.diff_reason
       from mes2.cut_piece_delivery_line l
       join mes2.cut_piece_delivery d on d.company_id = l.company_id and d.id = l.delivery_id
@@ -132,6 +164,7 @@ export const eventsOf = (tx: Tx, { companyId }: Actor, bundleId: string, ids: re
       where s.company_id = ${companyId} and s.bundle_id = any(${ids}::bigint[])) e
     where e.event_date is not null
     order by e.event_date, e.stage`);
+}
 
 /** Bundles that share something with this one; `employee` is a person on the same day. */
 export const related = (companyId: string, bundleId: string, by: string): Sql => {
