@@ -73,7 +73,10 @@ module.exports = {
     {
       name: 'xlsx-in-one-place',
       severity: 'error',
-      from: { pathNot: '^packages/ui/src/(table-export/write|sheet-import/read)-sheet[.]ts$|[.](test|browser)[.]ts$' },
+      from: {
+        pathNot:
+          '^packages/ui/src/(table-export/write|sheet-import/read)-sheet[.]ts$|[.](test|browser)[.]ts$',
+      },
       to: { path: 'node_modules/(xlsx|@e965/xlsx)/' },
     },
     {
@@ -93,6 +96,12 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^packages/ui/src/qr-code/qr-matrix[.]ts$' },
       to: { path: 'node_modules/uqr/' },
+    },
+    {
+      name: 'nats-in-one-place',
+      severity: 'error',
+      from: { pathNot: '^apps/server/src/push/nats-bus[.]ts$' },
+      to: { path: 'node_modules/@nats-io/' },
     },
     {
       name: 'openapi-typescript-in-one-place',

@@ -25,6 +25,8 @@ export interface Config {
   readonly pageSettings: PageSettings;
   readonly logLevel: string;
   readonly trustProxy: boolean;
+  /** NATS between servers instead of the database, and the first part of its subjects. */
+  readonly nats?: { readonly servers: string; readonly prefix: string };
   /** Where a backup is written each day, and how many are kept. */
   readonly backups?: { readonly folder: string; readonly kept: number };
 }
@@ -44,6 +46,8 @@ const KNOWN = [
   'SRV_COOKIE_DOMAINS',
   'SRV_DATA_KEY',
   'SRV_LOG_LEVEL',
+  'SRV_NATS_PREFIX',
+  'SRV_NATS_URL',
   'SRV_TRUST_PROXY',
   'SRV_USER_CENTRE',
   'SRV_USER_CENTRE_DOMAINS',
@@ -88,6 +92,9 @@ export function readConfig(
     pageSettings: pageSettings(env),
     logLevel: level,
     trustProxy: env.SRV_TRUST_PROXY === '1',
+    ...(env.SRV_NATS_URL && {
+      nats: { servers: env.SRV_NATS_URL, prefix: natsPrefix(env.SRV_NATS_PREFIX) },
+    }),
     ...(env.SRV_BACKUP_FOLDER && {
       backups: {
         folder: resolve(env.SRV_BACKUP_FOLDER),
@@ -95,6 +102,12 @@ export function readConfig(
       },
     }),
   };
+}
+
+function natsPrefix(prefix = 'garment'): string {
+  if (!/^[\w-]{1,64}$/.test(prefix))
+    throw new ConfigError(`SRV_NATS_PREFIX takes letters, digits, _ and -, not ${prefix}`);
+  return prefix;
 }
 
 /** Two parts, as `factory.example`: anything else would be a host, or a suffix others live under. */

@@ -126,6 +126,7 @@ test.each([
   [['--db', 'oracle'], {}, '--db takes native or pglite'],
   [[], { SRV_TYPO: '1' }, 'SRV_TYPO is not a setting'],
   [[], { SRV_BACKUP_FOLDER: '/b', SRV_BACKUPS_KEPT: '0' }, 'SRV_BACKUPS_KEPT takes a whole number'],
+  [[], { SRV_NATS_URL: 'n', SRV_NATS_PREFIX: 'a.b' }, 'SRV_NATS_PREFIX takes letters'],
   [[], { SRV_ACCESS_SECONDS: '1' }, 'SRV_ACCESS_SECONDS takes a whole number from 5'],
   [[], { SRV_CALLBACK_ORIGINS: 'evil' }, 'which is no origin'],
   [[], { SRV_COOKIE_DOMAINS: 'com' }, 'SRV_COOKIE_DOMAINS holds com, which is no domain'],

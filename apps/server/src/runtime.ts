@@ -15,6 +15,7 @@ import { type RunningJobs, startJobs } from './jobs/run-jobs.ts';
 import { notYet } from './not-yet.ts';
 import type { Services } from './operations.ts';
 import { type Channel, openChannel } from './push/channel.ts';
+import { databaseBus } from './push/database-bus.ts';
 import { startDispatcher } from './push/dispatcher.ts';
 import { createServices } from './services.ts';
 import { allowedOrigins } from './sign-in/callbacks.ts';
@@ -31,6 +32,8 @@ export interface RuntimeOptions {
   readonly dataFolder?: string;
   /** Write a backup there each day; needs a data folder. */
   readonly backups?: Config['backups'];
+  /** NATS between servers instead of the database. */
+  readonly nats?: Config['nats'];
   readonly clock?: () => Date;
   readonly checkAnswers?: boolean;
 }
@@ -43,6 +46,8 @@ export interface Runtime {
   listen(port: number, host: string): Promise<number>;
   /** Delivers what waits to be pushed. */
   flush(): Promise<void>;
+  /** Tabs that are connected now. */
+  sockets(): number;
   /** Work that nobody asks for. */
   readonly jobs: RunningJobs;
   /** Answers what is under way, closes the sockets, and stops. The database stays open. */
@@ -67,7 +72,11 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const access: Access = await openAccess(engine, (change) => {
     channel?.recheck(change).catch(failed);
   });
-  const dispatcher = startDispatcher(engine, (error) => failed(error));
+  // The library of NATS is loaded where it is used only: it would lengthen every start.
+  const bus = options.nats
+    ? (await import('./push/nats-bus.ts')).natsBus({ ...options.nats, failed })
+    : databaseBus(engine);
+  const dispatcher = startDispatcher(engine, bus, failed);
   const services = createServices(engine, dispatcher.nudge, clock);
   const store = fileStore(options.dataFolder);
   const handlers = createHandlers(
@@ -96,6 +105,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   channel = await openChannel({
     server: http.app.server,
     engine,
+    bus,
     access,
     origins,
     failed,
@@ -119,6 +129,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       return port;
     },
     flush: dispatcher.flush,
+    sockets: () => channel?.count() ?? 0,
     jobs,
     async close() {
       http.drain();
@@ -129,7 +140,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       const late = setTimeout(() => http.app.server.closeAllConnections(), DRAIN_MS);
       await drained;
       clearTimeout(late);
-      await access.close();
+      await Promise.all([access.close(), bus.close()]);
     },
   };
 }

@@ -27,10 +27,21 @@ export async function openAccess(
     const [companyId = '', employeeId = '', userId = ''] = key.split('/');
     return rightsOf(engine, companyId, employeeId, userId);
   });
-  const stop = await engine.listen(ACCESS_CHANNEL, (payload) => {
+  const forget = () => {
     for (const cache of [people, memberships, rights]) cache.clear();
-    revoked(JSON.parse(payload) as AccessChange);
-  });
+  };
+  const stop = await engine.listen(
+    ACCESS_CHANNEL,
+    (payload) => {
+      forget();
+      revoked(JSON.parse(payload) as AccessChange);
+    },
+    () => {
+      // Somebody may have been removed meanwhile: nothing is remembered, every socket is looked at.
+      forget();
+      revoked({});
+    },
+  );
   return {
     async person(token) {
       const person = await people.get(token);

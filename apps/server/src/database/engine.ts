@@ -41,6 +41,12 @@ export interface SystemOptions extends TransactionOptions {
   readonly timeZone?: string;
 }
 
+/** Who listens on a channel. */
+export interface Listener {
+  readonly heard: (payload: string) => void;
+  readonly missed?: () => void;
+}
+
 /** The database behind the server, whichever of the two it is. */
 export interface Engine {
   readonly kind: 'pglite' | 'postgres';
@@ -54,8 +60,15 @@ export interface Engine {
   ): Promise<T>;
   /** One transaction as the owner, across companies: sign-in, jobs, migrations, demo. */
   system<T>(work: (tx: Tx) => Promise<T>, options?: SystemOptions): Promise<T>;
-  /** @returns a function that stops listening */
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * @param missed told when listening goes on after it was cut: words may be missing
+   * @returns a function that stops listening
+   */
+  listen(
+    channel: string,
+    heard: (payload: string) => void,
+    missed?: () => void,
+  ): Promise<() => Promise<void>>;
   /**
    * Appends rows in the text format of COPY, `columns` of `table`, each chunk whole lines. Foreign keys
    * and triggers are not asked: only generators use it, whose rows are checked as a whole afterwards.
@@ -67,5 +80,16 @@ export interface Engine {
   load<T>(work: (load: Load) => Promise<T>): Promise<T>;
   /** Statements that cannot run inside a transaction, such as VACUUM. */
   maintain(statement: string): Promise<void>;
+  /** How it is doing, for whoever watches. */
+  figures(): EngineFigures;
   close(): Promise<void>;
+}
+
+export interface EngineFigures {
+  /** Transactions that wait for a connection or for their turn. */
+  readonly waiting: number;
+  /** Transactions that were tried again since the start. */
+  readonly retries: number;
+  /** How often the embedded database was opened again because it could not be trusted. */
+  readonly restarts: number;
 }

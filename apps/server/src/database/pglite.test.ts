@@ -58,6 +58,25 @@ test('ends a statement over its limit, reopens, and keeps what was committed', a
   await engine.close();
 });
 
+test.each([
+  ['53100', 'a full disk'],
+  ['XX000', 'a failure of the engine itself'],
+])('after %s, %s, it opens anew by itself, with what was committed', async (code) => {
+  const engine = await openPglite({ folder: join(base, 'runaway'), snapshot });
+  const failing = engine.system(async (tx) => {
+    await tx.run(sql`insert into kept values (9)`);
+    await tx.run(sql`select set_config('test.code', ${code}, true)`);
+    await tx.run(
+      sql`do $$ begin raise exception 'no more' using errcode = current_setting('test.code'); end $$`,
+    );
+  });
+  const behind = engine.system((tx) => tx.all(sql`select n from kept`));
+  await expect(failing).rejects.toMatchObject({ code });
+  expect(await behind).toEqual([{ n: 1 }]);
+  expect(engine.figures()).toMatchObject({ restarts: 1, waiting: 0 });
+  await engine.close();
+});
+
 test('a transaction that began before a restart writes nothing after it', async () => {
   const engine = await openPglite({ folder: join(base, 'runaway'), snapshot });
   const torn = engine.system(

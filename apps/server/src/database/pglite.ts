@@ -1,8 +1,8 @@
 import { type BulkSession, copyFrom, loadOver, snapshotOver } from './bulk.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Listener } from './engine.ts';
 import { PgliteProcess } from './pglite-process.ts';
 import { LONG_STATEMENT_MS, limitOf, systemPrologue, tenantPrologue } from './session-prologue.ts';
-import { transact } from './transaction.ts';
+import { retriesSoFar, transact } from './transaction.ts';
 
 /** Where this engine's COPY reads and writes. */
 const BLOB = "'/dev/blob'";
@@ -32,13 +32,14 @@ export interface PgliteEngine extends Engine {
  * other here, on the main side. It never calls fsync, so it promises no more than a process crash.
  */
 export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEngine> {
-  const listeners = new Map<string, Set<(payload: string) => void>>();
+  const listeners = new Map<string, Set<Listener>>();
   let restarts = 0;
   let closing = false;
   let turn: Promise<unknown> = Promise.resolve();
+  let turns = 0;
 
   const heard = (channel: string, payload: string) => {
-    for (const listener of listeners.get(channel) ?? []) listener(payload);
+    for (const listener of listeners.get(channel) ?? []) listener.heard(payload);
   };
   const start = () =>
     new PgliteProcess(
@@ -52,7 +53,12 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
         if (closing || options.folder === undefined) return;
         restarts += 1;
         life = start();
-        for (const channel of listeners.keys()) void listenOn(channel).catch(() => {});
+        for (const [channel, all] of listeners)
+          void listenOn(channel)
+            .then(() => {
+              for (const { missed } of all) missed?.();
+            })
+            .catch(() => {});
         options.reopened?.();
       },
     );
@@ -86,7 +92,12 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
           },
         });
       });
-      turn = run.catch(() => {});
+      turns += 1;
+      turn = run
+        .catch(() => {})
+        .then(() => {
+          turns -= 1;
+        });
       return run;
     };
   };
@@ -101,7 +112,8 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
       transact(exclusively(limitOf(more)), tenantPrologue(scope, more), work, scope.reach),
     system: (work, more = {}) =>
       transact(exclusively(more.statementMs ?? LONG_STATEMENT_MS), systemPrologue(more), work),
-    async listen(channel, listener) {
+    async listen(channel, heardHere, missed) {
+      const listener = { heard: heardHere, ...(missed && { missed }) };
       const known = listeners.get(channel) ?? new Set();
       listeners.set(channel, known.add(listener));
       if (known.size === 1) await listenOn(channel);
@@ -126,6 +138,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
       if (dumped.kind !== 'dumped') throw new Error('no archive came back');
       return dumped.archive;
     },
+    figures: () => ({ waiting: Math.max(0, turns - 1), retries: retriesSoFar(), restarts }),
     async close() {
       closing = true;
       await turn;

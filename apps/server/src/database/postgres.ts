@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type BulkSession, copyFrom, loadOver, snapshotOver } from './bulk.ts';
 import { DatabaseUnavailable, isStalePlan } from './database-error.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Listener } from './engine.ts';
 import { fairShare } from './fair-share.ts';
 import { bulkSession } from './postgres-bulk.ts';
 import { translate } from './postgres-error.ts';
@@ -111,7 +111,8 @@ export async function openPostgres({ url, connections = 8 }: PostgresOptions): P
 
 /** One connection that only listens, opened again when it is lost. */
 function listenerOf(url: string): Pick<Engine, 'listen' | 'close'> {
-  const listeners = new Map<string, Set<(payload: string) => void>>();
+  const listeners = new Map<string, Set<Listener>>();
+  let wasCut = false;
   let connection: Promise<pg.Client> | undefined;
   let again: NodeJS.Timeout | undefined;
   let closed = false;
@@ -122,6 +123,7 @@ function listenerOf(url: string): Pick<Engine, 'listen' | 'close'> {
       application_name: 'garment-mes listener',
     });
     const lost = () => {
+      wasCut = true;
       connection = undefined;
       if (!closed && listeners.size > 0)
         again = setTimeout(() => void ensure().catch(lost), 1_000).unref();
@@ -129,10 +131,12 @@ function listenerOf(url: string): Pick<Engine, 'listen' | 'close'> {
     client.on('error', lost);
     client.on('end', lost);
     client.on('notification', ({ channel, payload }) => {
-      for (const heard of listeners.get(channel) ?? []) heard(payload ?? '');
+      for (const { heard } of listeners.get(channel) ?? []) heard(payload ?? '');
     });
     await client.connect();
     for (const channel of listeners.keys()) await client.query(`listen "${channel}"`);
+    if (wasCut) for (const all of listeners.values()) for (const { missed } of all) missed?.();
+    wasCut = false;
     return client;
   };
   const ensure = () => {
@@ -145,17 +149,18 @@ function listenerOf(url: string): Pick<Engine, 'listen' | 'close'> {
   };
 
   return {
-    async listen(channel, heard) {
+    async listen(channel, heard, missed) {
+      const listener = { heard, ...(missed && { missed }) };
       const known = listeners.get(channel);
-      if (known) known.add(heard);
+      if (known) known.add(listener);
       else {
         const running = connection;
-        listeners.set(channel, new Set([heard]));
+        listeners.set(channel, new Set([listener]));
         if (running) await (await running).query(`listen "${channel}"`);
       }
       await ensure();
       return async () => {
-        listeners.get(channel)?.delete(heard);
+        listeners.get(channel)?.delete(listener);
       };
     },
     async close() {

@@ -18,6 +18,10 @@ export interface Session {
 const inside = new AsyncLocalStorage<true>();
 const ATTEMPTS = 4;
 
+let retries = 0;
+/** Transactions that this process tried again because others were in their way. */
+export const retriesSoFar = (): number => retries;
+
 /**
  * Runs `work` between the prologue and COMMIT; any failure rolls back.
  * The prologue is not waited for: it travels with the first statement, and when it fails the
@@ -70,6 +74,7 @@ export async function transact<T>(
       return await withSession((session) => attempt(session, prologue, work, reach));
     } catch (error) {
       if (tried >= ATTEMPTS || !isRetryable(error)) throw error;
+      retries += 1;
       await pause(tried * 10 + Math.random() * 20);
     }
   }

@@ -17,7 +17,6 @@ test('is ready before anything was kept in the data folder', async () => {
     engine,
     dataFolder: join(tmpdir(), 'garment-no-such-folder', 'data'),
     isDraining: () => false,
-    sockets: () => 0,
   });
   const answer = await app.inject({ url: '/health/ready' });
   expect(answer.json()).toMatchObject({ status: 'ready', checks: { disk: true } });
@@ -26,7 +25,7 @@ test('is ready before anything was kept in the data folder', async () => {
 
 test('is not ready while it drains', async () => {
   const app = fastify();
-  reportHealth(app, { engine, dataFolder: undefined, isDraining: () => true, sockets: () => 0 });
+  reportHealth(app, { engine, dataFolder: undefined, isDraining: () => true });
   const answer = await app.inject({ url: '/health/ready' });
   expect([answer.statusCode, answer.json().checks.accepting]).toEqual([503, false]);
   await app.close();

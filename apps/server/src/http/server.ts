@@ -15,6 +15,8 @@ import { RepeatedCalls } from './idempotency.ts';
 import { widenImports } from './import-limit.ts';
 import { readJsonBodies } from './json-body.ts';
 import { limitRequests } from './limits.ts';
+import { logStream } from './log-stream.ts';
+import { reportMetrics } from './metrics.ts';
 import { type AnyHandler, languageOf, operationRoute } from './operation-route.ts';
 import { logRequests } from './request-log.ts';
 import { secureAnswers } from './security-headers.ts';
@@ -44,11 +46,14 @@ export interface HttpServer {
   drain(): void;
 }
 
+const STANDARD_OUT = 1;
+
 /** Fastify with every operation of the documents, not yet listening. */
 export async function buildServer(parts: ServerParts): Promise<HttpServer> {
   let draining = false;
+  const log = logStream(STANDARD_OUT);
   const app = fastify({
-    logger: { level: parts.logLevel },
+    logger: { level: parts.logLevel, stream: log },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
@@ -59,6 +64,7 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
     trustProxy: parts.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
   });
+  app.addHook('onClose', async () => log.end());
   logRequests(app);
   secureAnswers(app);
   limitRequests(app);
@@ -115,8 +121,8 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
     engine: parts.engine,
     dataFolder: parts.dataFolder,
     isDraining: () => draining,
-    sockets: parts.sockets,
   });
+  reportMetrics(app, { engine: parts.engine, sockets: parts.sockets, log });
   app.setNotFoundHandler(
     unknownRoute(
       methodsByAddress(onlyOperations(documents, isBuilt)),

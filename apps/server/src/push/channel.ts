@@ -3,11 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import type { Access } from '../access/access.ts';
 import type { AccessChange } from '../access/access-changed.ts';
-import { type Engine, sql } from '../database/engine.ts';
+import type { Engine } from '../database/engine.ts';
 import { OWN_APPLICATIONS } from '../http/company.ts';
 import type { AllowedOrigins } from '../sign-in/callbacks.ts';
 import { type Announcement, PUSH_CHANNEL } from './announcement.ts';
-import { noticesFor } from './notices.sql.ts';
+import type { Bus } from './bus.ts';
+import { latestNotice, noticesFor } from './notices.sql.ts';
 import { CloseCode, Socket } from './socket.ts';
 
 /** Channel on which every process hears who was bound: the socket may be open at another one. */
@@ -17,6 +18,8 @@ const HAND_CHANNEL = 'garment_hand';
 const ADDRESS = /^\/websocket\/([A-Za-z0-9_-]{8,64})$/;
 const SOCKETS_OF_PERSON = 20;
 const HANDSHAKES_PER_SECOND = 20;
+/** Between one close and the next when the server stops: some eight in a hundred of 300 a tenth of a second. */
+const SPREAD_MS = 4;
 const LONGEST_SPREAD_MS = 10_000;
 
 export interface BindRequest {
@@ -45,6 +48,7 @@ export interface Channel {
 export interface ChannelParts {
   readonly server: Server;
   readonly engine: Engine;
+  readonly bus: Bus;
   readonly access: Access;
   readonly origins: () => AllowedOrigins;
   readonly failed: (error: unknown) => void;
@@ -52,7 +56,7 @@ export interface ChannelParts {
 
 /** The push channel: `/websocket/{clientId}` on the HTTP server's port. */
 export async function openChannel(parts: ChannelParts): Promise<Channel> {
-  const { server, engine, access, origins, failed } = parts;
+  const { server, engine, bus, access, origins, failed } = parts;
   const sockets = new Map<string, Socket>();
   const gate = new WebSocketServer({ noServer: true, maxPayload: 1024 });
   const handshakes = new Map<string, number>();
@@ -87,10 +91,31 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
     const socket = sockets.get(clientId);
     // The id is a label, not a secret: whoever bound it first keeps it.
     if (!socket || (socket.binding && socket.binding.userId !== who.userId)) return;
+    const isKnown =
+      socket.binding?.userId === who.userId && socket.binding.companyId === who.companyId;
     socket.binding = { ...who, topics: new Set(topics) };
     const own = [...sockets.values()].filter(({ binding }) => binding?.userId === who.userId);
     for (const extra of own.slice(0, Math.max(0, own.length - SOCKETS_OF_PERSON)))
       extra.close(CloseCode.policy);
+    if (!isKnown) greet(socket).catch(failed);
+  };
+
+  /** Tells a tab how far its person's notices have come: one that knows less reads the list again. */
+  const greet = async (socket: Socket): Promise<void> => {
+    const { binding } = socket;
+    if (!binding || binding.companyId === OWN_APPLICATIONS) return;
+    const offset = await latestNotice(engine, binding);
+    if (socket.binding === binding)
+      socket.send({ topic: 'hello', keys: [offset], asOf: socket.asOf() });
+  };
+
+  /** Words were missed: nobody knows which, so each tab hears that anything it shows may have changed. */
+  const catchUp = (): void => {
+    for (const socket of sockets.values()) {
+      for (const topic of socket.binding?.topics ?? [])
+        socket.send({ topic, keys: [], asOf: socket.asOf() });
+      greet(socket).catch(failed);
+    }
   };
 
   const deliver = async ({ companyId, topic, keys, userIds }: Announcement): Promise<void> => {
@@ -116,29 +141,29 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
   };
 
   const stops = await Promise.all([
-    engine.listen(BIND_CHANNEL, (payload) => apply(JSON.parse(payload) as BindRequest)),
-    engine.listen(HAND_CHANNEL, (payload) => {
+    bus.listen(BIND_CHANNEL, (payload) => apply(JSON.parse(payload) as BindRequest)),
+    bus.listen(HAND_CHANNEL, (payload) => {
       const { clientId, frame } = JSON.parse(payload) as { clientId: string; frame: object };
       sockets.get(clientId)?.send(frame);
     }),
-    engine.listen(PUSH_CHANNEL, (payload) => {
-      for (const announcement of JSON.parse(payload) as Announcement[])
-        deliver(announcement).catch(failed);
-    }),
+    bus.listen(
+      PUSH_CHANNEL,
+      (payload) => {
+        for (const announcement of JSON.parse(payload) as Announcement[])
+          deliver(announcement).catch(failed);
+      },
+      catchUp,
+    ),
   ]);
 
   return {
     async bind(request) {
       apply(request);
-      await engine.system((tx) =>
-        tx.all(sql`select pg_notify(${BIND_CHANNEL}, ${JSON.stringify(request)})`),
-      );
+      await bus.publish(BIND_CHANNEL, JSON.stringify(request));
     },
     count: () => sockets.size,
     async hand(clientId, frame) {
-      await engine.system((tx) =>
-        tx.all(sql`select pg_notify(${HAND_CHANNEL}, ${JSON.stringify({ clientId, frame })})`),
-      );
+      await bus.publish(HAND_CHANNEL, JSON.stringify({ clientId, frame }));
     },
     people: () => [
       ...new Set([...sockets.values()].flatMap(({ binding }) => binding?.userId ?? [])),
@@ -157,10 +182,12 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
       closing = true;
       clearInterval(forget);
       await Promise.all(stops.map((stop) => stop()));
-      const spread = Math.min(LONGEST_SPREAD_MS, sockets.size * 2);
+      // Every tab comes back after the same wait, so they come back as evenly as they were sent away.
+      const open = [...sockets.values()];
+      const spread = Math.min(LONGEST_SPREAD_MS, open.length * SPREAD_MS);
       await Promise.all(
-        [...sockets.values()].map(async (socket) => {
-          await pause(Math.random() * spread);
+        open.map(async (socket, at) => {
+          await pause((at / open.length) * spread);
           socket.close(CloseCode.goingAway);
         }),
       );

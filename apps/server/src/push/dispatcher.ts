@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Engine, sql } from '../database/engine.ts';
 import { type Announcement, PUSH_CHANNEL, pack } from './announcement.ts';
+import type { Bus } from './bus.ts';
 
 /** Changes of this long travel together. */
 const COALESCE_MS = 50;
@@ -25,7 +26,11 @@ export interface Dispatcher {
 }
 
 /** Takes announcements out of the outbox and tells every process, in one transaction. */
-export function startDispatcher(engine: Engine, failed: (error: unknown) => void): Dispatcher {
+export function startDispatcher(
+  engine: Engine,
+  bus: Bus,
+  failed: (error: unknown) => void,
+): Dispatcher {
   // Nudges come from inside transactions; delivery must not believe that it runs in one of them.
   const outside = AsyncLocalStorage.snapshot();
   const timers = new Set<NodeJS.Timeout>();
@@ -35,7 +40,7 @@ export function startDispatcher(engine: Engine, failed: (error: unknown) => void
 
   const flush = (): Promise<void> => {
     const run = running.then(async () => {
-      while ((await deliver(engine)) === MOST_ROWS);
+      while ((await deliver(engine, bus)) === MOST_ROWS);
     });
     running = run.catch(() => {});
     return run;
@@ -74,14 +79,14 @@ export function startDispatcher(engine: Engine, failed: (error: unknown) => void
 }
 
 /** @returns how many rows were taken */
-const deliver = (engine: Engine): Promise<number> =>
+const deliver = (engine: Engine, bus: Bus): Promise<number> =>
   engine.system(async (tx) => {
     const rows = await tx.all<Row>(sql`
       delete from mmc.outbox where (company_id, id) in (
         select company_id, id from mmc.outbox order by id limit ${MOST_ROWS}::int for update skip locked)
       returning company_id, topic, keys, user_ids`);
-    for (const payload of pack(merge(rows)))
-      await tx.all(sql`select pg_notify(${PUSH_CHANNEL}, ${payload})`);
+    // Should the bus refuse, the rows stay: an announcement may come twice, never not at all.
+    for (const payload of pack(merge(rows))) await bus.publish(PUSH_CHANNEL, payload, tx);
     return rows.length;
   });
 

@@ -32,3 +32,20 @@ export const noticesFor = (
         order by id`),
     { readOnly: true },
   );
+
+/** Id of the last message to a person, as the place up to which the list has come; `'0'` when there is none. */
+export const latestNotice = async (
+  engine: Engine,
+  scope: { readonly companyId: string; readonly userId: string; readonly timeZone: string },
+): Promise<string> => {
+  const { companyId, userId, timeZone } = scope;
+  const row = await engine.tenant(
+    { companyId, userId, timeZone },
+    (tx) =>
+      tx.one<{ id: string }>(sql`
+        select coalesce(max(id), 0)::bigint as id from mmc.message
+        where company_id = ${companyId} and user_id = ${userId}`),
+    { readOnly: true },
+  );
+  return row?.id ?? '0';
+};

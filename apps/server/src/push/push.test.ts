@@ -119,6 +119,23 @@ test('brings a notice to the person it is for, and keeps it in the list', async 
   expect((await list()).body.data.total).toBe(0);
 });
 
+test('greets a tab with the last notice of its person, who then knows whether one was missed', async () => {
+  const to = await userId('acme.worker');
+  const before = await open('acme.worker', []);
+  await expect.poll(() => before.greetings).toHaveLength(1);
+  before.close();
+  await server.engine.tenant(scope(acme), (tx) =>
+    server.services.notify(tx, { userIds: [to], title: '错过了' }),
+  );
+  const after = await open('acme.worker', []);
+  await expect.poll(() => after.greetings).toHaveLength(1);
+  expect(after.greetings[0]).not.toBe(before.greetings[0]);
+  const { body } = await server.call('acme.worker', 'GET', '/mmc/notice/list', { type: 'message' });
+  expect(body.data.list[0]).toMatchObject({ id: after.greetings[0], title: '错过了' });
+  await bind('acme.worker', after.clientId, ['order']);
+  expect(after.greetings).toHaveLength(1);
+});
+
 test('keeps a channel with whoever bound it first', async () => {
   const victim = await open('acme.leader');
   await bind('rival.admin', victim.clientId, ['bed'], rival);

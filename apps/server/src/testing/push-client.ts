@@ -6,7 +6,10 @@ type Frame = any;
 
 /** The browser's end of a channel. */
 export interface PushClient {
+  /** Everything but greetings. */
   readonly frames: readonly Frame[];
+  /** How far the notices have come, as told at each binding. */
+  readonly greetings: readonly string[];
   send(text: string): void;
   /** The next frame for which `wanted` holds. */
   next(wanted?: (frame: Frame) => boolean): Promise<Frame>;
@@ -15,16 +18,26 @@ export interface PushClient {
   close(): void;
 }
 
-/** @param address of the server, `http://…` */
+/**
+ * @param address of the server, `http://…`
+ * @param localAddress this end's own, where more come than one address may open
+ */
 export async function connectPush(
   address: string,
   clientId: string,
   headers: Readonly<Record<string, string>> = {},
+  localAddress?: string,
 ): Promise<PushClient> {
-  const ws = new WebSocket(`${address.replace('http', 'ws')}/websocket/${clientId}`, { headers });
+  const ws = new WebSocket(`${address.replace('http', 'ws')}/websocket/${clientId}`, {
+    headers,
+    ...(localAddress !== undefined && { localAddress }),
+  });
   const frames: Frame[] = [];
+  const greetings: string[] = [];
   ws.on('message', (data) => {
-    frames.push(JSON.parse(String(data)));
+    const frame: Frame = JSON.parse(String(data));
+    if (frame.topic === 'hello') greetings.push(frame.keys[0]);
+    else frames.push(frame);
     ws.emit('frame');
   });
   const closed = new Promise<number>((resolve) => ws.once('close', resolve));
@@ -32,6 +45,7 @@ export async function connectPush(
   let read = 0;
   return {
     frames,
+    greetings,
     closed,
     send: (text) => ws.send(text),
     close: () => ws.close(),

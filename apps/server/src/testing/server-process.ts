@@ -68,7 +68,8 @@ export async function serverProcess(
           written += String(text);
         });
       while (performance.now() - from < READY_MS) {
-        if (started.exitCode !== null) throw new Error(`the server ended by itself:\n${written}`);
+        if (started.exitCode !== null || started.signalCode !== null)
+          throw new Error(`the server ended by itself:\n${written}`);
         const ready = await fetch(`${url}/health/ready`).catch(() => undefined);
         if (ready?.ok) return performance.now() - from;
         await pause(25);

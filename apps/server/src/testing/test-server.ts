@@ -17,8 +17,12 @@ export interface TestServerOptions {
   /** Life of access tokens, in seconds. */
   readonly accessSeconds?: number;
   readonly clock?: () => Date;
+  /** NATS between servers instead of the database. */
+  readonly nats?: { readonly servers: string; readonly prefix: string };
   /** A second process on the same database. */
   readonly database?: TestDatabase;
+  /** The way to the database, where a test wants to stand in it. */
+  readonly way?: (url: string) => Promise<string>;
 }
 
 export interface TestAnswer {
@@ -68,7 +72,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const database =
     options.engine === 'postgres' ? (options.database ?? (await testDatabase())) : undefined;
   const engine = database
-    ? await openPostgres({ url: database.url })
+    ? await openPostgres({ url: (await options.way?.(database.url)) ?? database.url })
     : await openPglite({ snapshot: await snapshotOf(snapshotName(options), fill) });
   if (database && !options.database) await fill(engine);
 
@@ -79,6 +83,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     logLevel: 'silent',
     checkAnswers: true,
     ...(options.clock && { clock: options.clock }),
+    ...(options.nats && { nats: options.nats }),
   });
   await runtime.app.ready();
   let address: Promise<string> | undefined;

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../database/engine.ts';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const metrics = async (): Promise<Map<string, string>> => {
+  const answer = await server.runtime.app.inject({ method: 'GET', url: '/metrics' });
+  const lines = answer.body.trimEnd().split('\n');
+  return new Map(
+    lines.map((line) => {
+      expect(line).toMatch(/^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? -?[\d.]+$/);
+      const at = line.lastIndexOf(' ');
+      return [line.slice(0, at), line.slice(at + 1)];
+    }),
+  );
+};
+
+test('counts requests by operation and answer', async () => {
+  await server.call('acme.leader', 'GET', '/amc/getUserInfo');
+  await server.call(undefined, 'GET', '/amc/getUserInfo');
+  const told = await metrics();
+  expect(told.get('http_requests_total{operation="getUserInfo",status="200"}')).toBe('1');
+  expect(told.get('http_requests_total{operation="getUserInfo",status="401"}')).toBe('1');
+  expect(
+    Number(told.get('http_request_seconds_sum{operation="getUserInfo",status="200"}')),
+  ).toBeGreaterThan(0);
+});
+
+test('tells what waits to be pushed and which jobs are behind or failing', async () => {
+  await server.runtime.jobs.runDue();
+  await server.query(sql`
+    update platform.job set due_date = now() - interval '90 seconds', lease_date = now() + interval '1 hour',
+      failures = 2 where name = 'check roll-ups'`);
+  await server.query(sql`
+    insert into mmc.outbox (company_id, topic, create_date) values (1, 'bed', now() - interval '30 seconds')`);
+  const told = await metrics();
+  expect(told.get('database_up')).toBe('1');
+  expect(Number(told.get('job_overdue_seconds{job="check roll-ups"}'))).toBeGreaterThanOrEqual(90);
+  expect(told.get('job_failures_in_a_row{job="check roll-ups"}')).toBe('2');
+  expect(told.get('job_overdue_seconds{job="seal audit"}')).toBe('0.000');
+  expect(told.get('outbox_waiting')).toBe('1');
+  expect(Number(told.get('outbox_oldest_seconds'))).toBeGreaterThanOrEqual(30);
+  for (const name of ['database_restarts_total', 'database_transaction_retries_total'])
+    expect(told.has(name)).toBe(true);
+});
+
+test("is nobody else's business", async () => {
+  const far = await server.runtime.app.inject({
+    method: 'GET',
+    url: '/metrics',
+    remoteAddress: '10.0.0.7',
+  });
+  expect(far.statusCode).toBe(404);
+});

@@ -1,0 +1,98 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { DatabaseError } from '../database/database-error.ts';
+import { type Engine, sql } from '../database/engine.ts';
+import type { LogStream } from './log-stream.ts';
+
+export interface MetricParts {
+  readonly engine: Engine;
+  readonly sockets: () => number;
+  readonly log: Pick<LogStream, 'dropped'>;
+}
+
+interface Counter {
+  count: number;
+  seconds: number;
+}
+
+/** `/metrics` as Prometheus text, for this machine alone. */
+export function reportMetrics(app: FastifyInstance, parts: MetricParts): void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  app.addHook('onClose', async () => {
+    delay.disable();
+  });
+  const requests = new Map<string, Counter>();
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = `operation="${request.operationId ?? 'none'}",status="${reply.statusCode}"`;
+    const counter = requests.get(labels) ?? { count: 0, seconds: 0 };
+    counter.count += 1;
+    counter.seconds += reply.elapsedTime / 1000;
+    requests.set(labels, counter);
+  });
+  let foreign = 0;
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (error instanceof DatabaseError && error.code === '42501') foreign += 1;
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    // Operation names and volumes are nobody's business outside this machine.
+    if (!isLoopback(request.ip)) return reply.callNotFound();
+    const { engine } = parts;
+    const { waiting, retries, restarts } = engine.figures();
+    const lines = [
+      ...[...requests].flatMap(([labels, { count, seconds }]) => [
+        `http_requests_total{${labels}} ${count}`,
+        `http_request_seconds_sum{${labels}} ${seconds.toFixed(6)}`,
+      ]),
+      `event_loop_delay_seconds{quantile="0.99"} ${(delay.percentile(99) / 1e9).toFixed(6)}`,
+      `websocket_connections ${parts.sockets()}`,
+      `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+      `log_lines_dropped_total ${parts.log.dropped}`,
+      `database_durability{engine="${engine.kind}",durability="${engine.durability}"} 1`,
+      `database_transactions_waiting ${waiting}`,
+      `database_transaction_retries_total ${retries}`,
+      `database_restarts_total ${restarts}`,
+      `row_security_refusals_total ${foreign}`,
+      ...(await lag(engine)),
+    ];
+    return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);
+  });
+}
+
+interface JobFigures {
+  readonly name: string;
+  readonly overdue: string;
+  readonly failures: number;
+}
+
+/** What waits in the database; says only that it is away when it is. */
+async function lag(engine: Engine): Promise<string[]> {
+  try {
+    return await engine.system(
+      async (tx) => {
+        const outbox = await tx.one<{ count: number; oldest: string }>(sql`
+          select count(*)::int as count,
+            round(coalesce(extract(epoch from now() - min(create_date)), 0), 3)::text as oldest
+          from mmc.outbox`);
+        const jobs = await tx.all<JobFigures>(sql`
+          select name, failures, round(greatest(0, extract(epoch from now() - due_date)), 3)::text as overdue
+          from platform.job order by name`);
+        return [
+          'database_up 1',
+          `outbox_waiting ${outbox?.count ?? 0}`,
+          `outbox_oldest_seconds ${outbox?.oldest ?? 0}`,
+          ...jobs.flatMap(({ name, overdue, failures }) => [
+            `job_overdue_seconds{job="${name}"} ${overdue}`,
+            `job_failures_in_a_row{job="${name}"} ${failures}`,
+          ]),
+        ];
+      },
+      { readOnly: true, statementMs: 1_000 },
+    );
+  } catch {
+    return ['database_up 0'];
+  }
+}
+
+const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
