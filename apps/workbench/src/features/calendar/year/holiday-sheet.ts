@@ -9,9 +9,7 @@ export const MOST_DAYS = 366;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What a sheet of holidays holds, or what is wrong with it. */
-export type HolidaySheet =
-  | { readonly days: readonly CalendarDayInput[] }
-  | { readonly fault: string };
+type HolidaySheet = { readonly days: readonly CalendarDayInput[] } | { readonly fault: string };
 
 /** Reads date, kind and name of each day; every date has to be one of the year. */
 export function readHolidays({ heads, lines }: SheetTexts, year: number): HolidaySheet {

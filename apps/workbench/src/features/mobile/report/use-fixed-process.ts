@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { clockText } from '#kit/request-id.ts';
 import { readStored, writeStored } from '#kit/stored.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
-import { clockText } from './request-id.ts';
 
 /** The process a person does all day. */
 export interface FixedProcess {

@@ -4,6 +4,7 @@ import { type AppPreload, resolveScanCode, type ScannedEmployee } from '@garment
 import { useRef, useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { currentLanguage, useText } from '#kit/i18n.ts';
+import { clockText, newRequestId } from '#kit/request-id.ts';
 import { playTone } from '#kit/scan/tones.ts';
 import { useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
@@ -17,7 +18,6 @@ import {
   type ReportableProcess,
   type ScannedBundle,
 } from './report-state.ts';
-import { clockText, newRequestId } from './request-id.ts';
 import { useFixedProcess } from './use-fixed-process.ts';
 import type { Person } from './use-person.ts';
 

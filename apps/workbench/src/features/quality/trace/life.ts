@@ -12,7 +12,7 @@ const GAP_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
 /** A line of the timeline. */
-export type LifeLine =
+type LifeLine =
   | { readonly kind: 'day'; readonly workDate: string }
   | { readonly kind: 'event'; readonly event: TraceEvent; readonly no: number }
   /** Nothing happened for so many whole hours. */

@@ -1,17 +1,17 @@
 import { Lock, TriangleAlert } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import styles from './chart.module.css';
 import type { ChartBar, ChartLane } from './chart-model.ts';
 import { barsBetween, type LaneIndex } from './lane-window.ts';
 import { loadStrip } from './load-strip.ts';
-import { daysIn, momentAt, momentOf, stretches, type TimeScale, xOf } from './time-scale.ts';
+import { momentAt, momentOf, stretches, type TimeScale, xOf } from './time-scale.ts';
 
 /** Height of a lane and of what stands on it, in pixels. */
 export const LANE_PX = 40;
 /** Names of the lanes. */
 export const NAMES_PX = 188;
 
-export interface LaneRowProps {
+interface LaneRowProps {
   readonly lane: ChartLane;
   readonly index: LaneIndex;
   readonly at: number;
@@ -22,6 +22,7 @@ export interface LaneRowProps {
   /** The bar the keyboard stands on, when it is one of this lane. */
   readonly activeId: string | undefined;
   readonly isSelected: (id: string) => boolean;
+  /** Keep the function between renders. */
   readonly describe: (bar: ChartBar, lane: ChartLane) => string;
   /** Written on an extra workday: 班. */
   readonly extraMark: string;
@@ -30,10 +31,20 @@ export interface LaneRowProps {
 /** One lane: its name, the days nobody works, its load and the bars in view. */
 export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
   const { lane, index, at, scale, left, right, activeId, isSelected, describe, extraMark } = props;
-  const days = daysIn(scale, left, right);
-  const first = days[0] ?? scale.from;
-  const last = days.at(-1) ?? scale.to;
-  const inView = (date: string) => first <= date && date <= last;
+  const strip = useMemo(() => loadStrip(scale, lane.loads), [scale, lane.loads]);
+  const rests = useMemo(
+    () =>
+      stretches(lane.restDays).map(({ from, days }) => ({
+        id: from,
+        x: xOf(scale, momentOf(from)),
+        width: days * scale.dayPx,
+      })),
+    [scale, lane.restDays],
+  );
+  const extras = useMemo(
+    () => lane.extraDays.map((date) => ({ id: date, x: xOf(scale, momentOf(date)) })),
+    [scale, lane.extraDays],
+  );
   const shown = barsBetween(index, momentAt(scale, left), momentAt(scale, right));
   const active = shown.some(({ id }) => id === activeId)
     ? undefined
@@ -52,29 +63,29 @@ export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
         <b>{lane.name}</b>
         <small>{lane.note}</small>
       </div>
-      {stretches(lane.restDays.filter(inView)).map(({ from, days: count }) => (
-        <span
-          key={from}
-          className={styles.rest}
-          style={{ left: NAMES_PX + xOf(scale, momentOf(from)), width: count * scale.dayPx }}
-        />
-      ))}
-      {lane.extraDays.filter(inView).map((date) => (
-        <span
-          key={date}
-          className={styles.extra}
-          style={{ left: NAMES_PX + xOf(scale, momentOf(date)), width: scale.dayPx }}
-        >
-          {extraMark}
-        </span>
-      ))}
+      {rests.map(
+        ({ id, x, width }) =>
+          x < right &&
+          x + width > left && (
+            <span key={id} className={styles.rest} style={{ left: NAMES_PX + x, width }} />
+          ),
+      )}
+      {extras.map(
+        ({ id, x }) =>
+          x < right &&
+          x + scale.dayPx > left && (
+            <span
+              key={id}
+              className={styles.extra}
+              style={{ left: NAMES_PX + x, width: scale.dayPx }}
+            >
+              {extraMark}
+            </span>
+          ),
+      )}
       <span
         className={styles.load}
-        style={{
-          left: NAMES_PX,
-          width: scale.width,
-          backgroundImage: loadStrip(scale, lane.loads),
-        }}
+        style={{ left: NAMES_PX, width: scale.width, backgroundImage: strip }}
       />
       {(active === undefined ? shown : [...shown, active]).map((bar) => (
         <Bar
@@ -83,7 +94,8 @@ export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
           scale={scale}
           active={bar.id === activeId}
           selected={isSelected(bar.id)}
-          name={describe(bar, lane)}
+          lane={lane}
+          describe={describe}
         />
       ))}
     </div>
@@ -95,10 +107,13 @@ interface BarProps {
   readonly scale: TimeScale;
   readonly active: boolean;
   readonly selected: boolean;
-  readonly name: string;
+  readonly lane: ChartLane;
+  readonly describe: LaneRowProps['describe'];
 }
 
-function Bar({ bar, scale, active, selected, name }: BarProps) {
+/** Kept while the chart is panned: only bars that come into view are drawn. */
+const Bar = memo(function Bar({ bar, lane, scale, active, selected, describe }: BarProps) {
+  const name = describe(bar, lane);
   const left = xOf(scale, bar.start);
   const width = Math.max(4, xOf(scale, bar.end) - left);
   const share = (ms: number) => `${Math.min(100, (ms / Math.max(1, bar.end - bar.start)) * 100)}%`;
@@ -136,4 +151,4 @@ function Bar({ bar, scale, active, selected, name }: BarProps) {
       )}
     </>
   );
-}
+});

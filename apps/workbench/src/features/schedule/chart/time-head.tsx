@@ -1,5 +1,5 @@
 import { addDays, lastOfMonth, weekday } from '@garment-mes/domain';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { currentLanguage } from '#kit/i18n.ts';
 import styles from './chart.module.css';
 import { NAMES_PX } from './lane-row.tsx';
@@ -17,6 +17,19 @@ interface TimeHeadProps {
 /** Days narrower than this show Mondays alone. */
 const EVERY_DAY_PX = 24;
 
+/** Formatters are dear to make: one of each for a language. */
+function namesIn(language: string) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return (date: string) => formatter.format(Date.parse(`${date}T00:00:00Z`));
+  };
+  const months = format({ year: 'numeric', month: 'short' });
+  return {
+    monthName: (month: string) => months(`${month}-01`),
+    dayName: format({ weekday: 'narrow' }),
+  };
+}
+
 /** Months above, days below. */
 export const TimeHead = memo(function TimeHead({
   scale,
@@ -27,19 +40,9 @@ export const TimeHead = memo(function TimeHead({
 }: TimeHeadProps) {
   const days = daysIn(scale, left, right);
   const months = [...new Set(days.map((date) => date.slice(0, 7)))];
+  const language = currentLanguage();
   const place = (date: string) => Math.max(0, xOf(scale, momentOf(date)));
-  const locale = currentLanguage();
-  const monthName = (month: string) =>
-    new Date(`${month}-01T00:00:00Z`).toLocaleDateString(locale, {
-      year: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    });
-  const dayName = (date: string) =>
-    new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, {
-      weekday: 'narrow',
-      timeZone: 'UTC',
-    });
+  const { monthName, dayName } = useMemo(() => namesIn(language), [language]);
   const shown =
     scale.dayPx < EVERY_DAY_PX
       ? days.filter((date) => weekday(date) === 1 && xOf(scale, momentOf(date)) >= 0)

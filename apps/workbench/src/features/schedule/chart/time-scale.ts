@@ -56,7 +56,7 @@ export function daysIn(scale: TimeScale, left: number, right: number): readonly 
 }
 
 /** Days that follow one another, as one stretch. */
-export interface Stretch {
+interface Stretch {
   readonly from: string;
   readonly days: number;
 }

@@ -1,14 +1,16 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { LANE_PX, NAMES_PX } from './lane-row.tsx';
 
-/** The drawn part moves in steps, so that most frames of a pan draw nothing. */
-const STEP_X = 480;
-const STEP_Y = LANE_PX * 6;
+/** The drawn part moves in steps, so that most frames of a pan draw nothing and none draws much. */
+const STEP_X = 128;
+const STEP_Y = LANE_PX * 2;
+/** Steps drawn beyond what is seen. */
+const AHEAD = 3;
 /** Where nothing is laid out yet. */
 const UNMEASURED = { width: 1_600, height: 800 };
 
 /** What is drawn: a little more than what is seen, in pixels of the time scale and numbers of lanes. */
-export interface ViewWindow {
+interface ViewWindow {
   readonly left: number;
   readonly right: number;
   readonly first: number;
@@ -16,13 +18,13 @@ export interface ViewWindow {
 }
 
 function windowOf(x: number, y: number, width: number, height: number): ViewWindow {
-  const left = Math.floor(x / STEP_X) * STEP_X - STEP_X;
-  const top = Math.floor(y / STEP_Y) * STEP_Y - STEP_Y;
+  const left = (Math.floor(x / STEP_X) - AHEAD) * STEP_X;
+  const top = (Math.floor(y / STEP_Y) - AHEAD) * STEP_Y;
   return {
     left,
-    right: left + width - NAMES_PX + 3 * STEP_X,
+    right: left + width - NAMES_PX + (2 * AHEAD + 1) * STEP_X,
     first: Math.max(0, top / LANE_PX),
-    last: Math.ceil((top + height + 3 * STEP_Y) / LANE_PX),
+    last: Math.ceil((top + height + (2 * AHEAD + 1) * STEP_Y) / LANE_PX),
   };
 }
 

@@ -12,6 +12,7 @@ import { useText } from '#kit/i18n.ts';
 import { useTabState } from '#kit/tab-scope.tsx';
 import { toMinute } from '#kit/time-text.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
+import type { ChartBar, ChartLane } from '../chart/chart-model.ts';
 import { GanttChart, type GanttHandle } from '../chart/gantt-chart.tsx';
 import { momentOf, timestampOf } from '../chart/time-scale.ts';
 import { useBarDrag } from '../chart/use-bar-drag.ts';
@@ -144,13 +145,7 @@ export function CuttingBoard({
         onActive={setActiveId}
         selected={selected}
         onSelect={(id, more) => setSelected((before) => new Set(more ? [...before, id] : [id]))}
-        describe={(bar, lane) =>
-          [
-            `${bar.title} ${bar.note} ${lane.name}`,
-            `${toMinute(timestampOf(bar.start))} → ${toMinute(timestampOf(bar.end))}`,
-            ...bar.conflicts,
-          ].join(' · ')
-        }
+        describe={describeBar}
         menuOf={menuOf}
         drag={drag}
         onOpen={(id) => setSelected(new Set([id]))}
@@ -178,3 +173,10 @@ export function CuttingBoard({
     </PlanFrame>
   );
 }
+
+const describeBar = (bar: ChartBar, lane: ChartLane): string =>
+  [
+    `${bar.title} ${bar.note} ${lane.name}`,
+    `${toMinute(timestampOf(bar.start))} → ${toMinute(timestampOf(bar.end))}`,
+    ...bar.conflicts,
+  ].join(' · ');

@@ -14,7 +14,7 @@ import type { ChartPlace } from '../chart/chart-model.ts';
 import { timestampOf } from '../chart/time-scale.ts';
 
 /** What could not be handed to its table, with the reason. */
-export interface Unsubmitted {
+interface Unsubmitted {
   readonly ids: readonly string[];
   readonly texts: readonly string[];
 }

@@ -7,7 +7,7 @@ import type {
 import { draftKey } from './bar-draft.ts';
 
 /** What an order would be put on a line with. */
-export type DraftFor = (row: UnscheduledRow, line: LineRow) => ScheduleDraftBar;
+type DraftFor = (row: UnscheduledRow, line: LineRow) => ScheduleDraftBar;
 
 /** Orders in the order in which they are placed: one style after the other, the most urgent first. */
 export function placingOrder(rows: readonly UnscheduledRow[]): readonly UnscheduledRow[] {

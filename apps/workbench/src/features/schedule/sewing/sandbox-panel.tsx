@@ -20,7 +20,7 @@ interface SandboxPanelProps {
 const DAY_MIN = 1_440;
 
 /** Days an end moves by, with its sign, one place. */
-export const daysMoved = (before: string, after: string): string => {
+const daysMoved = (before: string, after: string): string => {
   const days = minutesBetween(before, after) / DAY_MIN;
   return `${days > 0 ? '+' : ''}${days.toFixed(1)}`;
 };

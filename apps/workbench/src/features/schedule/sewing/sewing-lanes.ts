@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const percentOf = ({ num, doneNum }: ScheduleBar): number =>
   num === 0 ? 0 : Math.min(1, doneNum / num);
 
-export function chartBar(
+function chartBar(
   bar: ScheduleBar,
   colouring: Colouring,
   mayMove: boolean,

@@ -15,6 +15,7 @@ import { toast } from '@garment-mes/ui';
 import { useMemo, useRef, useState } from 'react';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
+import { newRequestId } from '#kit/request-id.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { type BarChange, changeOf, draftKey, draftOf, newDraft, rowOf } from './bar-draft.ts';
 
@@ -174,7 +175,7 @@ export function useSewing(window: { readonly from: string; readonly to: string }
     /** Saves the sandbox as a whole; what others changed meanwhile stays in it. */
     async submit(): Promise<void> {
       if (drafts === undefined || drafts.length === 0) return;
-      const requestId = crypto.randomUUID();
+      const requestId = newRequestId();
       try {
         settle(await commit.run({ body: { bars: [...drafts], requestId } }));
         setDrafts(undefined);

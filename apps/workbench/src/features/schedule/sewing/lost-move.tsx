@@ -1,0 +1,60 @@
+import { Alert, Button } from '@garment-mes/ui';
+import { useText } from '#kit/i18n.ts';
+import chart from '../chart/chart.module.css';
+import { LANE_PX, NAMES_PX } from '../chart/lane-row.tsx';
+import { momentOf, type TimeScale, xOf } from '../chart/time-scale.ts';
+import styles from './sewing.module.css';
+import { useGoneAfter } from './use-gone-after.ts';
+import type { LostMove, Sewing } from './use-sewing.ts';
+
+/** How long a lost move stays on the board. */
+const GHOST_MS = 10_000;
+
+interface LostGhostProps {
+  readonly lost: LostMove;
+  readonly scale: TimeScale;
+  readonly laneIds: readonly string[];
+}
+
+/** Where the bar was to go when somebody else was faster. */
+export function LostGhost({ lost: { bar, change }, scale, laneIds }: LostGhostProps) {
+  const width = xOf(scale, momentOf(bar.endDate)) - xOf(scale, momentOf(bar.startDate));
+  return (
+    <span
+      className={chart.ghost}
+      style={{
+        left: NAMES_PX + xOf(scale, momentOf(change.startDate)),
+        top: laneIds.indexOf(change.lineDeptId) * LANE_PX,
+        width,
+      }}
+    >
+      {bar.orderNo}
+    </span>
+  );
+}
+
+/** Who was faster, and another try with the bar as it is now. */
+export function LostAlert({ sewing }: { readonly sewing: Sewing }) {
+  const t = useText();
+  const { lost, byId } = sewing;
+  useGoneAfter(lost === undefined ? undefined : GHOST_MS, sewing.forgetLost);
+  if (lost === undefined) return null;
+  const bar = byId.get(lost.bar.id);
+  return (
+    <Alert
+      tone="warn"
+      className={styles.lost}
+      actions={
+        <Button
+          size="small"
+          disabled={bar === undefined}
+          onClick={() => bar && void sewing.change(bar, lost.change)}
+        >
+          {t('再试一次')}
+        </Button>
+      }
+    >
+      {lost.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,87 @@
+import type { UnscheduledRow } from '@garment-mes/sdk/mes2';
+import type { RefObject } from 'react';
+import type { ChartLane, ChartPlace } from '../chart/chart-model.ts';
+import { momentOf, type TimeScale, timestampOf } from '../chart/time-scale.ts';
+import { type BarDrag, type Carried, useBarDrag } from '../chart/use-bar-drag.ts';
+import { type BarChange, changeOf, placed } from './bar-draft.ts';
+import type { PlanOptions } from './use-plan-options.ts';
+import type { Sewing } from './use-sewing.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A card of the pool while it is carried. */
+export const cardId = ({ orderId }: UnscheduledRow): string => `pool ${orderId}`;
+
+interface PlacingPorts {
+  readonly sewing: Sewing;
+  readonly options: PlanOptions;
+  readonly rows: readonly UnscheduledRow[];
+  readonly lanes: readonly ChartLane[];
+  readonly laneIds: readonly string[];
+  readonly scale: TimeScale;
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** Asks for quantity and people before an order is put on a line. */
+  readonly onAsk: (row: UnscheduledRow, start: BarChange) => void;
+}
+
+/** Puts bars and orders on lines, by dragging or by keys. */
+export function usePlacing(ports: PlacingPorts) {
+  const { sewing, options, rows, lanes, laneIds, scale, scroller, onAsk } = ports;
+  const { byId } = sewing;
+
+  /** Minutes the last bar of a line had for getting ready. */
+  const changeoverOf = (deptId: string): number =>
+    [...byId.values()].findLast(({ lineDeptId }) => lineDeptId === deptId)?.changeoverMin ?? 0;
+
+  const startOf = (row: UnscheduledRow, place: ChartPlace): BarChange => ({
+    lineDeptId: place.laneId,
+    startDate: timestampOf(place.start),
+    num: row.num,
+    headcount: options.lines.find(({ deptId }) => deptId === place.laneId)?.standardHeadcount ?? 1,
+    efficiencySetId: options.usualCurve,
+    changeoverMin: changeoverOf(place.laneId),
+    isFixed: 0,
+  });
+  const rowOf = ({ id }: Carried) => rows.find((row) => cardId(row) === id);
+
+  const drag = useBarDrag({
+    scroller,
+    scale,
+    laneIds,
+    onRest(carried, place) {
+      const bar = byId.get(carried.id);
+      const row = rowOf(carried);
+      if (bar) void sewing.look(bar, placed(changeOf(bar), place));
+      else if (row) void sewing.lookNew(row, startOf(row, place));
+    },
+    onDrop: drop,
+    onCancel: sewing.clearPreview,
+  });
+
+  function drop({ carried, place, overPool }: BarDrag, withShift: boolean) {
+    const bar = byId.get(carried.id);
+    const row = rowOf(carried);
+    if (bar && overPool) {
+      sewing.clearPreview();
+      void sewing.giveBack(bar).catch(() => undefined);
+    } else if (bar && place) void sewing.change(bar, placed(changeOf(bar), place));
+    else if (row && place && withShift) onAsk(row, startOf(row, place));
+    else if (row && place) void sewing.place(row, startOf(row, place));
+    else sewing.clearPreview();
+  }
+
+  return {
+    drag,
+    startOf,
+    changeoverOf,
+    nudge(id: string, days: number, by: number) {
+      const bar = byId.get(id);
+      const at = lanes.findIndex(({ bars }) => bars.some((each) => each.id === id));
+      const laneId = laneIds[at + by];
+      const drawn = lanes[at]?.bars.find((each) => each.id === id);
+      if (!bar || !drawn?.isMovable || laneId === undefined) return;
+      const start = momentOf(bar.startDate) + days * DAY_MS;
+      void sewing.change(bar, placed(changeOf(bar), { laneId, start }));
+    },
+  };
+}
