@@ -46,12 +46,10 @@ export interface HttpServer {
   drain(): void;
 }
 
-const STANDARD_OUT = 1;
-
 /** Fastify with every operation of the documents, not yet listening. */
 export async function buildServer(parts: ServerParts): Promise<HttpServer> {
   let draining = false;
-  const log = logStream(STANDARD_OUT);
+  const log = logStream(process.stdout);
   const app = fastify({
     logger: { level: parts.logLevel, stream: log },
     logController: new LogController({ disableRequestLogging: true }),
@@ -64,7 +62,6 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
     trustProxy: parts.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
   });
-  app.addHook('onClose', async () => log.end());
   logRequests(app);
   secureAnswers(app);
   limitRequests(app);
