@@ -9,7 +9,17 @@ export default defineConfig({
   define: {
     __BUILD_VERSION__: JSON.stringify(new Date().toISOString().slice(0, 16).replace('T', ' ')),
   },
-  build: { target: 'es2023', manifest: true, chunkSizeWarningLimit: 450 },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    chunkSizeWarningLimit: 450,
+    modulePreload: {
+      // What each screen is made of would stand in the entry, 147 lists of a hundred files. A screen
+      // names them itself once it has arrived; only its styles have to be known before.
+      resolveDependencies: (file, dependencies, { hostType }) =>
+        hostType === 'js' && file.includes('.screen-') ? [] : dependencies,
+    },
+  },
   server: {
     port: 7310,
     proxy: {

@@ -38,9 +38,9 @@ try {
   pages['sign-in'] = await lighthouseOf(peersFolder, stranger, port, RUNS);
   await (await openOrders(context, product.url)).close();
   pages.workbench = await lighthouseOf(peersFolder, product.url + ORDERS, port, RUNS);
-  say('Lighthouse is done.');
+  for (const [page, { scores }] of Object.entries(pages)) say(`${page} ${JSON.stringify(scores)}`);
   switches = await tabSwitches(context, product.url);
-  say('The tabs were switched.');
+  say(`${switches.length} switches of tabs`);
   tabs = await manyTabs(context, product.url);
 } finally {
   await context.close();

@@ -49,6 +49,7 @@ export function TabPage({ path, search, visible, mayOpen, navigate, scope }: Tab
         id={panelId(path)}
         aria-label={t(scope.title)}
       >
+        {scope.title !== '' && <h1 className={styles.unseen}>{t(scope.title)}</h1>}
         <TabContext value={scope}>
           <PortalScope container={overlays ?? undefined}>
             <Router hook={location.hook} searchHook={location.searchHook} hrefs={hrefs}>
