@@ -70,6 +70,7 @@ export default function CuttingBoard() {
     <div className={styles.screen}>
       <div className={styles.bar}>
         <Select
+          className={styles.choice ?? ''}
           aria-label={t('工厂')}
           placeholder={t('全部工厂')}
           clearable
@@ -78,6 +79,7 @@ export default function CuttingBoard() {
           options={(factories?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
         <Select
+          className={styles.choice ?? ''}
           aria-label={fieldLabel(CuttingTableCardFields, 'lamp')}
           placeholder={fieldLabel(CuttingTableCardFields, 'lamp')}
           clearable

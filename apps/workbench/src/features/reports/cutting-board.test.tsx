@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { isOld } from './cutting-board/freshness.ts';
-import { leftWords } from './cutting-board/table-card.tsx';
+import { leftWords, momentWords } from './cutting-board/table-card.tsx';
 import CuttingBoard from './cutting-board.screen.tsx';
 
 const sample = sampleAnswers.getCuttingTableBoard as CuttingTableBoard;
@@ -110,4 +110,6 @@ test('figures are old after a minute, and the way to the end is in hours and min
   expect(isOld('2026-03-02 09:58:59', at)).toBe(true);
   expect(leftWords('2026-03-02 12:35:00', at)).toBe('02:35');
   expect(leftWords('2026-03-02 09:00:00', at)).toBe('00:00');
+  expect(momentWords('2026-03-02 12:35:00', at)).toBe('12:35');
+  expect(momentWords('2026-03-03 08:13:00', at)).toBe('03-03 08:13');
 });

@@ -11,12 +11,7 @@ export function PlyBar({ card }: { readonly card: CuttingTableCard }) {
   const share = card.progressPct === null ? 0 : Number(card.progressPct) / 100;
   return (
     <div className={styles.plies}>
-      <ProgressBar
-        label={t('铺布进度')}
-        value={share}
-        tone={isCutting ? 'ok' : 'accent'}
-        text={isCutting ? t('裁剪中') : true}
-      />
+      <ProgressBar label={t('铺布进度')} value={share} tone={isCutting ? 'ok' : 'accent'} />
       <span className={styles.ticks} aria-hidden="true">
         {card.rollEnds.map((ply) => (
           <i key={ply} style={{ insetInlineStart: `${plies === 0 ? 0 : (ply / plies) * 100}%` }} />
@@ -27,4 +22,4 @@ export function PlyBar({ card }: { readonly card: CuttingTableCard }) {
 }
 
 /** Lamp of a table whose bed is being cut. */
-const CUTTING = 2;
+export const CUTTING = 2;

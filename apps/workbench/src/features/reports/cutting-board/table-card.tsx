@@ -7,7 +7,7 @@ import { fieldLabel } from '#kit/labels.ts';
 import { href } from '#kit/routes.ts';
 import { TextLink } from '#kit/text-link.tsx';
 import styles from './cutting-board.module.css';
-import { PlyBar } from './ply-bar.tsx';
+import { CUTTING, PlyBar } from './ply-bar.tsx';
 
 interface TableCardProps {
   readonly card: CuttingTableCard;
@@ -49,9 +49,10 @@ export function TableCard({ card, now, children }: TableCardProps) {
             <PlyBar card={card} />
             <p className={styles.quiet}>
               {card.pliesDone ?? 0}/{card.plies ?? 0} {t('层')}
+              {card.lamp === CUTTING ? ` · ${t('裁剪中')}` : ''}
               {card.forecastDate === null
                 ? null
-                : ` · ${fieldLabel(CuttingTableCardFields, 'forecastDate')} ${card.forecastDate.slice(11, 16)} (${leftWords(card.forecastDate, now)})`}
+                : ` · ${fieldLabel(CuttingTableCardFields, 'forecastDate')} ${momentWords(card.forecastDate, now)} (${leftWords(card.forecastDate, now)})`}
             </p>
           </div>
         </div>
@@ -87,6 +88,12 @@ export function TableCard({ card, now, children }: TableCardProps) {
     </li>
   );
 }
+
+/** The time of a moment of today, its day as well on any other. @param now the company's clock */
+export const momentWords = (moment: string, now: number): string =>
+  moment.startsWith(new Date(now).toISOString().slice(0, 10))
+    ? moment.slice(11, 16)
+    : moment.slice(5, 16);
 
 /** Hours and minutes until a moment of the company's clock, 02:35; what is over is 00:00. */
 export function leftWords(moment: string, now: number): string {
