@@ -2641,7 +2641,7 @@ export const listFabricRolls = /* @__PURE__ */ defineOperation<sdk.BareOperation
 /**
  * 识别条码 · Resolve a scanned code
  * Says what a scanned roll, badge, bundle, coupon, bed or table code is, for every scan field.
- * `GET /mes2/scan/resolve`. Asks for one of the screens /app/cuttingApp/cuttingBedTask, /mes/app/bgapp, /mes/app/ccapp, /mes/app/jxapp, /mes/app/qcxapp, /mes/app/sfapp, /mes/app/ysapp, /mes/card/slotDardSewing, /mes/packaging/bundleGenerate, /mes/reduceBed/addReduceBedBill, /mes/reduceBed/addReduceBedBillXYS, /mes/reduceBed/materialsDelivery, /mes/reduceBed/reduceBedList, /mes/reduceBed/reduceBedQc.
+ * `GET /mes2/scan/resolve`. Asks for one of the screens /app/cuttingApp/cuttingBedTask, /app/sewingLineApp/sewingLine, /mes/app/bgapp, /mes/app/ccapp, /mes/app/jxapp, /mes/app/qcxapp, /mes/app/sfapp, /mes/app/ysapp, /mes/card/slotDardSewing, /mes/packaging/bundleGenerate, /mes/reduceBed/addReduceBedBill, /mes/reduceBed/addReduceBedBillXYS, /mes/reduceBed/materialsDelivery, /mes/reduceBed/reduceBedList, /mes/reduceBed/reduceBedQc.
  */
 export const resolveScanCode = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resolveScanCode']['request'], Mes2Calls['resolveScanCode']['data']>>('resolveScanCode', 'GET', '/mes2/scan/resolve');
 
@@ -2669,14 +2669,14 @@ export const reverseScan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Cal
 /**
  * 我的今日 · My day
  * Pieces, minutes and money of one employee on a work date with the latest scans, for the handheld.
- * `GET /mes2/app/myDay`. Asks for one of the screens /mes/app/bgapp.
+ * `GET /mes2/app/myDay`. Asks for one of the screens /app/sewingLineApp/sewingLine, /mes/app/bgapp.
  */
 export const getMyDay = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getMyDay']['request'], Mes2Calls['getMyDay']['data']>>('getMyDay', 'GET', '/mes2/app/myDay');
 
 /**
  * 离线数据 · Data for working offline
  * The open bundles of the line and its people, for a handheld at the start of a shift.
- * `GET /mes2/app/preload`. Asks for one of the screens /mes/app/bgapp.
+ * `GET /mes2/app/preload`. Asks for one of the screens /app/sewingLineApp/sewingLine, /mes/app/bgapp.
  */
 export const getAppPreload = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getAppPreload']['request'], Mes2Calls['getAppPreload']['data']>>('getAppPreload', 'GET', '/mes2/app/preload');
 
@@ -4153,7 +4153,7 @@ export const updateDayPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2C
 /**
  * 产线列表 · Lines
  * A page of the line profiles.
- * `GET /mes2/line/list`. Asks for one of the screens /mes/basic/locationMachine, /schedule/schedule/schedule.
+ * `GET /mes2/line/list`. Asks for one of the screens /app/sewingLineApp/sewingLine, /mes/basic/locationMachine, /schedule/schedule/schedule.
  */
 export const listLines = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listLines']['request'], Mes2Calls['listLines']['data']>>('listLines', 'GET', '/mes2/line/list');
 

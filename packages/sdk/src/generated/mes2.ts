@@ -40770,6 +40770,10 @@ export interface operations {
                 sql?: string | undefined;
                 /** @description Customer. */
                 customerId?: string | undefined;
+                /** @description First day of the window; orders with a stage or the delivery in it. */
+                from?: string | undefined;
+                /** @description Last day of the window, at most 92 days after the first. */
+                to?: string | undefined;
                 /** @description Mine only. */
                 mine?: boolean | undefined;
             };
