@@ -79,7 +79,7 @@ export interface Change {
 /** What every handler may use. */
 export interface Services {
   readonly engine: Engine;
-  readonly publish: (tx: Tx, change: Change) => Promise<void>;
+  readonly publish: (tx: Tx, ...changes: readonly Change[]) => Promise<void>;
   readonly notify: (tx: Tx, notice: Notice) => Promise<void>;
   readonly audit: (tx: Tx, entry: AuditEntry) => Promise<void>;
   readonly list: ListEngine;

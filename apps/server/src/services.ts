@@ -16,8 +16,8 @@ export const createServices = (
   clock,
   settings,
   audit,
-  publish: async (tx: Tx, change: Change) => {
-    await publish(tx, change);
+  publish: async (tx: Tx, ...changes: readonly Change[]) => {
+    await publish(tx, ...changes);
     written();
   },
   notify: async (tx: Tx, notice: Notice) => {

@@ -57,7 +57,8 @@ async function statementsOfList(url: string): Promise<Sent> {
   const port = await runtime.listen(0, '127.0.0.1');
   const headers = await signedIn(`http://127.0.0.1:${port}`, 'hj.admin');
   const ask = () => runtime.app.inject({ url: LIST, headers });
-  await ask();
+  // Often enough that what the server keeps prepared is prepared: the bare driver gets the same.
+  for (let n = 0; n < 30; n++) await ask();
   const sent = await statementsOf(ask);
   await runtime.close();
   await engine.close();

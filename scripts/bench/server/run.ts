@@ -4,6 +4,7 @@ import { measureExport } from './export-memory.ts';
 import { type Figure, isHeld, line } from './figures.ts';
 import { measureList } from './list-ratio.ts';
 import { ownDatabase } from './own-database.ts';
+import { measureScanPage } from './scan-page.ts';
 import { measureScans } from './scan-ratio.ts';
 import { measureSockets } from './sockets.ts';
 import { measureStarts } from './start-times.ts';
@@ -15,6 +16,7 @@ const parts = {
   export: measureExport,
   sockets: measureSockets,
   starts: measureStarts,
+  pages: measureScanPage,
 };
 const wanted = process.argv.slice(2);
 const figures: Figure[] = [];

@@ -104,6 +104,7 @@ function tenantInsert(pattern: Record<string, unknown>) {
   return [
     `begin; set local role garment_app; set local app.company_id = '${pattern.company_id}'; set local app.user_id = '1'`,
     {
+      name: 'bare',
       text: `insert into mes2.scan (${names.join(', ')}) values (${names.map((_, n) => `$${n + 1}`).join(', ')})`,
       values: Object.values(values),
     },

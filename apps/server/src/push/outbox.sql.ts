@@ -1,14 +1,16 @@
-import { sql, type Tx } from '../database/engine.ts';
+import { join, sql, type Tx } from '../database/engine.ts';
 import type { Change, Notice } from '../operations.ts';
 
 /** More keys than this are not listed: an empty list says that anything of the topic may have changed. */
 const MOST_KEYS = 100;
 
 /** Says that live data changed. The row commits with the change, so nothing is announced that did not happen. */
-export async function publish(tx: Tx, { topic, keys }: Change): Promise<void> {
-  await tx.run(sql`
-    insert into mmc.outbox (topic, keys)
-    values (${topic}, ${JSON.stringify(keys.length > MOST_KEYS ? [] : keys)})`);
+export async function publish(tx: Tx, ...changes: readonly Change[]): Promise<void> {
+  const rows = changes.map(
+    ({ topic, keys }) =>
+      sql`(${topic}, ${JSON.stringify(keys.length > MOST_KEYS ? [] : keys)}::jsonb)`,
+  );
+  await tx.run(sql`insert into mmc.outbox (topic, keys) values ${join(rows)}`);
 }
 
 /** Writes a message to each person and announces it to those who are there. */

@@ -2,10 +2,14 @@ import { DomainError, readBarcode } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
 import { companyOf } from './company.sql.ts';
-import { bundleByBarcode, bundleOfProcess, bundleOnCard } from './scan-target.sql.ts';
+import {
+  bundleByBarcode,
+  bundleOfProcess,
+  bundleOnCard,
+  type NamedBundle,
+} from './scan-target.sql.ts';
 
-export interface ScanTarget {
-  readonly bundleId: string;
+export interface ScanTarget extends NamedBundle {
   /** Operation named by the request; undefined lets the server find it. */
   readonly orderProcessId?: string | undefined;
   /** Sequence number of the scanned coupon. */

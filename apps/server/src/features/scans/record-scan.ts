@@ -21,16 +21,16 @@ import { countDone, countRework, moveBundle } from './count-scan.sql.ts';
 import { eventTime } from './event-time.ts';
 import { findTarget } from './find-target.ts';
 import { announce, rollUp, rollUpKeys } from './roll-up.ts';
-import { insertScan } from './scan.sql.ts';
+import { insertScan, type NewScan } from './scan.sql.ts';
 import { type ScanAnswer, scanAnswer } from './scan-answer.ts';
 import type { ScanInput, ScanRequest } from './scan-input.ts';
 import { claimRequest, keepAnswer } from './scan-request.sql.ts';
 import {
   lockBundle,
-  orderOfBundle,
   processesOf,
   type ScannedProcess,
   secondsSinceLast,
+  workerOn,
 } from './scan-target.sql.ts';
 import { payOf, requireWorker } from './scan-worker.ts';
 import { holdPayTerms } from './wage-locks.sql.ts';
@@ -45,11 +45,13 @@ export async function recordScan(
   request: ScanRequest,
 ): Promise<ScanAnswer> {
   const input = request.bundleProcessSubmitRecord;
-  const known = await claimRequest<ScanAnswer>(tx, actor, input.requestId, request);
+  const [known, settings] = await Promise.all([
+    claimRequest<ScanAnswer>(tx, actor, input.requestId, request),
+    floorSettings(tx, actor),
+  ]);
   if (known) return known;
   requireType(actor, input);
 
-  const settings = await floorSettings(tx, actor);
   const at = eventTime(
     input.deviceDate,
     clockText(actor.now, actor.scope.timeZone),
@@ -57,13 +59,12 @@ export async function recordScan(
   );
   const day = workDate(at.text, { ...settings, timeZone: actor.scope.timeZone });
   const target = await findTarget(tx, actor, request);
-  const order = await orderOfBundle(tx, actor, target.bundleId);
-  if (!order) throw new DomainError('record-missing', { what: '扎号' });
   // In one flight and in this order: what is read after the bundle is read while it is held.
-  const [terms, bundle, processes, since] = await Promise.all([
-    holdPayTerms(tx, actor, order.orderId, day),
+  const [terms, bundle, processes, person, since] = await Promise.all([
+    holdPayTerms(tx, actor, target.orderId, day),
     lockBundle(tx, actor, target.bundleId),
     processesOf(tx, actor, target.bundleId),
+    workerOn(tx, actor, input.employeeId, day),
     secondsSinceLast(tx, actor, input.employeeId, day, at.text),
   ]);
   if (!terms || !bundle) throw new DomainError('record-missing', { what: '扎号' });
@@ -74,15 +75,17 @@ export async function recordScan(
   const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
   if (!process) throw new DomainError('process-unresolved', { bundleNo });
   requireDelivered(bundle, process, settings);
-  const worker = await requireWorker(tx, actor, input, day);
+  const worker = await requireWorker(tx, actor, person, input);
   const lineDeptId = input.lineDeptId ?? bundle.lineDeptId ?? worker.deptId;
   if (!lineDeptId) throw new DomainError('required', { field: '产线' });
 
   if (input.type !== ScanType.rework) acceptScan({ ...process, bundleNo }, input.num);
   const warning = keepSequence(bundleNo, processes, process, input, settings);
-  const counted = await count(tx, actor, bundleNo, process, input);
-  const pay = await payOf(tx, actor, process, worker, input, day);
-  const scanId = await insertScan(tx, actor, {
+  const [counted, pay] = await Promise.all([
+    count(tx, actor, bundleNo, process, input),
+    payOf(tx, actor, process, worker, input, day),
+  ]);
+  const scan: NewScan = {
     requestId: input.requestId,
     bundleId: bundle.id,
     bundleProcessId: process.id,
@@ -106,8 +109,9 @@ export async function recordScan(
     sourcePeriodNo: terms.periodLocked ? (terms.periodNo ?? null) : null,
     suspectFlag: at.doubtful || isSuspect(since, input.num, process.sam) ? 1 : 0,
     remark: input.remark ?? null,
-  });
-  const [moved] = await Promise.all([
+  };
+  const [scanId, moved] = await Promise.all([
+    insertScan(tx, actor, scan),
     moveBundle(tx, actor, bundle.id, process.seqNo),
     rollUp(tx, actor, process, {
       ...rollUpKeys(bundle, process, worker, lineDeptId),
@@ -122,6 +126,8 @@ export async function recordScan(
   ]);
   const answer = await scanAnswer(tx, actor, scanId, {
     ...counted,
+    employeeId: worker.id,
+    workDate: day,
     bundleStatus: moved?.status ?? bundle.status,
     warning,
     settings,

@@ -89,6 +89,8 @@ export async function reverseScan(
   await announce(services, tx, bundle, scan.lineDeptId);
   const answer = await scanAnswer(tx, actor, reversalId, {
     ...counted,
+    employeeId: scan.employeeId,
+    workDate: scan.workDate,
     bundleStatus: moved?.status ?? bundle.status,
     warning: undefined,
     settings,

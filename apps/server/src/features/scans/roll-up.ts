@@ -46,9 +46,10 @@ export async function announce(
   bundle: Pick<ScannedBundle, 'id' | 'orderId'>,
   lineDeptId: string,
 ): Promise<void> {
-  await Promise.all([
-    publish(tx, { topic: 'bundle', keys: [bundle.id] }),
-    publish(tx, { topic: 'lineHour', keys: [lineDeptId] }),
-    publish(tx, { topic: 'order', keys: [bundle.orderId] }),
-  ]);
+  await publish(
+    tx,
+    { topic: 'bundle', keys: [bundle.id] },
+    { topic: 'lineHour', keys: [lineDeptId] },
+    { topic: 'order', keys: [bundle.orderId] },
+  );
 }

@@ -18,6 +18,9 @@ export type ScanAnswer = DataOf<'recordScan'>;
 type ScanRow = ScanAnswer['scan'];
 
 export interface ScanOutcome {
+  /** Whose day is told, and which. */
+  readonly employeeId: string;
+  readonly workDate: string;
   readonly num: number;
   readonly doneNum: number;
   readonly status: BundleProcessStatus;
@@ -32,9 +35,11 @@ export async function scanAnswer(
   scanId: string,
   outcome: ScanOutcome,
 ): Promise<ScanAnswer> {
-  const scan = await scanById(tx, actor, scanId);
+  const [scan, day] = await Promise.all([
+    scanById(tx, actor, scanId),
+    employeeDay(tx, actor, outcome.employeeId, outcome.workDate),
+  ]);
   if (!scan) throw new DomainError('record-missing', { what: '扫描' });
-  const day = await employeeDay(tx, actor, scan.employeeId, scan.workDate);
   const row = scanRow(actor, scan, outcome.settings);
   const { num, doneNum, status, bundleStatus, warning } = outcome;
   return {

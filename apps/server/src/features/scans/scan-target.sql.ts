@@ -33,23 +33,27 @@ export interface ScannedProcess {
   readonly status: BundleProcessStatus;
 }
 
+/** A bundle that a ticket, a card or an operation of it names. */
+export interface NamedBundle {
+  readonly bundleId: string;
+  readonly orderId: string;
+}
+
 export const bundleOfProcess = (tx: Tx, { companyId }: Actor, bundleProcessId: string) =>
-  tx.one<{ bundleId: string; orderProcessId: string }>(sql`
-    select bundle_id, order_process_id from mes2.bundle_process
-    where company_id = ${companyId} and id = ${bundleProcessId}`);
+  tx.one<NamedBundle & { orderProcessId: string }>(sql`
+    select p.bundle_id, p.order_process_id, b.order_id from mes2.bundle_process p
+    join mes2.bundle b on b.company_id = p.company_id and b.id = p.bundle_id
+    where p.company_id = ${companyId} and p.id = ${bundleProcessId}`);
 
 export const bundleByBarcode = (tx: Tx, { companyId }: Actor, barcode: string) =>
-  tx.one<{ bundleId: string }>(sql`
-    select id as bundle_id from mes2.bundle where company_id = ${companyId} and barcode = ${barcode}`);
+  tx.one<NamedBundle>(sql`
+    select id as bundle_id, order_id from mes2.bundle where company_id = ${companyId} and barcode = ${barcode}`);
 
 export const bundleOnCard = (tx: Tx, { companyId }: Actor, cardNo: string) =>
-  tx.one<{ bundleId: string }>(sql`
-    select bundle_id from mes2.slot_card_binding
-    where company_id = ${companyId} and card_no = ${cardNo} and unbind_date is null`);
-
-export const orderOfBundle = (tx: Tx, { companyId }: Actor, bundleId: string) =>
-  tx.one<{ orderId: string }>(sql`
-    select order_id from mes2.bundle where company_id = ${companyId} and id = ${bundleId}`);
+  tx.one<NamedBundle>(sql`
+    select c.bundle_id, b.order_id from mes2.slot_card_binding c
+    join mes2.bundle b on b.company_id = c.company_id and b.id = c.bundle_id
+    where c.company_id = ${companyId} and c.card_no = ${cardNo} and c.unbind_date is null`);
 
 /** The bundle, held for this transaction: scans, splits and holds of one bundle come one after another. */
 export const lockBundle = (tx: Tx, { companyId }: Actor, bundleId: string) =>

@@ -2,13 +2,7 @@ import { DomainError, decimalText, earnedMinutes, scanAmount } from '@garment-me
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
 import type { ScanInput } from './scan-input.ts';
-import {
-  machineById,
-  priceOn,
-  type ScannedProcess,
-  type Worker,
-  workerOn,
-} from './scan-target.sql.ts';
+import { machineById, priceOn, type ScannedProcess, type Worker } from './scan-target.sql.ts';
 
 const RUNNING = 1;
 
@@ -20,10 +14,9 @@ const RUNNING = 1;
 export async function requireWorker(
   tx: Tx,
   actor: Actor,
+  worker: Worker | undefined,
   input: ScanInput,
-  day: string,
 ): Promise<Worker> {
-  const worker = await workerOn(tx, actor, input.employeeId, day);
   if (!worker) throw new DomainError('record-missing', { what: '员工' });
   const { employeeNo } = worker;
   if (!worker.active) throw new DomainError('employee-left', { employeeNo });
