@@ -10,6 +10,7 @@ export const sharedRefusals = {
   'dates-reversed': invalid('{to}不能早于{from}', '{to} cannot be before {from}'),
   'range-too-long': invalid('日期范围不能超过{max}天', 'The range may span {max} days at most'),
   'report-range-too-long': invalid('日期范围最多{max}天', 'Dates may span {max} days at most'),
+  'window-too-wide': invalid('查看区间最多{max}天', 'The window spans {max} days at most'),
   'too-many-day-columns': invalid('日期列最多{max}天', 'There are columns for {max} days at most'),
   'already-used': invalid('{field}已存在', '{field} is already in use'),
   'record-missing': invalid('{what}不存在', '{what} does not exist'),

@@ -101,13 +101,28 @@ export const boardColumns = (language: Language) => ({
 });
 
 /** Running orders; `mine` are those the employee follows as merchandiser. */
+export interface BoardSearch {
+  readonly customerId?: string | undefined;
+  readonly mine?: boolean | undefined;
+  /** Window of the board; both ends or none. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
 export const boardRows = (
   companyId: string,
-  { customerId, mine }: { customerId?: string | undefined; mine?: boolean | undefined },
+  { customerId, mine, from, to }: BoardSearch,
   employeeId: string | undefined,
 ): Sql => sql`
   from mes2.production_order o
   where o.company_id = ${companyId} and o.del_flag = '0' and o.status in (1, 2, 5)
+  ${
+    from && to
+      ? sql`and (o.delivery_date between ${from}::date and ${to}::date or exists (
+          select 1 from mes2.order_stage_plan p where p.company_id = o.company_id and p.order_id = o.id
+            and p.plan_start_date <= ${to}::date and p.plan_end_date >= ${from}::date))`
+      : sql``
+  }
   ${customerId ? sql`and o.customer_id = ${customerId}` : sql``}
   ${mine ? sql`and o.merchandiser_id = ${employeeId ?? null}::bigint` : sql``}`;
 

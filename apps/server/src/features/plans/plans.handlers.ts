@@ -1,4 +1,4 @@
-import { DomainError, eachDay } from '@garment-mes/domain';
+import { DomainError, daysBetween, eachDay } from '@garment-mes/domain';
 import { OrderStageLabels } from '@garment-mes/sdk/labels';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
@@ -146,6 +146,8 @@ async function planBoard(
   call: Call<'getOrderPlanBoard'>,
 ): Promise<Board> {
   const { companyId, can, employee, language, query = {} } = call;
+  const { from, to } = query;
+  if (from && to) requireWindow(from, to);
   const page = await list.page<
     Omit<Board, 'list'> & { list: Omit<Board['list'][number], 'stages' | 'restDays'>[] }
   >(tx, {
@@ -164,11 +166,20 @@ async function planBoard(
     .flatMap(({ planStartDate, planEndDate }) => [planStartDate, planEndDate])
     .filter((date) => date !== null)
     .sort();
-  const restDays = await restDaysBetween(tx, companyId, dates[0], dates.at(-1));
+  const restDays = await restDaysBetween(tx, companyId, from ?? dates[0], to ?? dates.at(-1));
   return {
     ...page,
     list: page.list.map((row) => ({ ...row, stages: stages.get(row.orderId) ?? [], restDays })),
   };
+}
+
+const MOST_DAYS = 92;
+
+/** @throws {DomainError} `dates-reversed` or `window-too-wide` */
+function requireWindow(from: string, to: string): void {
+  if (to < from) throw new DomainError('dates-reversed', { to: '结束日期', from: '开始日期' });
+  if (daysBetween(from, to) >= MOST_DAYS)
+    throw new DomainError('window-too-wide', { max: MOST_DAYS });
 }
 
 async function restDaysBetween(

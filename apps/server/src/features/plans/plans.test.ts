@@ -80,6 +80,14 @@ test('shows running orders with their risk', async () => {
   const { list } = (await call('GET', '/planList/orderShow', {})).body.data;
   expect(list[0]).toMatchObject({ orderNo: 'SO2403017', currentStage: 1, riskLight: ['正常'] });
   expect(list[0].restDays).toContain('2027-01-24');
+  const seen = async (from: string, to: string) =>
+    (await call('GET', '/planList/orderShow', { from, to })).body;
+  expect((await seen('2020-01-01', '2020-01-31')).data.total).toBe(0);
+  expect((await seen('2026-11-01', '2027-01-31')).data.total).toBe(1);
+  expect(await seen('2026-11-01', '2027-02-01')).toMatchObject({
+    status: 10009,
+    data: '查看区间最多92天',
+  });
 });
 
 test('an order whose shipment has passed cannot be planned back', async () => {

@@ -44,7 +44,10 @@ export const peopleOn = async (
   return people?.num ?? 0;
 };
 
-/** Accounts of those who lead the departments that answer for a problem, and the line itself. */
+/**
+ * Accounts of those who lead the line or the departments that answer for a problem; where nobody leads
+ * one of these, of everybody in them.
+ */
 export const peopleToCall = async (
   tx: Tx,
   { companyId }: Actor,
@@ -52,13 +55,22 @@ export const peopleToCall = async (
   responsibleDeptType: number,
 ): Promise<string[]> => {
   const rows = await tx.all<{ userId: string }>(sql`
-    select distinct e.user_id from amc.dept_manager m
-    join amc.department d on d.company_id = m.company_id and d.id = m.dept_id and d.del_flag = '0'
-    join amc.company_member e on e.company_id = m.company_id and e.id = m.employee_id and e.status = 0
-    join amc.department l on l.company_id = m.company_id and l.id = ${deptId}
-    where m.company_id = ${companyId} and m.del_flag = '0' and e.user_id is not null
-      and (d.id = l.id or (d.dept_type = ${responsibleDeptType}::int
-        and (d.factory_id is null or l.factory_id is null or d.factory_id = l.factory_id)))
+    with answering as (
+      select d.id, d.id = l.id as is_line from amc.department l
+      join amc.department d on d.company_id = l.company_id and d.del_flag = '0'
+        and (d.id = l.id or (d.dept_type = ${responsibleDeptType}::int
+          and (d.factory_id is null or l.factory_id is null or d.factory_id = l.factory_id)))
+      where l.company_id = ${companyId} and l.id = ${deptId}),
+    led as (
+      select e.user_id from answering a
+      join amc.dept_manager m on m.company_id = ${companyId} and m.dept_id = a.id and m.del_flag = '0'
+      join amc.company_member e on e.company_id = m.company_id and e.id = m.employee_id and e.status = 0
+      where e.user_id is not null)
+    select user_id from led
+    union
+    select e.user_id from answering a
+    join amc.company_member e on e.company_id = ${companyId} and e.dept_id = a.id and e.status = 0
+    where e.user_id is not null and not a.is_line and not exists (select 1 from led)
     order by 1`);
   return rows.map(({ userId }) => userId);
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+import { refreshForecasts } from './refresh-forecasts.sql.ts';
 
 let story: StoryServer;
 const clock = () => new Date('2026-11-23T02:00:00Z');
@@ -50,4 +51,19 @@ test('suspending an order stops its schedule, frees the line and plans it again'
   const days = await story.server.query(sql`
     select 1 from mes2.schedule_day where schedule_id = ${bar.id}`);
   expect(days.length).toBeGreaterThan(0);
+});
+
+test('the expected day of a running order follows its schedule, without a new version of the order', async () => {
+  await story.server.query(sql`
+    update mes2.production_order set status = 2, forecast_date = null where id = ${story.story.order.id}`);
+  const head = () =>
+    story.server.query<{ forecastDate: string | null; version: number }>(sql`
+      select forecast_date, version from mes2.production_order where id = ${story.story.order.id}`);
+  const [before] = await head();
+  expect(await refreshForecasts(story.server.engine)).toBe(1);
+  const [after] = await head();
+  const [schedule] = await story.server.query<{ day: string }>(sql`
+    select (max(coalesce(forecast_date, end_date)) at time zone 'Asia/Shanghai')::date as day from mes2.schedule`);
+  expect(after).toEqual({ forecastDate: schedule?.day, version: before?.version });
+  expect(await refreshForecasts(story.server.engine)).toBe(0);
 });
