@@ -1,0 +1,122 @@
+import { ProblemStatus } from '@garment-mes/domain';
+import { ProblemStatusLabels } from '@garment-mes/sdk/labels';
+import {
+  closeProblemLog,
+  type LineProblemSetRow,
+  type ProblemLogRow,
+  resolveProblemLog,
+  respondProblemLog,
+} from '@garment-mes/sdk/mes2';
+import { Field, Tag, Textarea } from '@garment-mes/ui';
+import { useState } from 'react';
+import { failureText, useAction } from '#kit/api.tsx';
+import { labelOf, useText } from '#kit/i18n.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { Sheet } from '../report/sheet.tsx';
+import styles from './line.module.css';
+import { isOverdue, openFor } from './pulse.ts';
+
+interface ProblemListProps {
+  readonly problems: readonly ProblemLogRow[];
+  readonly sets: readonly LineProblemSetRow[];
+  readonly now: number;
+}
+
+/** Problems that are open, running on the clock; red when nobody came in time. */
+export function ProblemList({ problems, sets, now }: ProblemListProps) {
+  const t = useText();
+  const { can } = useWorkbench();
+  const [solving, setSolving] = useState<ProblemLogRow>();
+  const respond = useAction(respondProblemLog);
+  const close = useAction(closeProblemLog);
+  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+  if (problems.length === 0) return <p className={styles.quiet}>{t('没有进行中的问题')}</p>;
+  return (
+    <ul className={styles.problems}>
+      {problems.map((problem) => {
+        const { id, version, status, problemName, stationNo, reportDate } = problem;
+        const promised = sets.find((set) => set.id === problem.problemSetId)?.responseMin;
+        const isLate = status === ProblemStatus.open && isOverdue(reportDate, promised, now);
+        return (
+          <li key={id} data-late={isLate || undefined}>
+            <b>
+              {problemName} {stationNo}
+            </b>
+            <time>{openFor(reportDate, now)}</time>
+            <Tag tone={isLate ? 'bad' : 'warn'}>{labelOf(ProblemStatusLabels[status])}</Tag>
+            {status === ProblemStatus.open && can(respondProblemLog.permissionKey) && (
+              <button
+                type="button"
+                className={styles.small}
+                onClick={() => quietly(respond.run({ body: { id, version } }))}
+              >
+                {t('响应')}
+              </button>
+            )}
+            {status === ProblemStatus.responded && can(resolveProblemLog.permissionKey) && (
+              <button type="button" className={styles.small} onClick={() => setSolving(problem)}>
+                {t('解决')}
+              </button>
+            )}
+            {status === ProblemStatus.resolved && can(closeProblemLog.permissionKey) && (
+              <button
+                type="button"
+                className={styles.small}
+                onClick={() => quietly(close.run({ body: { id, version, isSolved: true } }))}
+              >
+                {t('关闭')}
+              </button>
+            )}
+          </li>
+        );
+      })}
+      {solving && <SolveSheet problem={solving} onClose={() => setSolving(undefined)} />}
+    </ul>
+  );
+}
+
+function SolveSheet({
+  problem,
+  onClose,
+}: {
+  readonly problem: ProblemLogRow;
+  readonly onClose: () => void;
+}) {
+  const t = useText();
+  const [cause, setCause] = useState('');
+  const [action, setAction] = useState('');
+  const solve = useAction(resolveProblemLog, { inline: true });
+
+  async function run() {
+    const { id, version } = problem;
+    try {
+      await solve.run({ body: { id, version, cause: cause.trim(), action: action.trim() } });
+      onClose();
+    } catch {
+      // The refusal stands on the sheet.
+    }
+  }
+
+  return (
+    <Sheet
+      title={t('解决 {problem}', { problem: problem.problemName })}
+      {...(solve.error ? { note: failureText(solve.error) } : {})}
+      onClose={onClose}
+    >
+      <Field label={t('原因')} required>
+        <Textarea rows={2} maxLength={500} value={cause} onValueChange={setCause} />
+      </Field>
+      <Field label={t('措施')} required>
+        <Textarea rows={2} maxLength={500} value={action} onValueChange={setAction} />
+      </Field>
+      <button
+        type="button"
+        className={styles.primary}
+        disabled={cause.trim() === '' || action.trim() === '' || solve.pending}
+        onClick={() => void run()}
+      >
+        {t('解决')}
+      </button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SewingLineLive } from '@garment-mes/sdk/mes2';
+import { sampleAnswers } from '@garment-mes/sdk/testing';
+import { expect, test } from 'vitest';
+import { isOverdue, openFor, pulseOf } from './pulse.ts';
+
+const at = (time: string) => Date.parse(`2024-03-20T${time}Z`);
+const live = (part: Partial<SewingLineLive>): SewingLineLive => ({
+  ...(sampleAnswers.getSewingLineLive as SewingLineLive),
+  asOf: '2024-03-20 14:00:00',
+  taktSec: '21.75',
+  beatSec: '21.70',
+  silentSec: 10,
+  ...part,
+});
+
+test('colours the beat by the takt', () => {
+  const pulse = (beatSec: string) => pulseOf(live({ beatSec }), at('14:00:01'), 0);
+  expect(['21.75', '22.90', '25.50', '28.30'].map(pulse)).toEqual([
+    'green',
+    'yellow',
+    'orange',
+    'red',
+  ]);
+});
+
+test('turns red when the silence goes on past three takts, and not when something was counted here', () => {
+  expect(pulseOf(live({}), at('14:00:50'), 0)).toBe('green');
+  expect(pulseOf(live({}), at('14:00:56'), 0)).toBe('red');
+  expect(pulseOf(live({}), at('14:00:56'), 24)).toBe('green');
+});
+
+test('has no pulse without a takt', () => {
+  expect(pulseOf(live({ taktSec: '0' }), at('14:00:01'), 0)).toBeUndefined();
+});
+
+test('writes how long a problem has been open', () => {
+  expect(openFor('2024-03-20 13:56:53', at('14:00:00'))).toBe('3:07');
+  expect(openFor('2024-03-20 12:56:53', at('14:00:00'))).toBe('1:03:07');
+  expect(isOverdue('2024-03-20 13:50:00', 10, at('14:00:00'))).toBe(false);
+  expect(isOverdue('2024-03-20 13:50:00', 10, at('14:00:01'))).toBe(true);
+});

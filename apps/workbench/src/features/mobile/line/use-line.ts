@@ -1,0 +1,39 @@
+import { getSewingLineLive, listLines } from '@garment-mes/sdk/mes2';
+import { useSearch } from 'wouter';
+import { useLive, useOperation } from '#kit/api.tsx';
+import { readStored, writeStored } from '#kit/stored.ts';
+import { useTabState } from '#kit/tab-scope.tsx';
+import { useWorkbench } from '#kit/workbench-context.ts';
+
+const SEWING = 2;
+
+/** The line this tablet hangs at: told by the address, else chosen once and kept on the device. */
+export function useLine() {
+  const { companyId } = useWorkbench();
+  const key = `terminal.${companyId}`;
+  const asked = new URLSearchParams(useSearch()).get('lineDeptId');
+  const [lineDeptId, setLine] = useTabState<string | undefined>(
+    'line',
+    () => asked ?? readStored<string>(key),
+  );
+  const lines = useOperation(
+    listLines,
+    { query: { pageNum: 1, pageSize: 200, lineType: SEWING } },
+    { enabled: lineDeptId === undefined },
+  );
+  const live = useOperation(
+    getSewingLineLive,
+    { query: { lineDeptId: lineDeptId ?? '' } },
+    { enabled: lineDeptId !== undefined, live: 'lineHour' },
+  );
+  useLive(lineDeptId === undefined ? undefined : 'problem', () => void live.refetch());
+  return {
+    lineDeptId,
+    lines,
+    live,
+    choose(id: string | undefined) {
+      writeStored(key, id);
+      setLine(id);
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { isBarcode, ScanChannel, ScanType } from '@garment-mes/domain';
+import { ApiError } from '@garment-mes/sdk';
+import { type BundleProcessRow, type BundleRow, resolveScanCode } from '@garment-mes/sdk/mes2';
+import { useRef, useState } from 'react';
+import { failureText } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import { clockText, newRequestId } from '#kit/request-id.ts';
+import { playTone } from '#kit/scan/tones.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import type { useScanQueue } from '../queue/use-scan-queue.ts';
+import { isBroken, preloadedBundle } from '../report/report-state.ts';
+import type { usePerson } from '../report/use-person.ts';
+
+/** A code again within this time is the same pull of the trigger. */
+const DUPLICATE_MS = 1_500;
+const OFFLINE: readonly string[] = ['network', 'timeout', 'gateway', 'server'];
+
+/** A bundle at the end of the line, waiting for its number. */
+interface OutputBundle {
+  readonly barcode: string;
+  readonly label: string;
+  readonly colorName: string;
+  readonly sizeName: string;
+  /** Id of the output process of the bundle; `undefined` when only the barcode is known. */
+  readonly processId: string | undefined;
+  readonly processName: string;
+  /** Pieces that may be reported; `undefined` when nobody knows. */
+  readonly openNum: number | undefined;
+}
+
+interface OutputPorts {
+  readonly queue: ReturnType<typeof useScanQueue>;
+  readonly person: ReturnType<typeof usePerson>;
+  readonly lineDeptId: string;
+}
+
+/** From a scanned bundle to a report at the output point, and nowhere else. */
+export function useOutput({ queue, person: { person, preload, wear }, lineDeptId }: OutputPorts) {
+  const t = useText();
+  const { client, companyId, userId, now } = useWorkbench();
+  const [counting, setCounting] = useState<OutputBundle>();
+  const [last, setLast] = useState<OutputBundle>();
+  const [refusal, setRefusal] = useState<string>();
+  const [flash, setFlash] = useState<'ok' | 'refused'>();
+  const before = useRef({ code: '', at: 0 });
+
+  function answer(tone: 'ok' | 'refused') {
+    playTone(tone);
+    setFlash(undefined);
+    requestAnimationFrame(() => setFlash(tone));
+  }
+
+  function refuse(text: string) {
+    answer('refused');
+    setRefusal(text);
+  }
+
+  async function scan(code: string): Promise<void> {
+    if (code === before.current.code && now() - before.current.at < DUPLICATE_MS) return;
+    before.current = { code, at: now() };
+    setRefusal(undefined);
+    if (isBroken(code)) return refuse(t('条码不完整，请重扫'));
+    try {
+      const found = await resolveScanCode(
+        client,
+        { query: { code } },
+        { timeoutMs: 6_000, retries: 0 },
+      );
+      if (found.employee) {
+        wear(found.employee);
+        return answer('ok');
+      }
+      if (found.bundle === null) return refuse(t('请扫扎号或工卡'));
+      take(found.bundle, found.processes);
+    } catch (error) {
+      const isOffline = error instanceof ApiError && OFFLINE.includes(error.kind);
+      if (isOffline && isBarcode(code)) takeOffline(code);
+      else refuse(failureText(error));
+    }
+  }
+
+  function take(bundle: BundleRow, processes: readonly BundleProcessRow[]) {
+    if (person === undefined) return refuse(t('请先扫工卡'));
+    const words = { bundle: bundle.bundleLabel, line: bundle.lineDeptName };
+    if (bundle.lineDeptId !== null && bundle.lineDeptId !== lineDeptId)
+      return refuse(t('扎号{bundle}属于{line}', words));
+    const output = processes.find(({ isOutput }) => isOutput === 1);
+    if (output === undefined) return refuse(t('扎号{bundle}没有产出工序', words));
+    if (output.openNum === 0)
+      return refuse(output.blockText ?? t('扎号{bundle}已全部报产出', words));
+    setCounting({
+      barcode: bundle.barcode,
+      label: bundle.bundleLabel,
+      colorName: bundle.colorName,
+      sizeName: bundle.sizeName,
+      processId: output.id,
+      processName: output.processName,
+      openNum: output.openNum,
+    });
+  }
+
+  /** Without a network the server finds the output process later; what is left is what the preload knew. */
+  function takeOffline(code: string) {
+    if (person === undefined) return refuse(t('请先扫工卡'));
+    const known = preloadedBundle(preload, code, new Map());
+    const output = known?.processes.at(-1);
+    setCounting({
+      barcode: known?.barcode ?? code,
+      label: known?.label ?? code.slice(-6),
+      colorName: known?.colorName ?? '',
+      sizeName: known?.sizeName ?? '',
+      processId: output?.id,
+      processName: output?.processName ?? t('离线，待核'),
+      openNum: output?.openNum,
+    });
+  }
+
+  async function report(bundle: OutputBundle, num: number): Promise<void> {
+    setCounting(undefined);
+    if (person === undefined) return refuse(t('请先扫工卡'));
+    const requestId = newRequestId();
+    const at = now();
+    answer('ok');
+    const left = bundle.openNum === undefined ? undefined : bundle.openNum - num;
+    setLast(left === 0 ? undefined : { ...bundle, openNum: left });
+    await queue.queue.add({
+      call: 'recordScan',
+      requestId,
+      companyId,
+      userId,
+      employeeId: person.id,
+      at,
+      words: {
+        bundle: bundle.label,
+        colorName: bundle.colorName,
+        sizeName: bundle.sizeName,
+        process: bundle.processName,
+        num,
+      },
+      body: {
+        ...(bundle.processId === undefined ? {} : { id: bundle.processId }),
+        barcode: bundle.barcode,
+        bundleProcessSubmitRecord: {
+          requestId,
+          type: ScanType.normal,
+          num,
+          employeeId: person.id,
+          deviceDate: clockText(at),
+          channel: ScanChannel.handheld,
+        },
+      },
+    });
+  }
+
+  return {
+    scan: (code: string) => void scan(code),
+    counting,
+    /** The bundle that single pieces are counted on. */
+    last,
+    report,
+    cancel: () => setCounting(undefined),
+    refusal,
+    refuse,
+    calm: () => setRefusal(undefined),
+    flash,
+  };
+}

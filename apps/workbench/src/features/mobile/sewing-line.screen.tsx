@@ -1,0 +1,204 @@
+import type { ScanRow } from '@garment-mes/sdk/mes2';
+import { ErrorState, Skeleton } from '@garment-mes/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Keyboard } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import { newRequestId } from '#kit/request-id.ts';
+import { useWedge } from '#kit/scan/use-wedge.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { BeatStrip } from './line/beat-strip.tsx';
+import { BigFigures } from './line/big-figures.tsx';
+import { HourTable } from './line/hour-table.tsx';
+import { LastOutput } from './line/last-output.tsx';
+import styles from './line/line.module.css';
+import { LineChoice } from './line/line-choice.tsx';
+import { ProblemCalls, useProblemSets } from './line/problem-calls.tsx';
+import { ProblemList } from './line/problem-list.tsx';
+import { ageOf, pulseOf } from './line/pulse.ts';
+import { QualityStrip } from './line/quality-strip.tsx';
+import { useClock } from './line/use-clock.ts';
+import { useLine } from './line/use-line.ts';
+import { useOutput } from './line/use-output.ts';
+import { useScanQueue } from './queue/use-scan-queue.ts';
+import { HandEntry } from './report/hand-entry.tsx';
+import { Keypad } from './report/keypad.tsx';
+import report from './report/report.module.css';
+import { StatusBar } from './report/status-bar.tsx';
+import { usePerson } from './report/use-person.ts';
+import { useWakeLock } from './report/use-wake-lock.ts';
+
+/** Badges carry the employee number, four digits. */
+const SHORTEST_BADGE = 4;
+/** Figures older than this say of when they are, in seconds. */
+const STALE_SEC = 60;
+
+/** The tablet at the end of a sewing line. */
+export default function SewingLine() {
+  const { lineDeptId, lines, live, choose } = useLine();
+  return (
+    <div data-ui data-theme="light" data-density="touch" className={styles.page}>
+      {lineDeptId === undefined ? (
+        <LineChoice lines={lines} onChoose={choose} />
+      ) : (
+        <Terminal lineDeptId={lineDeptId} live={live} onLeave={() => choose(undefined)} />
+      )}
+    </div>
+  );
+}
+
+interface TerminalProps {
+  readonly lineDeptId: string;
+  readonly live: ReturnType<typeof useLine>['live'];
+  readonly onLeave: () => void;
+}
+
+function Terminal({ lineDeptId, live: { data: live, error, refetch }, onLeave }: TerminalProps) {
+  const t = useText();
+  const { companyId, userId, now } = useWorkbench();
+  const queries = useQueryClient();
+  const time = useClock();
+  const person = usePerson();
+  const queue = useScanQueue((entry) => {
+    if (entry.state !== 'ok') output.refuse(entry.text ?? '');
+    void queries.invalidateQueries();
+  });
+  const output = useOutput({ queue, person, lineDeptId });
+  const { sets, kinds } = useProblemSets();
+  const [typing, setTyping] = useState(false);
+  useWakeLock();
+  useWedge(output.scan, {
+    shortest: SHORTEST_BADGE,
+    onComposing: () => output.refuse(t('请切换到英文输入法')),
+  });
+
+  function undo(scan: ScanRow) {
+    if (person.person === undefined) return;
+    const requestId = newRequestId();
+    void queue.queue.add({
+      call: 'reverseScan',
+      requestId,
+      companyId,
+      userId,
+      employeeId: person.person.id,
+      at: now(),
+      words: {
+        bundle: scan.bundleLabel,
+        colorName: scan.colorName,
+        sizeName: scan.sizeName,
+        process: scan.processName,
+        num: -scan.num,
+      },
+      body: { requestId, scanId: scan.id },
+    });
+  }
+
+  if (live === undefined)
+    return error ? (
+      <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>
+    ) : (
+      <Skeleton lines={10} />
+    );
+
+  const waiting = queue.entries
+    .filter(
+      ({ call, state }) => call === 'recordScan' && (state === 'queued' || state === 'sending'),
+    )
+    .reduce((sum, { words }) => sum + words.num, 0);
+  const age = ageOf(live, time);
+  const { counting, last } = output;
+
+  return (
+    <>
+      <header className={styles.head}>
+        <button type="button" className={styles.line} onClick={onLeave}>
+          {live.lineDeptName}
+        </button>
+        <span className={styles.order}>
+          {live.orderNo ?? t('没有在做的订单')} {live.styleNo}
+        </span>
+        {live.nextOrders.length > 0 && (
+          <span className={styles.next}>
+            {t('下一订单')} {live.nextOrders.join(t('、'))}
+          </span>
+        )}
+        <StatusBar queue={queue} />
+        {age > STALE_SEC && (
+          <span className={styles.stale}>
+            {t('数据 {time}', { time: live.asOf.slice(11, 16) })}
+          </span>
+        )}
+        <time className={styles.clock}>{new Date(time).toISOString().slice(11, 19)}</time>
+      </header>
+      <BigFigures live={live} waiting={waiting} />
+      <BeatStrip
+        live={live}
+        pulse={pulseOf(live, time, waiting)}
+        silentSec={waiting > 0 ? 0 : live.silentSec + age}
+      />
+      <div className={styles.main}>
+        <section className={styles.panel} aria-label={t('小时表')}>
+          <HourTable hours={live.hours} />
+        </section>
+        <section className={styles.panel} aria-label={t('问题')}>
+          <ProblemList problems={live.problems} sets={sets} now={time} />
+          <LastOutput
+            scans={live.lastScans}
+            entries={queue.entries}
+            now={time}
+            onUndo={undo}
+            onRemove={(id) => void queue.queue.remove(id)}
+          />
+        </section>
+      </div>
+      <QualityStrip live={live} />
+      <footer className={styles.foot}>
+        <div className={styles.armed}>
+          <b>{person.person?.employeeName ?? t('请先扫工卡')}</b>
+          <span>{t('扫扎号报产出')}</span>
+        </div>
+        <button type="button" className={styles.call} onClick={() => setTyping(true)}>
+          <Keyboard aria-hidden /> {t('手输')}
+        </button>
+        <button
+          type="button"
+          className={styles.call}
+          disabled={last === undefined}
+          onClick={() => last && void output.report(last, 1)}
+        >
+          +1 {last?.label}
+        </button>
+        <ProblemCalls lineDeptId={lineDeptId} orderId={live.orderId} kinds={kinds} />
+      </footer>
+      {counting && (
+        <Keypad
+          title={`${counting.label} ${counting.colorName} ${counting.sizeName}`}
+          note={counting.processName}
+          most={counting.openNum}
+          onCancel={output.cancel}
+          onNumber={(num) => void output.report(counting, num)}
+        />
+      )}
+      {typing && (
+        <HandEntry
+          preload={person.preload}
+          onCancel={() => setTyping(false)}
+          onCode={(code) => {
+            setTyping(false);
+            output.scan(code);
+          }}
+        />
+      )}
+      {output.refusal !== undefined && (
+        <div role="alert">
+          <button type="button" className={report.refusal} onClick={output.calm}>
+            <span className={report.refusalText}>{output.refusal}</span>
+            <small>{t('点一下继续')}</small>
+          </button>
+        </div>
+      )}
+      {output.flash && <div key={output.flash} className={report.flash} data-tone={output.flash} />}
+    </>
+  );
+}

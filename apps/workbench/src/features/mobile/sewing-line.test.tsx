@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { makeBarcode } from '@garment-mes/domain';
+import type {
+  LinePage,
+  LineProblemSetPage,
+  ResolvedCode,
+  SewingLineLive,
+} from '@garment-mes/sdk/mes2';
+import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { renderScreen } from '#testing/render-screen.tsx';
+import SewingLine from './sewing-line.screen.tsx';
+
+const barcode = makeBarcode('CX', 12);
+const resolved = sampleAnswers.resolveScanCode as ResolvedCode;
+const [sampleProcess] = resolved.processes;
+const sample = sampleAnswers.getSewingLineLive as SewingLineLive;
+const [sampleSet] = (sampleAnswers.listLineProblemSets as LineProblemSetPage).list;
+const [sampleLine] = (sampleAnswers.listLines as LinePage).list;
+
+const process = (
+  seqNo: number,
+  isOutput: 0 | 1,
+  openNum: number,
+  blockText: string | null = null,
+) => ({
+  ...sampleProcess,
+  id: `9${seqNo}`,
+  orderProcessId: `8${seqNo}`,
+  seqNo,
+  processName: `S${seqNo}`,
+  isOutput,
+  openNum,
+  blockText,
+});
+const found = (lineDeptId: string, ...processes: object[]) => ({
+  resolveScanCode: {
+    ...resolved,
+    code: barcode,
+    employee: null,
+    bundle: resolved.bundle && {
+      ...resolved.bundle,
+      barcode,
+      bundleLabel: 'B0012',
+      lineDeptId,
+      lineDeptName: '缝制5组',
+    },
+    processes,
+  },
+});
+const live: SewingLineLive = {
+  ...sample,
+  asOf: '2024-03-20 10:00:00',
+  lineDeptId: '33',
+  lineDeptName: '缝制3组',
+  dueNum: 524,
+  actualNum: 498,
+  gapNum: -26,
+  taktSec: '21.75',
+  beatSec: '22.9',
+  silentSec: 5,
+  problems: [],
+  lastScans: [],
+  hours: [
+    {
+      from: '08:00',
+      to: '09:00',
+      targetNum: 165,
+      actualNum: 140,
+      gapNum: -25,
+      dclPct: '84.85',
+      recordId: '71',
+      lossReason: null,
+      version: 2,
+    },
+  ],
+};
+const answers = {
+  getSewingLineLive: live,
+  listLineProblemSets: {
+    total: 1,
+    list: [
+      {
+        ...sampleSet,
+        id: '51',
+        name: '辅料未到',
+        problemTypeName: '待料',
+        responseMin: 10,
+        delFlag: '0',
+      },
+    ],
+  },
+};
+const path = '/?lineDeptId=33';
+
+/** What a wedge scanner does: the code key by key, then Enter. */
+function scan(code: string) {
+  for (const key of [...code, 'Enter']) fireEvent.keyDown(document.body, { key });
+}
+
+// Lists of choices scroll to the chosen one; jsdom has no layout to scroll.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('shows what is due, what is done and the gap', async () => {
+  renderScreen(SewingLine, { answers, path });
+  expect(await screen.findByText('524')).toBeDefined();
+  expect(screen.getByText('498')).toBeDefined();
+  expect(screen.getByText('-26')).toBeDefined();
+  expect(screen.getByText('偏慢')).toBeDefined();
+});
+
+test('asks once at which line the tablet hangs', async () => {
+  const list = [{ ...sampleLine, deptId: '33', deptName: '缝制3组' }];
+  const { calls } = renderScreen(SewingLine, {
+    answers: { ...answers, listLines: { ...(sampleAnswers.listLines as LinePage), list } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /缝制3组/ }));
+  expect(await screen.findByText('524')).toBeDefined();
+  expect(calls.some(({ operation }) => operation === 'getSewingLineLive')).toBe(true);
+  expect(localStorage.getItem('workbench.terminal.1')).toBe('"33"');
+});
+
+test('reports at the output point, the rest of the bundle by default, and counts it at once', async () => {
+  const { writes } = renderScreen(SewingLine, {
+    answers: { ...answers, ...found('33', process(1, 0, 24), process(15, 1, 24)) },
+    path,
+  });
+  await screen.findByText('524');
+  await screen.findByText((sampleAnswers.getMyDay as { employeeName: string }).employeeName);
+  scan(barcode);
+  await userEvent.click(await screen.findByRole('button', { name: '报 24 件' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'recordScan', body: { id: '915', bundleProcessSubmitRecord: { num: 24 } } },
+    ]),
+  );
+});
+
+test('refuses a bundle of another line, and one that earlier operations hold back', async () => {
+  const text = 'I23 扎号B0012 前关键工序只完成10件，最多报10件';
+  const { writes, rerender } = renderScreen(SewingLine, {
+    answers: { ...answers, ...found('35', process(15, 1, 24)) },
+    path,
+  });
+  await screen.findByText((sampleAnswers.getMyDay as { employeeName: string }).employeeName);
+  scan(barcode);
+  expect(await screen.findByText('扎号B0012属于缝制5组')).toBeDefined();
+  rerender(<div />);
+  cleanup();
+  renderScreen(SewingLine, {
+    answers: { ...answers, ...found('33', process(15, 1, 0, text)) },
+    path,
+  });
+  await screen.findByText((sampleAnswers.getMyDay as { employeeName: string }).employeeName);
+  scan(barcode);
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(writes()).toEqual([]);
+});
+
+test('calls for help in two steps', async () => {
+  const { writes } = renderScreen(SewingLine, { answers, path });
+  await userEvent.click(await screen.findByRole('button', { name: '待料' }));
+  await userEvent.click(await screen.findByRole('button', { name: /辅料未到/ }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'createProblemLog', body: { lineDeptId: '33', problemSetId: '51' } },
+    ]),
+  );
+});
+
+test('keeps the sheet open with the reason when the call is refused', async () => {
+  const text = '该产线已有同样的问题';
+  renderScreen(SewingLine, {
+    answers: { ...answers, createProblemLog: refusal(10202, text) },
+    path,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '待料' }));
+  await userEvent.click(await screen.findByRole('button', { name: /辅料未到/ }));
+  expect(await screen.findByText(text)).toBeDefined();
+});
+
+test('asks the leader why an hour fell short', async () => {
+  const { writes } = renderScreen(SewingLine, { answers, path });
+  const select = await screen.findByRole('combobox', { name: /08:00/ });
+  select.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(within(await screen.findByRole('listbox')).getByText('待料'));
+  await waitFor(() =>
+    expect(writes()).toEqual([
+      { operation: 'updateTargetRecord', body: { id: '71', version: 2, lossReason: 1 } },
+    ]),
+  );
+});
