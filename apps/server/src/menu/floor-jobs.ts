@@ -1,5 +1,6 @@
 import * as keys from './job-keys.ts';
 import type { JobTemplate } from './job-template.ts';
+import * as planning from './planning-keys.ts';
 
 /** Jobs of the workshops, the stores and quality. */
 export const floorJobs: readonly JobTemplate[] = [
@@ -22,11 +23,11 @@ export const floorJobs: readonly JobTemplate[] = [
       keys.SCAN,
       keys.REVERSE,
       keys.CUSTOMER,
-      ...keys.SCHEDULING,
-      ...keys.ABSENCES,
-      ...keys.TARGETS,
-      ...keys.SOLVE_PROBLEM,
-      ...keys.REPORT_PROBLEM,
+      ...planning.SCHEDULING,
+      ...planning.ABSENCES,
+      ...planning.TARGETS,
+      ...planning.SOLVE_PROBLEM,
+      ...planning.REPORT_PROBLEM,
       keys.REPORT_MACHINE,
     ],
   },
@@ -70,8 +71,8 @@ export const floorJobs: readonly JobTemplate[] = [
       keys.SCAN,
       keys.REVERSE,
       keys.CUSTOMER,
-      ...keys.CUT_SCHEDULING,
-      ...keys.ABSENCES,
+      ...planning.CUT_SCHEDULING,
+      ...planning.ABSENCES,
       keys.REPORT_MACHINE,
     ],
   },
@@ -118,8 +119,8 @@ export const floorJobs: readonly JobTemplate[] = [
       ...keys.MANPOWER,
       keys.SCAN,
       keys.REVERSE,
-      ...keys.REPORT_PROBLEM,
-      ...keys.ABSENCES,
+      ...planning.REPORT_PROBLEM,
+      ...planning.ABSENCES,
       keys.REPORT_MACHINE,
       ...keys.OWN_WAGES,
     ],
@@ -136,7 +137,7 @@ export const floorJobs: readonly JobTemplate[] = [
       'POST^/mes2/cloth/inspect',
       'PUT^/mes2/cloth/release',
       ...keys.CHECKS,
-      ...keys.REPORT_PROBLEM,
+      ...planning.REPORT_PROBLEM,
     ],
   },
   {
@@ -185,6 +186,6 @@ export const floorJobs: readonly JobTemplate[] = [
     jobType: 5,
     dataScope: 2,
     groups: ['G8', 'G13', 'G14', 'A'],
-    keys: [...keys.REPAIRS, keys.REPORT_MACHINE, ...keys.SOLVE_PROBLEM],
+    keys: [...keys.REPAIRS, keys.REPORT_MACHINE, ...planning.SOLVE_PROBLEM],
   },
 ];

@@ -1,6 +1,7 @@
 import * as keys from './job-keys.ts';
 import type { JobTemplate } from './job-template.ts';
 import { type GroupCode, groups } from './pages.ts';
+import * as planning from './planning-keys.ts';
 
 const ALL_GROUPS = (Object.keys(groups) as GroupCode[]).filter((code) => code !== 'A');
 
@@ -39,10 +40,10 @@ export const officeJobs: readonly JobTemplate[] = [
       ...keys.PLANNING,
       ...keys.OUTSIDE,
       keys.CUSTOMER,
-      ...keys.SCHEDULING,
-      ...keys.CUT_SCHEDULING,
-      ...keys.MASTER_PLAN,
-      ...keys.CALENDARS,
+      ...planning.SCHEDULING,
+      ...planning.CUT_SCHEDULING,
+      ...planning.MASTER_PLAN,
+      ...planning.CALENDARS,
       '/mes/app/lineapp',
     ],
   },
@@ -72,7 +73,7 @@ export const officeJobs: readonly JobTemplate[] = [
     keys: [
       ...keys.STYLE_ENTRY,
       ...keys.WORK_STUDY,
-      ...keys.TARGETS,
+      ...planning.TARGETS,
       ...keys.MANPOWER,
       ...keys.BOARD_FIGURES,
       'POST^/mes2/bundleProcess/manual',
@@ -88,9 +89,9 @@ export const officeJobs: readonly JobTemplate[] = [
     dataScope: 1,
     groups: ['G11', 'G12', 'G14', 'G16'],
     keys: [
-      ...keys.PERSONNEL,
-      ...keys.CALENDARS,
-      ...keys.ABSENCES,
+      ...planning.PERSONNEL,
+      ...planning.CALENDARS,
+      ...planning.ABSENCES,
       'POST^/mes2/shift',
       'DELETE^/mes2/shift/delete',
       'POST^/mes2/employeeAbsence/import',

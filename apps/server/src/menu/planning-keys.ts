@@ -1,0 +1,50 @@
+/** Buttons of plans, days and people, by the work they belong to. */
+export const SCHEDULING = [
+  'POST^/mes2/schedule/insert',
+  'PUT^/mes2/schedule/update',
+  'PUT^/mes2/schedule/batchStatus',
+  'PUT^/mes2/schedule/endState',
+  'PUT^/mes2/schedule/reopen',
+  'POST^/mes2/schedule/split',
+  'POST^/mes2/schedule/recalc',
+  'DELETE^/mes2/schedule/delete',
+];
+export const CUT_SCHEDULING = [
+  'POST^/mes2/cuttingSchedule/submitCuttingLine',
+  'PUT^/mes2/cuttingSchedule/update',
+  'PUT^/mes2/cuttingSchedule/withdraw',
+  'PUT^/mes2/cuttingSchedule/endState',
+  'PUT^/mes2/cuttingSchedule/reorder',
+];
+export const MASTER_PLAN = ['PUT^/mes2/planList/update', 'PUT^/mes2/planList/restoreAuto'];
+export const CALENDARS = [
+  'POST^/mes2/calendar',
+  'POST^/mes2/manpowerPlan/lend',
+  'PUT^/mes2/manpowerPlan/update',
+];
+export const ABSENCES = [
+  'POST^/mes2/employeeAbsence/insert',
+  'POST^/mes2/employeeAbsence/approve',
+  'PUT^/mes2/employeeAbsence/cancel',
+];
+export const TARGETS = [
+  'POST^/mes2/target/insert',
+  'POST^/mes2/targetHeartRate',
+  'POST^/mes2/targetRecord/build',
+  'PUT^/mes2/targetRecord',
+];
+export const PERSONNEL = [
+  'POST^/amc/depts',
+  'DELETE^/amc/depts/{id}',
+  'POST^/amc/deptUser',
+  'POST^/amc/users/companyUserInfo',
+  'DELETE^/amc/users/{id}',
+  'POST^/amc/users/registAccount',
+  'POST^/amc/userJobs',
+];
+export const REPORT_PROBLEM = ['POST^/mes2/problemLog', 'PUT^/mes2/problemLog/cancel'];
+export const SOLVE_PROBLEM = [
+  'PUT^/mes2/problemLog/respond',
+  'PUT^/mes2/problemLog/resolve',
+  'PUT^/mes2/problemLog/close',
+];
