@@ -43,9 +43,11 @@ export default function TabBar({
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    // Again with every change of the row: a title that arrives late makes its tab wider than it was.
+    if (!tabs.some(({ key }) => key === active)) return;
     const shown = bar.current?.querySelector(`[data-key="${CSS.escape(active)}"]`);
     shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active]);
+  }, [active, tabs]);
 
   function step(event: KeyboardEvent, key: string) {
     const at = tabs.findIndex((tab) => tab.key === key);
