@@ -11,7 +11,7 @@ export const routes: RouteTable = {
   '/accountDelete': { title: '账号注销', screen: () => import('./features/account/account-delete.screen.tsx'), open: true },
   '/companyDelete': { title: '公司注销', screen: () => import('./features/account/company-delete.screen.tsx'), open: true },
   '/verified': { title: '实名认证', screen: () => import('./features/account/verified.screen.tsx'), open: true },
-  '/userCompanyDetail/{id}': { title: '我的入职信息', screen: notBuilt, hasLeft: false, hashead: false, open: true },
+  '/userCompanyDetail/{id}': { title: '我的入职信息', screen: () => import('./features/account/user-company-detail.screen.tsx'), hasLeft: false, hashead: false, open: true },
   '/makingCenter/order/orderDetail/{orderId}': { title: '订单详情', screen: () => import('./features/orders/order-detail.screen.tsx') },
   '/makingCenter/assignmentOrder/assignmentOrder/{orderId}/{orderType}': { title: '派工', screen: notBuilt },
   '/makingCenter/order/order': { title: '订单列表', screen: () => import('./features/orders/order-list.screen.tsx') },

@@ -1,13 +1,13 @@
 import { readStored, writeStored } from './stored.ts';
 
 /** A page that was opened. */
-export interface Visit {
+interface Visit {
   readonly path: string;
   readonly title: string;
 }
 
 /** Whose visits: two people at one machine, and two companies of one person, keep their own. */
-export interface Visitor {
+interface Visitor {
   readonly userId: string;
   readonly companyId: string;
 }

@@ -76,7 +76,7 @@ describe('messages', () => {
     await screen.findByRole('button', { name: /^消息/ });
     const before = asked();
     act(() => {
-      for (let id = 0; id < 10_000; id += 1) socket?.handlers.message(JSON.stringify(notice(id)));
+      for (let id = 0; id < 10_000; id += 1) socket?.handlers.heard(JSON.stringify(notice(id)));
     });
     await waitFor(() => expect(document.querySelectorAll('[data-part="toast"]')).toHaveLength(3));
     await act(() => new Promise((done) => setTimeout(done, 700)));

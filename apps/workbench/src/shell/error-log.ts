@@ -1,7 +1,7 @@
 import { ApiError } from '@garment-mes/sdk';
 
 /** An error that nothing caught, and how often it came. */
-export interface LoggedError {
+interface LoggedError {
   readonly text: string;
   readonly count: number;
   /** Milliseconds since 1970. */

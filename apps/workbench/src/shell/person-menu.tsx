@@ -6,8 +6,10 @@ import {
   Info,
   Languages,
   LogOut,
+  Megaphone,
   MessageSquareText,
   MonitorCog,
+  MonitorUp,
   Moon,
   Rows3,
   ShieldCheck,
@@ -30,6 +32,9 @@ interface PersonMenuProps {
   readonly onPersonalCentre: () => void;
   readonly onVerify: () => void;
   readonly onSecurityLog: () => void;
+  /** `undefined` for people who may not pair wall boards. */
+  readonly onBoardDevices: (() => void) | undefined;
+  readonly onNotices: () => void;
   readonly onFeedback: () => void;
   readonly onHelp: () => void;
   readonly onAbout: () => void;
@@ -68,13 +73,29 @@ export function PersonMenu(props: PersonMenuProps) {
       label: t('安全日志'),
       onSelect: props.onSecurityLog,
     },
+    ...(props.onBoardDevices === undefined
+      ? []
+      : [
+          {
+            id: 'board-devices',
+            icon: <MonitorUp />,
+            label: t('看板设备'),
+            onSelect: props.onBoardDevices,
+          },
+        ]),
   ];
   const tools = [
+    {
+      id: 'notices',
+      icon: <Megaphone />,
+      label: t('通知'),
+      separated: true,
+      onSelect: props.onNotices,
+    },
     {
       id: 'feedback',
       icon: <MessageSquareText />,
       label: t('意见反馈'),
-      separated: true,
       onSelect: props.onFeedback,
     },
     { id: 'help', icon: <CircleQuestionMark />, label: t('帮助'), onSelect: props.onHelp },

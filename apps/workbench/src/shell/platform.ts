@@ -2,7 +2,7 @@ import { getPlatformConfig } from '@garment-mes/sdk/amc';
 import { useOperation } from '#kit/api.tsx';
 
 /** What the platform says about itself. */
-export interface Platform {
+interface Platform {
   readonly name: string | undefined;
   readonly logo: string | undefined;
   readonly favicon: string | undefined;

@@ -1,3 +1,4 @@
+import { pairBoardDevice } from '@garment-mes/sdk/amc';
 import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
 import { IconButton } from '@garment-mes/ui';
 import { CircleQuestionMark, Info, MessageSquareText } from 'lucide-react';
@@ -21,6 +22,7 @@ import { useNarrow } from './use-narrow.ts';
 import type { OpenAddress } from './use-open-address.ts';
 
 const AboutDialog = lazy(() => import('./about-dialog.tsx'));
+const BoardDevices = lazy(() => import('./board-devices/board-devices.tsx'));
 const FeedbackDialog = lazy(() => import('./feedback-dialog.tsx'));
 const SecurityLog = lazy(() => import('./security-log.tsx'));
 
@@ -36,13 +38,14 @@ interface TopBarProps {
   readonly onMenu: (() => void) | undefined;
 }
 
-type Opened = 'applications' | 'feedback' | 'about' | 'security';
+type Opened = 'applications' | 'feedback' | 'about' | 'security' | 'boards';
 
 /** The header, filled from session and platform configuration. */
 export default function TopBar(props: TopBarProps) {
   const t = useText();
   const session = useSessionActions();
-  const { user, company, companies, applications, unsavedTabs, tabs, activeTab } = useSession();
+  const { user, company, companies, applications, permissions, unsavedTabs, tabs, activeTab } =
+    useSession();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const narrow = useNarrow();
@@ -95,7 +98,7 @@ export default function TopBar(props: TopBarProps) {
         tools={
           <>
             <Messages kind="message" open={props.openAddress} />
-            <Messages kind="notice" open={props.openAddress} />
+            {!narrow && <Messages kind="notice" open={props.openAddress} />}
             <ToDos />
             {!narrow && (
               <>
@@ -118,6 +121,10 @@ export default function TopBar(props: TopBarProps) {
             onPersonalCentre={() => openOutside(platform?.personalCentreUrl, true)}
             onVerify={verify}
             onSecurityLog={() => setOpened('security')}
+            onBoardDevices={
+              permissions.has(pairBoardDevice.permissionKey) ? () => setOpened('boards') : undefined
+            }
+            onNotices={() => props.openAddress(href('/notice', undefined, { type: 'notice' }))}
             onFeedback={() => setOpened('feedback')}
             onHelp={help}
             onAbout={() => setOpened('about')}
@@ -133,6 +140,7 @@ export default function TopBar(props: TopBarProps) {
       <Suspense>
         {opened === 'feedback' && <FeedbackDialog path={props.path} onClose={close} />}
         {opened === 'about' && <AboutDialog platform={name} onClose={close} />}
+        {opened === 'boards' && <BoardDevices onClose={close} />}
         {opened === 'security' && <SecurityLog onClose={close} />}
       </Suspense>
     </>

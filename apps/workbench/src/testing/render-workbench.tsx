@@ -1,5 +1,5 @@
 import { type Answers, observedClient } from '@garment-mes/sdk/testing';
-import type { Company, MenuEntry, User } from '@garment-mes/session-machine';
+import type { Application, Company, MenuEntry, User } from '@garment-mes/session-machine';
 import { createFakeService, memoryEnv, signedIn } from '@garment-mes/session-machine/testing';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -16,6 +16,7 @@ interface RenderOptions {
   /** What is particular to the signed-in person. */
   readonly user?: Partial<User>;
   readonly companies?: readonly Company[];
+  readonly applications?: readonly Application[];
 }
 
 /** Draws the whole workbench for somebody who is signed in, over memory ports. */
@@ -25,6 +26,7 @@ export async function renderWorkbench({
   answers = {},
   user = {},
   companies,
+  applications,
 }: RenderOptions = {}) {
   history.replaceState(null, '', path);
   const env = memoryEnv();
@@ -32,6 +34,7 @@ export async function renderWorkbench({
   service.state.menus = menus;
   service.state.user = { ...service.state.user, ...user };
   if (companies) service.state.companies = companies;
+  if (applications) service.state.applications = applications;
   const tab = await signedIn({ env, service });
   const { client, calls } = observedClient({ answers, session: tab.session });
   const view = render(

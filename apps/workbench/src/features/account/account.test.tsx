@@ -19,6 +19,11 @@ import Work from './work.screen.tsx';
 
 const went = vi.hoisted(() => vi.fn());
 vi.mock('./start-anew.ts', () => ({ startAnew: went }));
+// The files of jsdom do not fit into the requests of Node.
+vi.mock('@garment-mes/sdk/amc', async (original) => ({
+  ...(await original<typeof import('@garment-mes/sdk/amc')>()),
+  uploadPicture: async () => '/files/a.png',
+}));
 
 beforeEach(() => went.mockClear());
 afterEach(cleanup);
@@ -86,7 +91,7 @@ describe('real name', () => {
 
   test('sends the pictures first and then what was typed', async () => {
     const { writes } = renderScreen(Verified, {
-      answers: { getUserInfo: user, uploadPicture: '/files/a.png' },
+      answers: { getUserInfo: user },
     });
     await userEvent.type(await screen.findByRole('textbox', { name: /姓名/ }), ' 周敏 ');
     await userEvent.type(screen.getByRole('textbox', { name: /身份证号/ }), '11010519491231002x');

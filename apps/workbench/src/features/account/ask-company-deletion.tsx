@@ -50,7 +50,7 @@ export function AskCompanyDeletion({ deletion }: { readonly deletion: CompanyDel
               {isOk ? (
                 <CircleCheck aria-hidden size={16} className={styles.good} />
               ) : (
-                <CircleX aria-hidden size={16} />
+                <CircleX aria-hidden size={16} className={styles.bad} />
               )}
               {isOk || link === null ? text : <TextLink to={link}>{text}</TextLink>}
             </li>

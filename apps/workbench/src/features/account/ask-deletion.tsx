@@ -55,7 +55,7 @@ export function AskDeletion() {
           <ul className={styles.checks}>
             {blocks.map(({ code, text }) => (
               <li key={code + text} className={styles.check}>
-                <CircleX aria-hidden size={16} />
+                <CircleX aria-hidden size={16} className={styles.bad} />
                 {text}
               </li>
             ))}

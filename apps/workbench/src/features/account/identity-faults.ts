@@ -15,7 +15,7 @@ const YOUNGEST = 16;
 const SHORTEST_NAME = 2;
 const LONGEST_NAME = 32;
 
-export type IdentityFaults = Partial<Record<keyof Identity, string>>;
+type IdentityFaults = Partial<Record<keyof Identity, string>>;
 
 /**
  * What is wrong with it, by field.

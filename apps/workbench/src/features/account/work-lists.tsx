@@ -33,13 +33,13 @@ export const approvals = defineList({
 
 /** When a to-do is due, and that it should have been done. */
 function Due({ row: { taskEndDate } }: { readonly row: TodoRow }) {
-  const say = useText();
+  const t = useText();
   const { now } = useWorkbench();
   const late = Date.parse(`${taskEndDate.replace(' ', 'T')}Z`) < now();
   return (
     <span className={late ? `${styles.due} ${styles.late}` : styles.due}>
       {taskEndDate}
-      {late && <Tag tone="bad">{say('已逾期')}</Tag>}
+      {late && <Tag tone="bad">{t('已逾期')}</Tag>}
     </span>
   );
 }
