@@ -1,11 +1,29 @@
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.GARMENT_SERVER ?? 'http://localhost:7300';
 
+/** What every page needs a moment after the entry: asked for together with it. */
+const EARLY = ['/locales/zh.po', '/shell/top-bar.tsx', '/shell/tab-bar.tsx', '/live/work.ts'];
+
+const askEarly: Plugin = {
+  name: 'ask-early',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.values(bundle).flatMap((file) => {
+        const id = file.type === 'chunk' ? file.facadeModuleId?.split('?')[0] : undefined;
+        if (id === undefined || !EARLY.some((name) => id.endsWith(name))) return [];
+        const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${file.fileName}` };
+        return [{ tag: 'link', attrs, injectTo: 'head' as const }];
+      }),
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), ...lingui({ cwd: import.meta.dirname })],
+  plugins: [react(), ...lingui({ cwd: import.meta.dirname }), askEarly],
   define: {
     __BUILD_VERSION__: JSON.stringify(new Date().toISOString().slice(0, 16).replace('T', ' ')),
   },

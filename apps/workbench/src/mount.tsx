@@ -10,6 +10,7 @@ import { ownPage, type PageAround, standIn } from './page-around.ts';
 import { Providers } from './providers.tsx';
 import { createQueries } from './queries.ts';
 import { createReach } from './reach.ts';
+import { matchRoute, routes } from './routes.ts';
 import { connect, type HandedTokens } from './session.ts';
 import { Workbench } from './shell/workbench.tsx';
 import { leadToUserCentre } from './user-centre.ts';
@@ -48,9 +49,18 @@ export interface Mounted {
 export async function mount(element: HTMLElement, options: MountOptions = {}): Promise<Mounted> {
   const deployment: Deployment = { ...plainDeployment, ...options.deployment };
   standIn(options.page ?? ownPage);
-  await speak(appearance().language);
   const reach = createReach();
   const { session, client, close } = connect({ ...options, deployment, heard: reach.heard });
+  // Who is there, the words, and the page that is asked for come at the same time.
+  session.start();
+  askEarly(options.basePath ?? '');
+  try {
+    await speak(appearance().language);
+  } catch (error) {
+    session.stop();
+    close();
+    throw error;
+  }
   const topics = createLiveTopics(session);
   const queries = createQueries();
   const root = createRoot(element);
@@ -76,7 +86,6 @@ export async function mount(element: HTMLElement, options: MountOptions = {}): P
     );
   }
 
-  session.start();
   draw();
   return {
     update(change) {
@@ -97,4 +106,10 @@ export async function mount(element: HTMLElement, options: MountOptions = {}): P
       queries.clear();
     },
   };
+}
+
+/** Asks for the file of the page in the address; whoever draws it says what is wrong with it. */
+function askEarly(basePath: string): void {
+  const match = matchRoute(location.pathname.slice(basePath.length) || '/');
+  if (match !== undefined) void routes[match.path].screen().catch(() => undefined);
 }

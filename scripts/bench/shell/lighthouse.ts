@@ -5,9 +5,18 @@ import { pathToFileURL } from 'node:url';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 type Category = (typeof CATEGORIES)[number];
 
+const TIMES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+];
+
 /** Scores of a page, 0 to 100, and what cost points. */
 export interface Scores {
   readonly scores: Readonly<Record<Category, number>>;
+  /** Milliseconds, of the last run. */
+  readonly timesMs: Readonly<Record<string, number>>;
   readonly lost: readonly string[];
 }
 
@@ -15,6 +24,7 @@ interface Audit {
   readonly id: string;
   readonly title: string;
   readonly score: number | null;
+  readonly numericValue?: number;
 }
 
 interface Report {
@@ -75,5 +85,8 @@ export async function lighthouseOf(
       .filter(({ id, weight }) => weight > 0 && (last?.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${category}: ${last?.audits[id]?.title}`),
   );
-  return { scores, lost };
+  const timesMs = Object.fromEntries(
+    TIMES.map((id) => [id, Math.round(last?.audits[id]?.numericValue ?? Number.NaN)]),
+  );
+  return { scores, timesMs, lost };
 }

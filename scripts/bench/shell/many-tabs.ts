@@ -33,7 +33,7 @@ export async function manyTabs(context: BrowserContext, url: string): Promise<Ma
     await page.waitForFunction((key) => {
       const tab = document.querySelector(`[role="tab"][data-key="${key}"]`);
       const panel = document.getElementById(tab?.getAttribute('aria-controls') ?? '');
-      return panel?.querySelector('[aria-busy="true"]') === null && panel.textContent.length > 8;
+      return panel?.querySelector('[aria-busy="true"]') === null && panel.textContent !== '';
     }, address);
   };
   const shown = page.locator('[role="tab"][data-key][aria-selected="true"]');

@@ -38,7 +38,8 @@ try {
   pages['sign-in'] = await lighthouseOf(peersFolder, stranger, port, RUNS);
   await (await openOrders(context, product.url)).close();
   pages.workbench = await lighthouseOf(peersFolder, product.url + ORDERS, port, RUNS);
-  for (const [page, { scores }] of Object.entries(pages)) say(`${page} ${JSON.stringify(scores)}`);
+  for (const [page, { scores, timesMs }] of Object.entries(pages))
+    say(`${page} ${JSON.stringify({ ...scores, ...timesMs })}`);
   switches = await tabSwitches(context, product.url);
   say(`${switches.length} switches of tabs`);
   tabs = await manyTabs(context, product.url);

@@ -5,6 +5,7 @@ import { GripVertical } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
+import { Unseen } from '#kit/unseen.tsx';
 import { useBill } from './bill-context.ts';
 import { cellName } from './figures/bill-issues.ts';
 import grid from './grid.module.css';
@@ -36,7 +37,9 @@ export function ColorSection() {
       <table className={grid.table}>
         <thead>
           <tr>
-            <th aria-label={t('顺序')} />
+            <th>
+              <Unseen>{t('顺序')}</Unseen>
+            </th>
             <th>{label('colorName')}</th>
             <th>{label('shade')}</th>
             <th className={grid.figure}>{label('plies')}</th>

@@ -5,6 +5,7 @@ import { Button, IconButton, RadioGroup } from '@garment-mes/ui';
 import { X } from 'lucide-react';
 import { labelOf, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
+import { Unseen } from '#kit/unseen.tsx';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import type { PersonLine } from './draft.ts';
@@ -60,7 +61,9 @@ export function PeopleSection({ joining, onJoining }: PeopleSectionProps) {
               {priced && (
                 <th className={grid.figure}>{fieldLabel(CuttingBedEmployeeFields, 'amount')}</th>
               )}
-              <th aria-label={t('操作')} />
+              <th>
+                <Unseen>{t('操作')}</Unseen>
+              </th>
             </tr>
           </thead>
           {processes.map((process) => (

@@ -2,6 +2,7 @@ import { formatFixed, NO_FIGURE } from '@garment-mes/domain';
 import { CuttingBedRollFields } from '@garment-mes/sdk/labels';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
+import { Unseen } from '#kit/unseen.tsx';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import grid from './grid.module.css';
@@ -70,7 +71,9 @@ export function RollSection({ onScan, scanning, flash, onFlashed }: RollSectionP
                 <th className={grid.figure}>{t('起止层')}</th>
                 {TYPED_HEADS.map(head)}
                 <th className={grid.figure}>{t('累计')}</th>
-                <th aria-label={t('操作')} />
+                <th>
+                  <Unseen>{t('操作')}</Unseen>
+                </th>
               </tr>
             </thead>
             <tbody>

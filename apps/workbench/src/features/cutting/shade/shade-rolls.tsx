@@ -4,6 +4,7 @@ import { Alert, Button, useSortable } from '@garment-mes/ui';
 import { Fragment, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
+import { Unseen } from '#kit/unseen.tsx';
 import styles from '../bill/bill.module.css';
 import { useBill } from '../bill/bill-context.ts';
 import grid from '../bill/grid.module.css';
@@ -114,11 +115,15 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: ShadeRollsPro
           <table className={`${grid.table} ${own.table}`}>
             <thead>
               <tr>
-                <th aria-label={t('顺序')} />
+                <th>
+                  <Unseen>{t('顺序')}</Unseen>
+                </th>
                 {BEFORE.map(head)}
                 <th className={grid.figure}>{t('起止层')}</th>
                 {AFTER.map(head)}
-                <th aria-label={t('操作')} />
+                <th>
+                  <Unseen>{t('操作')}</Unseen>
+                </th>
               </tr>
             </thead>
             <tbody ref={body}>
