@@ -11,7 +11,7 @@ body { margin: 0; color: #000; background: #fff; font-family: "Source Han Sans S
 `;
 
 /** The document of drawn pages, as it goes to the printer. */
-export function pagesHtml(title: string, css: string, pages: ReactNode): string {
+function pagesHtml(title: string, css: string, pages: ReactNode): string {
   const host = document.createElement('div');
   const root = createRoot(host);
   flushSync(() => root.render(<I18nProvider i18n={i18n}>{pages}</I18nProvider>));

@@ -8,7 +8,6 @@ import { Button, type DataColumn, Drawer } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { currentLanguage, msg, useText } from '#kit/i18n.ts';
-import { listColumns } from '#kit/list-columns.tsx';
 import { defineList } from '#kit/list-definition.ts';
 import { href } from '#kit/routes.ts';
 import { useTabState } from '#kit/tab-scope.tsx';
@@ -17,16 +16,9 @@ import { useWorkbench } from '#kit/workbench-context.ts';
 import { BedPanel } from './cutting/bed-panel.tsx';
 import { type ReportAsked, ReportFilters } from './cutting/report-filters.tsx';
 import { ReportSheet } from './cutting/report-sheet.tsx';
-import { sumTexts } from './cutting/report-sums.ts';
+import { reportColumns, sumTexts } from './cutting/report-sums.ts';
 
 const LABEL = msg('裁床报表');
-/** Ratios of the totals; the service divides their sums. */
-const RATIOS: ReadonlySet<string> = new Set([
-  'usagePerPiece',
-  'usageDiffPct',
-  'spreadUtilPct',
-  'materialUtilPct',
-]);
 
 const report = defineList({
   operation: getCuttingBedReport,
@@ -50,8 +42,8 @@ export default function CuttingBedReport() {
   const language = currentLanguage();
 
   const columns = useMemo((): DataColumn<CuttingBedReportRow>[] => {
-    const fields = listColumns(report.fields, report.columns, can).map((column) =>
-      RATIOS.has(column.id) ? { ...column, sum: true } : column,
+    const fields = reportColumns(report, can).map((column) =>
+      column.id === 'usagePerPiece' ? { ...column, sum: true } : column,
     );
     const look: DataColumn<CuttingBedReportRow> = {
       id: 'actions',

@@ -7,7 +7,6 @@ import {
 import type { DataColumn } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { currentLanguage, msg, useText } from '#kit/i18n.ts';
-import { listColumns } from '#kit/list-columns.tsx';
 import { defineList } from '#kit/list-definition.ts';
 import { useTabState } from '#kit/tab-scope.tsx';
 import { useListControl, useListQuery } from '#kit/use-list.ts';
@@ -17,7 +16,7 @@ import { DaySum, dayColumn, dayId } from './cutting/day-column.tsx';
 import styles from './cutting/report.module.css';
 import { type ReportAsked, ReportFilters } from './cutting/report-filters.tsx';
 import { ReportSheet } from './cutting/report-sheet.tsx';
-import { sumTexts } from './cutting/report-sums.ts';
+import { reportColumns, sumTexts } from './cutting/report-sums.ts';
 
 const LABEL = msg('裁剪日期报表');
 
@@ -46,9 +45,7 @@ export default function CuttingDateReport() {
   const language = currentLanguage();
 
   const columns = useMemo((): DataColumn<CuttingDateReportRow>[] => {
-    const fixed = listColumns(report.fields, report.columns, can).map((column) =>
-      column.id === 'cutOrderPct' ? { ...column, sum: true } : column,
-    );
+    const fixed = reportColumns(report, can);
     const ofDays = (days ?? []).map((day) => dayColumn(day, setDrill));
     return [...fixed.slice(0, BEFORE_DAYS), ...ofDays, ...fixed.slice(BEFORE_DAYS)];
   }, [can, days, language]);

@@ -9,7 +9,6 @@ import { Alert, Button, type DataColumn, Switch } from '@garment-mes/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { currentLanguage, msg, useText } from '#kit/i18n.ts';
-import { listColumns } from '#kit/list-columns.tsx';
 import { defineList } from '#kit/list-definition.ts';
 import { printPages } from '#kit/print-pages.tsx';
 import { useTabState } from '#kit/tab-scope.tsx';
@@ -21,7 +20,7 @@ import { PIVOT_PRINT, PivotTables } from './cutting/pivot-tables.tsx';
 import styles from './cutting/report.module.css';
 import { type ReportAsked, ReportFilters } from './cutting/report-filters.tsx';
 import { ReportSheet } from './cutting/report-sheet.tsx';
-import { sumTexts } from './cutting/report-sums.ts';
+import { reportColumns, sumTexts } from './cutting/report-sums.ts';
 
 const LABEL = msg('订单裁剪汇总');
 /** Figures that lead to the beds behind them. */
@@ -62,10 +61,9 @@ export default function CuttingOrderReport() {
 
   const columns = useMemo(
     (): DataColumn<CuttingOrderReportRow>[] =>
-      listColumns(report.fields, report.columns, can).map((column) => {
+      reportColumns(report, can).map((column) => {
         const { id } = column;
         if (id === 'overNum') return { ...column, cell: (row) => <Difference row={row} /> };
-        if (id === 'cutOrderPct') return { ...column, sum: true };
         if (!DRILLED.has(id)) return column;
         return {
           ...column,

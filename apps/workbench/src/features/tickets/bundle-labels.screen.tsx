@@ -17,6 +17,7 @@ import { listColumns } from '#kit/list-columns.tsx';
 import { defineList } from '#kit/list-definition.ts';
 import { ListToolbar } from '#kit/list-toolbar.tsx';
 import { printPages } from '#kit/print-pages.tsx';
+import { newRequestId } from '#kit/request-id.ts';
 import { useListControl, useListQuery } from '#kit/use-list.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { BundleLabel } from './labels/bundle-label.tsx';
@@ -120,7 +121,7 @@ export default function BundleLabels() {
       `@page { size: ${width}mm ${height}mm; margin: 0; }`,
       wanted.map((bundle) => <BundleLabel key={bundle.id} {...labelOf(bundle)} shift={shift} />),
     );
-    setRun({ requestId: crypto.randomUUID(), bundles: wanted, reprintReason });
+    setRun({ requestId: newRequestId(), bundles: wanted, reprintReason });
   }
 
   return (

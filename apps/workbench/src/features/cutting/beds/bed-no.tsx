@@ -2,16 +2,15 @@ import { OrderStatus } from '@garment-mes/domain';
 import { OrderRowFields } from '@garment-mes/sdk/labels';
 import type { CuttingBedRow } from '@garment-mes/sdk/mes2';
 import { FieldValue } from '#kit/field-value.tsx';
-import { href } from '#kit/routes.ts';
 import { TextLink } from '#kit/text-link.tsx';
+import { bedPath } from './bed-path.ts';
 import styles from './cutting-beds.module.css';
 
 /** The bed's number leads to its bill; a suspended order says so. */
 export function BedNo({ row }: { readonly row: CuttingBedRow }) {
-  const to = href('/mes/reduceBed/putReduceBedBill/{reduceBedId}', { reduceBedId: row.id });
   return (
     <span className={styles.bedNo}>
-      <TextLink to={to}>{row.bedLabel}</TextLink>
+      <TextLink to={bedPath(row)}>{row.bedLabel}</TextLink>
       {row.orderStatus === OrderStatus.suspended && (
         <FieldValue name="status" field={OrderRowFields.status} value={row.orderStatus} />
       )}

@@ -1,6 +1,5 @@
 import {
   BedStatus,
-  BedType,
   canBundle,
   canSubmit,
   canVoid,
@@ -27,6 +26,7 @@ import { defineList } from '#kit/list-definition.ts';
 import { href } from '#kit/routes.ts';
 import { BedKind, BedPlies, UsageDifference } from './bed-cells.tsx';
 import { BedNo } from './bed-no.tsx';
+import { bedPath } from './bed-path.ts';
 
 /** Columns that only the lists of submitted beds show. */
 const ELSEWHERE = new Set([
@@ -45,14 +45,6 @@ const CELLS = {
   usageDiffPct: UsageDifference,
 } as const;
 const WIDTHS: Readonly<Record<string, number>> = { bedNo: 88, colorPlies: 172, sizeRatio: 184 };
-
-const editPath = ({ id, bedType }: CuttingBedRow): string => {
-  if (bedType === BedType.multiMaterial)
-    return href('/mes/reduceBed/putReduceBedBillDl/{reduceBedId}', { reduceBedId: id });
-  if (bedType === BedType.shadeLevel)
-    return href('/mes/reduceBed/putReduceBedBillXYS/{id}', { id });
-  return href('/mes/reduceBed/putReduceBedBill/{reduceBedId}', { reduceBedId: id });
-};
 
 /** Open, and not held up by its order. */
 const isWorkable = (bed: CuttingBedRow): boolean =>
@@ -93,7 +85,7 @@ export const cuttingBeds = defineList({
     },
   ],
   rowActions: [
-    { operation: updateCuttingBed, label: msg('编辑'), when: isWorkable, to: editPath },
+    { operation: updateCuttingBed, label: msg('编辑'), when: isWorkable, to: bedPath },
     {
       operation: submitCuttingBed,
       label: msg('提交'),
@@ -111,7 +103,7 @@ export const cuttingBeds = defineList({
       operation: getCuttingBed,
       label: msg('查看'),
       when: ({ orderStatus }) => orderStatus === OrderStatus.suspended,
-      to: editPath,
+      to: bedPath,
     },
     {
       operation: printBundles,

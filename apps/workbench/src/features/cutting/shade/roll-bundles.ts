@@ -1,7 +1,7 @@
 import type { BundleRow, CuttingBed } from '@garment-mes/sdk/mes2';
 
 /** A bundle a roll lies in, with the plies it gave. */
-export interface RollShare {
+interface RollShare {
   readonly bundle: Pick<BundleRow, 'id' | 'bundleLabel'>;
   readonly plyFrom: number;
   readonly plyTo: number;

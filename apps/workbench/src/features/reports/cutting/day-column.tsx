@@ -6,7 +6,7 @@ import type { Drill } from './beds-drawer.tsx';
 import styles from './report.module.css';
 
 /** A day the report has a column for. */
-export type ReportDay = CuttingDateReportPage['days'][number];
+type ReportDay = CuttingDateReportPage['days'][number];
 
 const WIDTH = 76;
 

@@ -56,7 +56,7 @@ export function processFaults(
 }
 
 /** A section of the process table with what its operations add up to. */
-export interface SectionSum {
+interface SectionSum {
   readonly section: number;
   readonly count: number;
   readonly sam: string;

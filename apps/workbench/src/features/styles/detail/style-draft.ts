@@ -24,7 +24,7 @@ export interface StyleDraft {
 export type StylePartName = keyof StyleDraft;
 
 /** In the order they are saved: sizes before what is measured by size. */
-export const STYLE_PARTS: readonly StylePartName[] = [
+const STYLE_PARTS: readonly StylePartName[] = [
   'head',
   'sizeColors',
   'parts',

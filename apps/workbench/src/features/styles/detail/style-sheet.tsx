@@ -1,4 +1,9 @@
-import { StyleFields, StyleProcessFields, StyleQualityPointFields } from '@garment-mes/sdk/labels';
+import {
+  StyleBomLineFields,
+  StyleFields,
+  StyleProcessFields,
+  StyleQualityPointFields,
+} from '@garment-mes/sdk/labels';
 import type { Style } from '@garment-mes/sdk/mes2';
 import { QrCode } from '@garment-mes/ui';
 import { fieldText } from '#kit/field-value.tsx';
@@ -26,6 +31,16 @@ const PROCESS = [
   'sam',
   'price',
   'stitchNote',
+] as const;
+const BOM = [
+  'seqNo',
+  'materialCode',
+  'materialName',
+  'fabricPart',
+  'partName',
+  'usageNum',
+  'unitCode',
+  'lossPct',
 ] as const;
 const POINT = ['pointName', 'method', 'tolUp', 'tolDown'] as const;
 
@@ -77,6 +92,25 @@ export function StyleSheet(props: {
           .map(({ partName, piecesPerGarment }) => `${partName} × ${piecesPerGarment}`)
           .join(t('、'))}
       </p>
+      <h2>{t('配料单')}</h2>
+      <table>
+        <thead>
+          <tr>
+            {BOM.map((name) => (
+              <th key={name}>{fieldLabel(StyleBomLineFields, name)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {style.bom.map((row) => (
+            <tr key={row.id}>
+              {BOM.map((name) => (
+                <td key={name}>{fieldText(name, fieldOf(StyleBomLineFields, name), row[name])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <h2>{t('测量表')}</h2>
       <table>
         <thead>

@@ -23,7 +23,7 @@ const workingOf = (style: Style): Working => {
 };
 
 /** Somebody else saved meanwhile: their style, and what the service said. */
-export interface Collision {
+interface Collision {
   readonly text: string;
   readonly theirs: Style;
 }

@@ -85,7 +85,7 @@ export function LayoutDialog({ layout, sample, onKeep, onClose }: LayoutDialogPr
       footer={
         <>
           <Button disabled={pending} onClick={() => setDraft(usualLayout(draft.paper))}>
-            {t('恢复默认')}
+            {t('恢复默认版式')}
           </Button>
           <Button variant="primary" pending={pending} onClick={() => void keep()}>
             {t('保存')}
