@@ -53,7 +53,7 @@ export function useSewing(window: { readonly from: string; readonly to: string }
   const update = useAction(updateSchedule, { ok: null, inline: true });
   const create = useAction(createSchedule, { ok: null, inline: true });
   const remove = useAction(deleteSchedule, { inline: true });
-  const commit = useAction(commitScheduleDraft, { inline: true });
+  const commit = useAction(commitScheduleDraft, { ok: null, inline: true });
   const byId = useMemo(
     () =>
       new Map(
