@@ -1,6 +1,6 @@
 import type { AnyOperation } from '@garment-mes/sdk';
 import { Button, type DataColumn, DataTable, useConfirm, useKeptTable } from '@garment-mes/ui';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { failureText } from './api.tsx';
 import { fieldText } from './field-value.tsx';
@@ -16,6 +16,14 @@ import { useTab } from './tab-scope.tsx';
 import { useListControl, useListQuery } from './use-list.ts';
 import { useBatchAction, useGranted, useRowAction } from './use-list-actions.ts';
 import { useWorkbench } from './workbench-context.ts';
+
+/** What another view of a list is given. */
+export interface InsteadProps<Row> {
+  /** Reads everything the list finds. */
+  readonly loadAll: (signal: AbortSignal) => Promise<readonly Row[]>;
+  /** Grows with each answer of the service. */
+  readonly asOf: number;
+}
 
 interface ListScreenProps<Row> {
   readonly list: List<Row>;
@@ -33,6 +41,8 @@ interface ListScreenProps<Row> {
     rows: readonly Row[],
     select: (ids: ReadonlySet<string>) => void,
   ) => boolean;
+  /** Draws what the list finds in another way than a table, under the same chips and filters. */
+  readonly Instead?: ComponentType<InsteadProps<Row>> | undefined;
   /** `false` for people who may not take the rows away in a file. */
   readonly mayExport?: boolean;
 }
@@ -48,7 +58,7 @@ const rowId = (row: object): string => String((row as { readonly id?: unknown })
 
 /** A whole list: chips, filters, actions, the table, sums, selection and paging. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { list, aside, toolbar, onRowAction, onBatchAction, mayExport } = props;
+  const { list, aside, toolbar, onRowAction, onBatchAction, mayExport, Instead } = props;
   const [, navigate] = useLocation();
   const link = useMemo(() => firstLink(list), [list]);
   const onRowOpen =
@@ -121,40 +131,44 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       <ListToolbar list={list} control={control} chips={chips}>
         {toolbar}
       </ListToolbar>
-      <DataTable<Row>
-        label={t('列表')}
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        total={page.error ? 0 : (page.data?.total ?? 0)}
-        state={control.table}
-        onStateChange={control.setTable}
-        loading={page.isFetching}
-        glowIds={glow}
-        views={views}
-        loadAll={loadAll}
-        exportable={mayExport}
-        {...(sums ? { sums } : {})}
-        {...(page.error ? { error: failureText(page.error) } : {})}
-        onRetry={() => void page.refetch()}
-        {...(aside ? { renderDetail: aside } : {})}
-        {...(onRowOpen ? { onRowOpen } : {})}
-        {...(batchActions.length > 0
-          ? { selectedIds: control.selected, onSelectedIdsChange: control.setSelected }
-          : {})}
-        footer={batchActions.map((action) => (
-          <Button
-            key={action.operation.id}
-            size="small"
-            disabled={chosen.length === 0 || !chosen.every((row) => action.when?.(row) ?? true)}
-            onClick={() =>
-              onBatchAction?.(action, chosen, control.setSelected) || batch(action, chosen)
-            }
-          >
-            {t(action.label)}
-          </Button>
-        ))}
-      />
+      {Instead ? (
+        <Instead loadAll={loadAll} asOf={page.dataUpdatedAt} />
+      ) : (
+        <DataTable<Row>
+          label={t('列表')}
+          columns={columns}
+          rows={rows}
+          rowId={rowId}
+          total={page.error ? 0 : (page.data?.total ?? 0)}
+          state={control.table}
+          onStateChange={control.setTable}
+          loading={page.isFetching}
+          glowIds={glow}
+          views={views}
+          loadAll={loadAll}
+          exportable={mayExport}
+          {...(sums ? { sums } : {})}
+          {...(page.error ? { error: failureText(page.error) } : {})}
+          onRetry={() => void page.refetch()}
+          {...(aside ? { renderDetail: aside } : {})}
+          {...(onRowOpen ? { onRowOpen } : {})}
+          {...(batchActions.length > 0
+            ? { selectedIds: control.selected, onSelectedIdsChange: control.setSelected }
+            : {})}
+          footer={batchActions.map((action) => (
+            <Button
+              key={action.operation.id}
+              size="small"
+              disabled={chosen.length === 0 || !chosen.every((row) => action.when?.(row) ?? true)}
+              onClick={() =>
+                onBatchAction?.(action, chosen, control.setSelected) || batch(action, chosen)
+              }
+            >
+              {t(action.label)}
+            </Button>
+          ))}
+        />
+      )}
       {dialog}
     </div>
   );

@@ -8,7 +8,7 @@ import {
   type OrderRow,
   type updateOrders,
 } from '@garment-mes/sdk/mes2';
-import { Button, Combobox, toast } from '@garment-mes/ui';
+import { Button, Combobox, Switch, toast } from '@garment-mes/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { failureText, useOperation } from '#kit/api.tsx';
@@ -20,6 +20,7 @@ import { useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { BatchConfirm } from './list/batch-confirm.tsx';
 import { BatchPatch } from './list/batch-patch.tsx';
+import { DeliveryBoard } from './list/delivery-board.tsx';
 import { hasDialog, OrderDialog, type OrderStep } from './list/order-dialog.tsx';
 import styles from './list/order-list.module.css';
 import { ORDER_PRINT, OrderPaper } from './list/order-paper.tsx';
@@ -53,6 +54,7 @@ export default function OrderList() {
     () => ({ ...orders, query: customerId === '' ? {} : { customerId } }),
     [customerId],
   );
+  const [board, setBoard] = useTabState('board', false);
   const [step, setStep] = useState<OrderStep>();
   const [batch, setBatch] = useState<Batch>();
   const [importing, setImporting] = useState(false);
@@ -85,8 +87,12 @@ export default function OrderList() {
       <ListScreen
         list={list}
         mayExport={can('EXPORT^order')}
+        Instead={board ? DeliveryBoard : undefined}
         toolbar={
           <>
+            <Switch checked={board} onCheckedChange={setBoard}>
+              {t('交期看板')}
+            </Switch>
             <Combobox
               className={styles.customer}
               aria-label={t('客户')}

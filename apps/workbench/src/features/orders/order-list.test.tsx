@@ -67,7 +67,7 @@ test('a draft is confirmed only when every rule is kept', async () => {
             text: '款式T2417未批准',
             isOk: false,
             count: 1,
-            link: '/mes/style/styleDetail/9',
+            link: 'style',
           },
         ],
       },
@@ -124,4 +124,15 @@ test('without the rights nothing is imported or taken away', async () => {
   expect(screen.queryByRole('button', { name: '导入' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '表格工具' }));
   expect(screen.queryByRole('button', { name: /导出/ })).toBeNull();
+});
+
+test('the delivery board shows what was found by the week it is due', async () => {
+  const due = { ...order, deliveryDate: '2024-04-10', delayDays: 2 };
+  renderScreen(OrderList, {
+    answers: { listOrders: { ...sample, total: 1, list: [due] } },
+  });
+  await userEvent.click(await screen.findByRole('switch', { name: '交期看板' }));
+  const week = within(await screen.findByRole('region', { name: '2024-04-08 – 2024-04-14' }));
+  expect(week.getByRole('link', { name: 'SO2403017' })).toBeDefined();
+  expect(week.getByText('延误 2 天')).toBeDefined();
 });

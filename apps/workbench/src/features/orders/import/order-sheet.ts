@@ -4,7 +4,7 @@ import { type Labelled, labelOf, msg, t } from '#kit/i18n.ts';
 /** Rows the service takes at once. */
 export const IMPORT_ROWS = 5_000;
 
-export type HeadKind = 'text' | 'date' | 'whole' | 'number';
+type HeadKind = 'text' | 'date' | 'whole' | 'number';
 
 /** A heading of a sheet of orders: the word the service knows it by, and how a person calls it. */
 export interface SheetHead {
@@ -34,7 +34,7 @@ export const STYLE_NO = OrderRowFields.styleNo.zh;
 export const DELIVERY = body.deliveryDate.zh;
 export const COLOR = msg('颜色');
 export const SIZE = msg('尺码');
-export const QUANTITY = msg('数量');
+const QUANTITY = msg('数量');
 const TOTAL = msg('合计');
 
 /** What an order is known by, in the order of the template. */

@@ -12,13 +12,16 @@ interface CheckDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly check: UseQueryResult<DataOf<typeof getOrderConfirmCheck>, Error>;
+  /** Where something is put right, by the word the service gives for it. */
+  readonly placeOf: (link: string) => string;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** The rules a step asks for, line by line; its button lights up when none is broken. */
-export function CheckDialog({ title, confirmLabel, check, onConfirm, onClose }: CheckDialogProps) {
+export function CheckDialog(props: CheckDialogProps) {
   const t = useText();
+  const { title, confirmLabel, check, placeOf, onConfirm, onClose } = props;
   const { data, error } = check;
   return (
     <ConfirmDialog
@@ -44,7 +47,7 @@ export function CheckDialog({ title, confirmLabel, check, onConfirm, onClose }: 
                 <CircleX role="img" aria-label={t('未通过')} />
               )}
               <span>{text}</span>
-              {!isOk && link !== null && <TextLink to={link}>{t('去修改')}</TextLink>}
+              {!isOk && link !== null && <TextLink to={placeOf(link)}>{t('去修改')}</TextLink>}
             </li>
           ))}
         </ul>

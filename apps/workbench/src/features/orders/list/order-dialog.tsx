@@ -21,6 +21,7 @@ import type { ReactNode } from 'react';
 import { useAction, useOperation } from '#kit/api.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
 import { ReasonDialog } from '#kit/reason-dialog.tsx';
+import { href } from '#kit/routes.ts';
 import { CheckDialog } from './check-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 
@@ -64,6 +65,7 @@ function ConfirmStep({ order, onClose }: DialogProps) {
       title={t('确认检查 {orderNo}', { orderNo })}
       confirmLabel={t('确认')}
       check={check}
+      placeOf={placeOf(order)}
       onConfirm={() =>
         run({ body: { id, version, styleVersion: style.data?.styleVersion ?? null } })
       }
@@ -72,8 +74,17 @@ function ConfirmStep({ order, onClose }: DialogProps) {
   );
 }
 
-function CloseStep({ order: { id, version, orderNo }, onClose }: DialogProps) {
+/** What is wrong with the style is put right there, everything else on the page of the order. */
+const placeOf =
+  ({ id, styleId }: OrderRow) =>
+  (link: string): string =>
+    link === 'style'
+      ? href('/mes/style/styleDetail/{id}', { id: styleId })
+      : href('/makingCenter/order/orderDetail/{orderId}', { orderId: id });
+
+function CloseStep({ order, onClose }: DialogProps) {
   const t = useText();
+  const { id, version, orderNo } = order;
   const check = useOperation(getOrderCloseCheck, { query: { id } });
   const { run } = useAction(closeOrder, { inline: true });
   return (
@@ -81,6 +92,7 @@ function CloseStep({ order: { id, version, orderNo }, onClose }: DialogProps) {
       title={t('结案核对 {orderNo}', { orderNo })}
       confirmLabel={t('结案')}
       check={check}
+      placeOf={placeOf(order)}
       onConfirm={() => run({ body: { id, version } })}
       onClose={onClose}
     />
