@@ -1,7 +1,9 @@
 import type { Engine } from '../src/database/engine.ts';
 import { foldAll } from '../src/features/scans/fold-worker.ts';
+import { refreshForecasts } from '../src/features/schedules/refresh-forecasts.sql.ts';
 import { type Basics, seedBasics } from './basics.ts';
 import { type DemoTimes, seedTimes } from './calendar-rows.ts';
+import { seedCuttingRoomPapers } from './cutting-room-papers.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import { actorIn, demoServices, TIME_ZONE } from './demo-services.ts';
 import { seedGeneratedBeds } from './generated-beds.ts';
@@ -9,9 +11,11 @@ import { generatedOrders } from './generated-orders.ts';
 import { withoutIndexes } from './history/bulk-indexes.sql.ts';
 import { seedHistory } from './history/seed-history.ts';
 import { historySize } from './history/size.ts';
+import type { Period } from './history/wage-book.ts';
 import { seedManpower } from './manpower.ts';
 import { seedOrderExtras } from './order-extras.ts';
 import { insertOrders } from './order-rows.ts';
+import { seedOvertime } from './overtime.ts';
 import { type Staff, seedAccounts, seedClosedCompany, seedStaff } from './people.ts';
 import { seedCustomerCurves, seedPlainRecords } from './plain-records.ts';
 import { type CompanyProfile, profiles } from './profiles.ts';
@@ -51,10 +55,16 @@ export async function seedDemo(
     },
     { timeZone: TIME_ZONE },
   );
-  const write = () => seedCompanies(engine, calendar, progress, scale);
-  if (engine.kind === 'postgres' && scale >= MANY) await withoutIndexes(engine, write);
-  else await write();
+  const companies = await seedCompanies(engine, calendar, progress, scale);
+  const histories = () => seedHistories(engine, companies, calendar, progress, scale);
+  const isLarge = engine.kind === 'postgres' && scale >= MANY;
+  const written = isLarge ? await withoutIndexes(engine, histories) : await histories();
+  for (const { profile, seeded, periods } of written) {
+    await seedCases(engine, { companyCode: profile.code, calendar, periods, ...seeded });
+    await seedPapers(engine, calendar, seeded.staff);
+  }
   await foldAll(demoServices(engine, () => now));
+  await refreshForecasts(engine);
 }
 
 async function seedCompanies(
@@ -62,7 +72,8 @@ async function seedCompanies(
   calendar: Calendar,
   progress: (step: string) => void,
   scale: number,
-): Promise<void> {
+): Promise<SeededCompany[]> {
+  const companies: SeededCompany[] = [];
   for (const company of profiles) {
     const profile = {
       ...company,
@@ -72,13 +83,47 @@ async function seedCompanies(
     const seeded = await seedRecords(engine, profile, calendar);
     progress(`${profile.name}：床次与扎号`);
     await seedBeds(engine, profile, calendar, seeded);
+    companies.push({ profile, seeded });
+  }
+  return companies;
+}
+
+/** What the lines did, company by company: the many rows of the demo. */
+async function seedHistories(
+  engine: Engine,
+  companies: readonly SeededCompany[],
+  calendar: Calendar,
+  progress: (step: string) => void,
+  scale: number,
+): Promise<(SeededCompany & { readonly periods: readonly Period[] })[]> {
+  const written: (SeededCompany & { readonly periods: readonly Period[] })[] = [];
+  for (const { profile, seeded } of companies) {
     progress(`${profile.name}：产线历史`);
     const periods = await seedHistory(engine, { profile, calendar, scale, ...seeded });
-    await seedCases(engine, { companyCode: profile.code, calendar, periods, ...seeded });
+    written.push({ profile, seeded, periods });
   }
+  return written;
+}
+
+async function seedPapers(engine: Engine, calendar: Calendar, staff: Staff): Promise<void> {
+  let moment = new Date(0);
+  const services = demoServices(engine, () => moment);
+  const actorAt = actorIn(staff, (met) => {
+    moment = met;
+  });
+  await engine.tenant(
+    actorAt('admin', `${calendar.today} 00:00:00`).scope,
+    (tx) => seedCuttingRoomPapers(services, tx, actorAt, staff.companyId, calendar),
+    { statementMs: STATEMENT_MS },
+  );
 }
 
 type Calendar = ReturnType<typeof demoCalendar>;
+
+interface SeededCompany {
+  readonly profile: CompanyProfile;
+  readonly seeded: Seeded;
+}
 
 interface Seeded {
   readonly staff: Staff;
@@ -100,6 +145,7 @@ const seedRecords = (
       const basics = await seedBasics(tx, profile, staff);
       await seedPlainRecords(tx, profile, staff, basics, calendar);
       const times = await seedTimes(tx, profile, staff, calendar);
+      await seedOvertime(tx, staff.companyId, calendar);
       await seedManpower(tx, staff.companyId, calendar);
       await seedCustomerCurves(tx, profile, staff, basics, times.efficiencySetId);
       const styles = await seedStyles(tx, profile, staff, basics);

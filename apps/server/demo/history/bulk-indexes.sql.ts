@@ -14,7 +14,10 @@ const BUILD_MS = 600_000;
  * Does `work` with the indexes of the large tables taken away, and builds them afterwards: one sort each
  * instead of a search for every row. Keys and constraints stay. Only worth it for very many rows.
  */
-export async function withoutIndexes(engine: Engine, work: () => Promise<void>): Promise<void> {
+export async function withoutIndexes<Made>(
+  engine: Engine,
+  work: () => Promise<Made>,
+): Promise<Made> {
   const indexes = await engine.system((tx) =>
     tx.all<{ name: string; definition: string }>(sql`
       select format('%I.%I', n.nspname, c.relname) as name, pg_get_indexdef(c.oid) as definition
@@ -29,7 +32,7 @@ export async function withoutIndexes(engine: Engine, work: () => Promise<void>):
   await engine.system(async (tx) => {
     for (const { name } of indexes) await tx.run(statement(`drop index ${name}`));
   });
-  await work();
+  const made = await work();
   for (const { definition } of indexes)
     await engine.system(
       async (tx) => {
@@ -39,6 +42,7 @@ export async function withoutIndexes(engine: Engine, work: () => Promise<void>):
       },
       { statementMs: BUILD_MS },
     );
+  return made;
 }
 
 const statement = (text: string): Sql => sql(Object.assign([text], { raw: [text] }));
