@@ -94,7 +94,7 @@ export default function ReportWork() {
           {day?.amount !== undefined && day.amount !== null && <b>¥{formatMoney(day.amount)}</b>}
         </button>
       </header>
-      <main className={styles.main}>
+      <div className={styles.main}>
         <ResultCard entry={card} />
         {dayFailure && person === undefined && (
           <div className={styles.warning}>{failureText(dayFailure)}</div>
@@ -106,7 +106,7 @@ export default function ReportWork() {
           onUndo={undo}
           onRemove={(id) => void queue.queue.remove(id)}
         />
-      </main>
+      </div>
       <footer className={styles.foot}>
         <ModeChips mode={report.mode} onMode={report.setMode} />
         <div className={styles.armed}>

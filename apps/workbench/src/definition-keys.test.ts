@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+// A key that one screen alone uses belongs into that screen, not into the kit.
+
+const SRC = import.meta.dirname;
+const KINDS = ['list', 'report', 'form', 'entry'] as const;
+
+/**
+ * Keys with one user or none for now, and the screens of the catalogue that will be the others. A key
+ * that found its second user leaves this list; one that never does leaves the kit.
+ */
+const AWAITED: Readonly<Record<string, string>> = {
+  batchActions: 'the lists of fabric receipts and of wage records',
+  check: 'forms of base data',
+  Control: 'forms of base data',
+  done: 'pages that enter one record after the other: punch cards, panel checks',
+  filters: 'every list with number chips but the first',
+  format: 'lists with codes of several parts',
+  hint: 'forms of base data',
+  kind: 'the reports of production and quality that ask before they answer',
+  parameters: 'the reports of production and quality that ask before they answer',
+  primary: 'every list with an action that begins something',
+  record: 'pages that enter one record after the other',
+  required: 'the reports of production and quality',
+  save: 'forms of base data',
+  sections: 'forms of base data',
+  tone: 'every list with number chips but the first',
+  toolbar: 'every list with an action that begins something',
+  unit: 'forms of base data',
+  value: 'lists with figures worked out of a row',
+  validate: 'forms of base data',
+  wide: 'forms of base data',
+};
+
+const read = (path: string): string => readFileSync(join(SRC, path), 'utf8');
+
+/** Keys a screen may write: properties of the definitions, not of what the kit makes of them. */
+function keysOf(kind: (typeof KINDS)[number]): readonly string[] {
+  const text = read(`kit/${kind}-definition.ts`);
+  return [...text.matchAll(/^(?:export )?interface (\w+)[\s\S]*?\n\}/gm)]
+    .filter(
+      ([, name = '']) => !/^(List|Report|Form|Entry|FormIssue|ControlProps|ListChip)$/.test(name),
+    )
+    .flatMap(([body]) =>
+      [...body.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, key = '']) => key),
+    );
+}
+
+const definitions = globSync('features/**/*.{ts,tsx}', { cwd: SRC })
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => read(file))
+  .filter((text) => /define(List|Report|Form|Entry)\(/.test(text));
+
+const usersOf = (key: string): number =>
+  definitions.filter((text) => new RegExp(`\\b${key}\\b\\s*[:,(]`).test(text)).length;
+
+test('no key of a definition has a single user, but for those whose others are named', () => {
+  const keys = [...new Set(KINDS.flatMap(keysOf))];
+  expect(keys.length).toBeGreaterThan(20);
+  const single = keys.filter((key) => usersOf(key) < 2 && !(key in AWAITED));
+  expect(single).toEqual([]);
+});
+
+test('a key that found its second user is no longer waited for', () => {
+  expect(Object.keys(AWAITED).filter((key) => usersOf(key) > 1)).toEqual([]);
+});
