@@ -10,6 +10,7 @@ import { calendars } from './features/calendar/calendars.handlers.ts';
 import { manpower } from './features/calendar/manpower.handlers.ts';
 import { shifts } from './features/calendar/shifts.handlers.ts';
 import { companies } from './features/companies/companies.handlers.ts';
+import { companyExport } from './features/companies/export-company.ts';
 import { curves } from './features/curves/curves.handlers.ts';
 import { bedPapers } from './features/cutting/bed-papers.handlers.ts';
 import { cutting } from './features/cutting/cutting.handlers.ts';
@@ -83,6 +84,7 @@ export const createHandlers = (
   ...account(services),
   ...companies(services),
   ...organisation(services),
+  ...companyExport(store)(services),
   ...departments(services),
   ...people(seal)(services),
   ...rights(services),

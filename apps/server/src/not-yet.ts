@@ -6,7 +6,6 @@ import type { OperationId } from './generated/operations.ts';
  */
 export const notYet = [
   // amc
-  'exportCompanyData',
   // ccm
   // mes2
   'acceptMachineMaintenance',

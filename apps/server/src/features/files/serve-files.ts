@@ -3,7 +3,7 @@ import { type Engine, sql } from '../../database/engine.ts';
 import type { FileStore } from './file-store.ts';
 import { maySeeFile } from './may-see-file.sql.ts';
 
-const ADDRESS = /^[\w-]{32}\.(png|jpg|gif|webp|pdf|xlsx)$/;
+const ADDRESS = /^[\w-]{32}\.(png|jpg|gif|webp|pdf|xlsx|zip)$/;
 
 /**
  * Serves uploads to whom they concern, as data: never as a page, never sniffed, never kept by a shared cache.
