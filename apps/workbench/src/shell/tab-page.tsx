@@ -1,7 +1,17 @@
 import { ErrorBoundary, PortalScope } from '@garment-mes/ui';
-import { Activity, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  Activity,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { Router, useRouter } from 'wouter';
-import { useText } from '#kit/i18n.ts';
+import { currentLanguage, type Language, useText } from '#kit/i18n.ts';
 import { TabContext, type TabScope } from '#kit/tab-scope.tsx';
 import { matchRoute, routes } from '../routes.ts';
 import { frozenLocation, type Navigate } from './frozen-location.ts';
@@ -25,12 +35,12 @@ interface TabPageProps {
 }
 
 /** One kept-alive page: its own address, its own overlays, its own failures. */
-export function TabPage({ path, search, visible, mayOpen, navigate, scope }: TabPageProps) {
+export const TabPage = memo(function TabPage(props: TabPageProps) {
+  const { path, search, visible, mayOpen, navigate, scope } = props;
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const location = useMemo(() => frozenLocation(path, search, navigate), [path, search, navigate]);
   const { base } = useRouter();
   const hrefs = useCallback((to: string) => base + to, [base]);
-  const match = matchRoute(path);
   const t = useText();
 
   const page = useRef<HTMLElement>(null);
@@ -53,7 +63,7 @@ export function TabPage({ path, search, visible, mayOpen, navigate, scope }: Tab
         <TabContext value={scope}>
           <PortalScope container={overlays ?? undefined}>
             <Router hook={location.hook} searchHook={location.searchHook} hrefs={hrefs}>
-              <Page match={match} permitted={mayOpen(path)} />
+              <Page path={path} permitted={mayOpen(path)} language={currentLanguage()} />
             </Router>
           </PortalScope>
         </TabContext>
@@ -61,25 +71,39 @@ export function TabPage({ path, search, visible, mayOpen, navigate, scope }: Tab
       </section>
     </Activity>
   );
-}
+});
 
 interface PageProps {
-  readonly match: ReturnType<typeof matchRoute>;
+  readonly path: string;
   readonly permitted: boolean | undefined;
+  /** Another one draws everything anew. */
+  readonly language: Language;
 }
 
-function Page({ match, permitted }: PageProps) {
+/** Being shown and being hidden is no reason to draw what a page holds. */
+const Page = memo(function Page({ path, permitted }: PageProps) {
+  // A file that did not arrive is asked for anew, which takes another drawing.
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const match = matchRoute(path);
   if (match === undefined) return <NoSuchPage />;
   if (permitted === false) return <NotPermittedPage title={routes[match.path].title} />;
   const Screen = screenOf(match.path);
   return (
     <ErrorBoundary
       onError={() => forgetScreen(match.path)}
-      fallback={(error, retry) => <PageFailure error={error} onRetry={retry} />}
+      fallback={(error, retry) => (
+        <PageFailure
+          error={error}
+          onRetry={() => {
+            drawAgain();
+            retry();
+          }}
+        />
+      )}
     >
       <Suspense fallback={<PageSkeleton />}>
         <Screen {...match.params} />
       </Suspense>
     </ErrorBoundary>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useText } from '#kit/i18n.ts';
 import { aliases, matchRoute, routes } from '../routes.ts';
@@ -47,12 +47,16 @@ export function useTabs(destination: string | undefined, memories: TabMemories):
   const [location, push] = useLocation();
   const path = aliases[location] ?? (location.replace(/\/+$/, '') || HOME);
 
+  // The same function for ever: the pages behind other tabs are not drawn again for a step of this one.
+  const here = useRef('');
+  useLayoutEffect(() => {
+    here.current = path + (search && `?${search}`);
+  });
   const navigate = useCallback<Navigate>(
     (to, options) => {
-      if (to === path + (search && `?${search}`)) return;
-      push(to, options);
+      if (to !== here.current) push(to, options);
     },
-    [path, push, search],
+    [push],
   );
 
   // Before the paint: the bar never shows a page without its tab.
