@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Style } from '@garment-mes/sdk/mes2';
-import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
+import { observedClient, refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -8,7 +8,13 @@ import { renderScreen } from '#testing/render-screen.tsx';
 import { weighed } from './detail/other-grids.tsx';
 import { processFaults, renumbered, sectionSums } from './detail/process-rows.ts';
 import { graded } from './detail/quality-grid.tsx';
-import type { FabricRow, ProcessRow, QualityRow } from './detail/style-draft.ts';
+import { savePart } from './detail/save-part.ts';
+import {
+  draftOfStyle,
+  type FabricRow,
+  type ProcessRow,
+  type QualityRow,
+} from './detail/style-draft.ts';
 import StyleDetail from './style-detail.screen.tsx';
 
 const sample = sampleAnswers.getStyle as Style;
@@ -150,4 +156,16 @@ test('grades a point of measure from its first size', () => {
     '54.00',
     '57',
   ]);
+});
+
+test('sends figures of fabrics without the zeros they are kept with', async () => {
+  const { client, calls } = observedClient({});
+  const fabric = {
+    ...style.fabrics[0],
+    widthCm: '180.0',
+    gsm: '180.00',
+    usageLen: '',
+  } as FabricRow;
+  await savePart(client, 'fabrics', { ...draftOfStyle(style), fabrics: [fabric] }, '7', 1);
+  expect(calls[0]?.body).toMatchObject({ rows: [{ widthCm: '180', gsm: '180', usageLen: null }] });
 });

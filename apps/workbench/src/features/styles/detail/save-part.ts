@@ -16,6 +16,9 @@ interface Saved {
 
 /** Rows made on this page have no number of the service yet. */
 const storedId = (id: string): string | null => (/^\d+$/.test(id) ? id : null);
+/** Figures are kept with more places than they are taken with: the last zeros go. */
+const trimmed = (text: string | null): string | null =>
+  text === null || text === '' ? null : text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 const orNull = (text: string | null): string | null => (text === '' ? null : text);
 
 /**
@@ -84,6 +87,12 @@ export function savePart(
             ...row,
             id: storedId(row.id),
             colorId: orNull(row.colorId),
+            widthCm: trimmed(row.widthCm),
+            gsm: trimmed(row.gsm),
+            markerLen: trimmed(row.markerLen),
+            markerEffPct: trimmed(row.markerEffPct),
+            usageLen: trimmed(row.usageLen),
+            usageWeight: trimmed(row.usageWeight),
           })),
         },
       });
