@@ -26,6 +26,7 @@ import type { FileStore } from './features/files/file-store.ts';
 import { files } from './features/files/files.handlers.ts';
 import { homeCards } from './features/home/home-cards.handlers.ts';
 import { lineSettings } from './features/line-settings/line-settings.handlers.ts';
+import { voiceTest } from './features/line-settings/test-voice.handlers.ts';
 import { machines } from './features/machines/machines.handlers.ts';
 import { materials } from './features/materials/materials.handlers.ts';
 import { notices } from './features/notices/notices.handlers.ts';
@@ -95,6 +96,7 @@ export const createHandlers = (
   ...boardDevices(channel)(services),
   ...notices(services),
   ...push(channel)(services),
+  ...voiceTest(channel)(services),
   ...basics(services),
   ...productionBasics(services),
   ...lineSettings(services),

@@ -127,7 +127,6 @@ export const notYet = [
   'submitSiteTask',
   'submitWarehouseOut',
   'submitWarehouseReceipt',
-  'testVoice',
   'unlockWageRecords',
   'updateCheckRecord',
   'updatePatrol',

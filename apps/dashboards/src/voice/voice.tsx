@@ -6,11 +6,12 @@ import { isSilent } from '../kiosk/controls.ts';
 import { useControls } from '../kiosk/controls-context.tsx';
 import { type Occurrence, onOccurrence } from '../screen/occurrences.ts';
 import { useScreen } from '../screen/screen-context.tsx';
-import { serverNow } from '../session.ts';
+import { onTopics, serverNow } from '../session.ts';
 import { isNews } from './announced.ts';
 import { isBreak, momentAt } from './moments.ts';
 import { fill } from './sentence.ts';
 import { speak } from './speech.ts';
+import { SAMPLE_VALUES, triedVoices, VOICE_TEST } from './tried-voices.ts';
 import { voiceMachine } from './voice.machine.ts';
 import styles from './voice.module.css';
 
@@ -20,7 +21,8 @@ export function Voice() {
   const controls = useControls();
   const now = useBeat();
   const clock = clockText(useWall()).slice(0, 5);
-  const present = { screen, clock, silent: isSilent(controls, now) || !screen.speaks };
+  const muted = isSilent(controls, now);
+  const present = { screen, clock, muted, silent: muted || !screen.speaks };
   const latest = useRef(present);
   latest.current = present;
   const actor = useRef<ActorRefFrom<typeof voiceMachine>>(undefined);
@@ -46,8 +48,22 @@ export function Voice() {
       const { repeatNum } = template;
       voice.send({ type: 'wanted', sentence: { event, key, text, repeatNum, at: serverNow() } });
     }
+    // Tried on purpose: it is said whichever screen of the line speaks otherwise, but not while muted.
+    const leaveTests = onTopics([VOICE_TEST], (_, keys) => {
+      const { screen: own, muted: isMuted } = latest.current;
+      if (isMuted) return;
+      for (const { id, event, template } of triedVoices(own, keys)) {
+        const text = fill(template, SAMPLE_VALUES);
+        const at = serverNow();
+        voice.send({
+          type: 'wanted',
+          sentence: { event, key: `try ${id} ${at}`, text, repeatNum: 1, at },
+        });
+      }
+    });
     return () => {
       leave();
+      leaveTests();
       subscription.unsubscribe();
       voice.stop();
     };

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { fill } from './sentence.ts';
+import { SAMPLE_VALUES, triedVoices } from './tried-voices.ts';
+
+const voices = [
+  { id: '7', event: 'problem', template: '{line}{station}{problem}，请{dept}处理', repeatNum: 2 },
+  { id: '8', event: 'rest', template: '休息', repeatNum: 1 },
+] as const;
+
+test('a screen tries what names it, and nothing that names another', () => {
+  expect(triedVoices({ id: '3', voices: [...voices] }, ['3:8', '4:7'])).toEqual([voices[1]]);
+  expect(triedVoices({ id: null, voices: [...voices] }, ['null:8'])).toEqual([]);
+});
+
+test('a tried sentence has a word for everything a template may name', () => {
+  const [problem] = voices;
+  expect(fill(problem.template, SAMPLE_VALUES)).toBe('缝制3组1 2缺料，请裁剪处理');
+  const names = ['line', 'station', 'problem', 'dept', 'order', 'num', 'target', 'rate', 'minute'];
+  expect(Object.keys(SAMPLE_VALUES).toSorted()).toEqual(names.toSorted());
+});
