@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESK, launch, openPage, PHONE, picture, signIn, signInOnWall, WALL } from './browser.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { type Product, startProduct } from './product.ts';
+import { wedge } from './wedge.ts';
 
 // The demo order SO2403017: two beds are bundled, the third is a filled draft. The tests below are
 // one story and run in order.
+const STORY = "order_no = 'SO2403017'";
 let product: Product;
 let browser: Browser;
 
@@ -54,6 +56,36 @@ test('the order list finds, sorts and pages on the server, and leads to the orde
   await picture(page, 'order-matrix');
   expect(errors).toEqual([]);
   await page.context().close();
+});
+
+test('the order was entered, copied from its style, and its fabric stands in rolls', async () => {
+  const { call, rows } = await callerOf(product.url, 'cx.admin');
+  const [order] = await rows('/mes2/saas/order/selectOrderList', STORY);
+  expect(order.orderNum).toBe(2100);
+  const { data } = await call('GET', `/mes2/saas/order/getOrderById?id=${order.id}`);
+  expect(data.styleNo).toBe('T2417');
+  const rolls: readonly { colorName: string; labelLen: string }[] = await rows(
+    '/mes2/tympan/list',
+    "c_no = 'C240301'",
+  );
+  const ofColor = (name: string) => rolls.filter(({ colorName }) => colorName === name);
+  expect([ofColor('黑色').length, ofColor('藏青').length]).toEqual([23, 17]);
+});
+
+test('the plan lays 360 plies on three beds of 720 garments, and every roll was handed over', async () => {
+  const { rows } = await callerOf(product.url, 'cx.admin');
+  const beds: readonly { plies: number; planNum: number }[] = await rows(
+    '/mes2/reduce/list',
+    STORY,
+  );
+  expect(beds.map(({ plies }) => plies)).toEqual([120, 120, 120]);
+  expect(beds.reduce((sum, { planNum }) => sum + planNum, 0)).toBe(2160);
+  const slips: readonly { issuedLen: string; receivedLen: string }[] = await rows(
+    '/mes2/feedingSing/list',
+    STORY,
+  );
+  expect(slips.length).toBeGreaterThan(0);
+  for (const { issuedLen, receivedLen } of slips) expect(receivedLen).toBe(issuedLen);
 });
 
 test('the first bed shows the figures that were measured on it', async () => {
@@ -125,6 +157,49 @@ test('a second submit of the same bed is refused with who and when', async () =>
   expect(again.status).toBe(10202);
 });
 
+test('each bundle has its 22 processes, and its ticket is printed in millimetres', async () => {
+  const { call, rows } = await callerOf(product.url, 'cx.admin');
+  const totals: number[] = [];
+  for (const { id } of await rows('/mes2/bundle/list', STORY)) {
+    const page = await call('GET', `/mes2/bundleProcess/list?pageNum=1&pageSize=1&bundleId=${id}`);
+    totals.push(page.data.total);
+  }
+  expect(totals).toEqual(Array(96).fill(22));
+
+  const { page, errors } = await enter('/mes/card/carSewing', 'cx.admin');
+  await page
+    .getByPlaceholder(/订单号/)
+    .first()
+    .fill('SO2403017');
+  await page.keyboard.press('Enter');
+  await page.getByText('B0001').first().waitFor();
+  await picture(page, 'tickets');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('three faulty panels in B0047 leave 21 pieces, and 2,159 in the order', async () => {
+  const { call, rows } = await callerOf(product.url, 'cx.admin');
+  const bundle = async () =>
+    (await rows('/mes2/bundle/list', `${STORY} and bundle_no_num = 47`))[0];
+  const before = await bundle();
+  expect(before.originNum).toBe(22);
+  const [bad] = (await call('GET', '/mes2/qc/badItem/list?pageNum=1&pageSize=1')).data.list;
+  const checked = await call('POST', '/mes2/reduce/qc', {
+    bundleId: before.id,
+    requestId: 'story-check-b0047',
+    checkNum: 22,
+    bads: [{ badItemId: bad.id, num: 3 }],
+    replaceNum: 2,
+    scrapNum: 1,
+    scrapReason: '缺片',
+  });
+  expect(checked.status).toBe(200);
+  expect(await bundle()).toMatchObject({ num: 21, scrapNum: 1, replaceNum: 2 });
+  const all = await rows('/mes2/bundle/list', STORY);
+  expect(all.reduce((sum: number, { num }: { num: number }) => sum + num, 0)).toBe(2159);
+});
+
 test('a worker scans a bundle on the phone once; the second time it is refused', async () => {
   const admin = await callerOf(product.url, 'cx.admin');
   const bundles = await admin.call(
@@ -133,7 +208,7 @@ test('a worker scans a bundle on the phone once; the second time it is refused',
   );
   expect(bundles.data.total).toBe(96);
   expect(bundles.data.list.reduce((sum: number, { num }: { num: number }) => sum + num, 0)).toBe(
-    2160,
+    2159,
   );
   const bundle = bundles.data.list.find(
     ({ bundleLabel }: { bundleLabel: string }) => bundleLabel === 'B0067',
@@ -170,10 +245,4 @@ async function scansOf(caller: Caller, bundleId: string): Promise<number> {
     `/mes2/bundleProcess/list?pageNum=1&pageSize=100&bundleId=${bundleId}`,
   );
   return page.data.list.reduce((sum: number, { doneNum }: { doneNum: number }) => sum + doneNum, 0);
-}
-
-/** A scanner types faster than a person and ends with Enter. */
-async function wedge(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code, { delay: 5 });
-  await page.keyboard.press('Enter');
 }

@@ -12,8 +12,6 @@ export interface FeedSource<Data> {
   readonly refreshMs: number;
   load(client: Client, signal: AbortSignal): Promise<Data>;
   isNewer?(fresh: Data, held: Data): boolean;
-  /** Hears the keys of a push beside the read it causes. */
-  heard?(topic: string, keys: readonly string[]): void;
 }
 
 export interface Feed<Data> {
@@ -43,10 +41,7 @@ export function useFeed<Data>(source: FeedSource<Data>): Feed<Data> {
     actor.current = feed;
     const subscription = feed.subscribe(setSnapshot);
     feed.start();
-    const leave = onTopics(latest.current.topics, (topic, keys) => {
-      if (topic !== undefined) latest.current.heard?.(topic, keys);
-      feed.send({ type: 'pushed' });
-    });
+    const leave = onTopics(latest.current.topics, () => feed.send({ type: 'pushed' }));
     return () => {
       leave();
       subscription.unsubscribe();
