@@ -33,7 +33,10 @@ export async function manyTabs(context: BrowserContext, url: string): Promise<Ma
     await page.waitForFunction((key) => {
       const tab = document.querySelector(`[role="tab"][data-key="${key}"]`);
       const panel = document.getElementById(tab?.getAttribute('aria-controls') ?? '');
-      return panel?.querySelector('[aria-busy="true"]') === null && panel.textContent !== '';
+      if (panel === null || panel.querySelector('[aria-busy="true"]') !== null) return false;
+      // Its unseen headline stands before anything else has arrived.
+      const headline = panel.querySelector(':scope > h1')?.textContent ?? '';
+      return panel.textContent.length > headline.length;
     }, address);
   };
   const shown = page.locator('[role="tab"][data-key][aria-selected="true"]');
