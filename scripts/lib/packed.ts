@@ -38,9 +38,9 @@ async function orThrow(program: string, args: readonly string[], cwd: string): P
   if (code !== 0) throw new Error(`${program} in ${cwd} failed:\n${output}`);
 }
 
-/** Builds one published package into its dist folder. */
+/** Builds one published package into its dist folder, as its own build script does. */
 export const buildPackage = (name: Published): Promise<void> =>
-  orThrow('tsup', ['--silent'], join(ROOT, 'packages', name));
+  orThrow('pnpm', ['run', 'build', '--silent'], join(ROOT, 'packages', name));
 
 /**
  * Builds, packs and unpacks a published package; keeps what is there while its sources are the same.
