@@ -62,6 +62,38 @@ test('an entry of a tree moves, but never below itself and never too deep', asyn
   expect(list.find(({ id }: { id: string }) => id === root.id)).toMatchObject({ isLeaf: false });
 });
 
+test('an entry of a tree takes the place it is put at, counted without itself', async () => {
+  const add = (code: string, parentId?: string) =>
+    ok('POST', '/mes2/treeDict', {
+      code,
+      name: code,
+      kind: 'problem',
+      ...(parentId && { parentId }),
+    });
+  const root = await add('P');
+  const [first, , third] = [
+    await add('PA', root.id),
+    await add('PB', root.id),
+    await add('PC', root.id),
+  ];
+  const put = (id: string, sort: number) =>
+    ok('PUT', '/mes2/treeDict/move', { id, version: 0, parentId: root.id, sort });
+  const codes = async () => {
+    const all: { code: string; parentId: string; sort: number }[] = await ok(
+      'GET',
+      '/mes2/treeDict/list',
+    );
+    return all
+      .filter(({ parentId }) => parentId === root.id)
+      .toSorted((a, b) => a.sort - b.sort)
+      .map(({ code, sort }) => `${sort} ${code}`);
+  };
+  await put(first.id, 1);
+  expect(await codes()).toEqual(['0 PB', '1 PA', '2 PC']);
+  await put(third.id, 0);
+  expect(await codes()).toEqual(['0 PC', '1 PB', '2 PA']);
+});
+
 test('usage names what refers to an entry', async () => {
   const entry = await ok('POST', '/mes2/treeDict', { code: 'MC', name: '平车类', kind: 'machine' });
   expect(await ok('GET', '/mes2/treeDict/usage', { id: entry.id })).toEqual([]);
