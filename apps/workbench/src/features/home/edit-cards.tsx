@@ -13,7 +13,11 @@ type Code = HomeCard['code'];
 
 /** Cards a person may have at most. */
 const MOST = 12;
-const ALL = Object.keys(HomeCardCodeLabels).join(',');
+/** The service takes sixty codes in a call. */
+const CODES = Object.keys(HomeCardCodeLabels);
+const HALF = Math.ceil(CODES.length / 2);
+const FIRST = { query: { codes: CODES.slice(0, HALF).join(',') } };
+const SECOND = { query: { codes: CODES.slice(HALF).join(',') } };
 
 interface EditCardsProps {
   /** Cards on the page, in their order. */
@@ -25,12 +29,15 @@ interface EditCardsProps {
 export function EditCards({ shown, onClose }: EditCardsProps) {
   const t = useText();
   // The service answers the cards a person may see, and leaves out the others.
-  const offered = useOperation(getHomeCards, { query: { codes: ALL } });
+  const first = useOperation(getHomeCards, FIRST);
+  const second = useOperation(getHomeCards, SECOND);
+  const offered = [...(first.data ?? []), ...(second.data ?? [])];
+  const save = useAction(saveHomeLayout, { inline: true, onDone: onClose });
+  const failure = save.error ?? first.error ?? second.error;
   const [order, setOrder] = useState<readonly Code[]>(shown);
   const [hidden, setHidden] = useState<ReadonlySet<Code>>(new Set());
-  const save = useAction(saveHomeLayout, { inline: true, onDone: onClose });
   const list = useRef<HTMLUListElement>(null);
-  const more = (offered.data ?? []).map(({ code }) => code).filter((code) => !order.includes(code));
+  const more = offered.map(({ code }) => code).filter((code) => !order.includes(code));
   const lines = [...order, ...more];
   const isOn = (code: Code) => order.includes(code) && !hidden.has(code);
   const chosen = lines.filter(isOn);
@@ -86,10 +93,8 @@ export function EditCards({ shown, onClose }: EditCardsProps) {
           </li>
         ))}
       </ul>
-      {offered.data === undefined && offered.error === null && <Skeleton lines={3} />}
-      {(save.error ?? offered.error) && (
-        <Alert tone="bad">{failureText(save.error ?? offered.error)}</Alert>
-      )}
+      {(first.isPending || second.isPending) && <Skeleton lines={3} />}
+      {failure && <Alert tone="bad">{failureText(failure)}</Alert>}
     </Dialog>
   );
 }

@@ -107,13 +107,17 @@ describe('editing', () => {
       'absentToday',
       'wagePeriod',
     ];
-    const mine = codes.map((code) => card(code));
-    const more = [...mine, card('dataCheck')];
-    const perCodes = ({ query }: ObservedCall) => ('codes' in query ? more : mine);
-    renderScreen(Home, { answers: { getHomeCards: perCodes } });
+    const more = [...codes, 'dataCheck'].map((code) => card(code));
+    const perCodes = ({ query }: ObservedCall) =>
+      more.filter(({ code }) => query.codes?.split(',').includes(code) ?? code !== 'dataCheck');
+    const { calls } = renderScreen(Home, { answers: { getHomeCards: perCodes } });
     await userEvent.click(await screen.findByRole('button', { name: '编辑' }));
     const box = await screen.findByRole('checkbox', { name: '数据体检' });
     expect(box.hasAttribute('disabled')).toBe(true);
+    // The service refuses more than sixty codes in a call.
+    const asked = calls.map(({ query }) => query.codes?.split(',').length ?? 0);
+    expect(Math.max(...asked)).toBeGreaterThan(0);
+    expect(Math.max(...asked)).toBeLessThanOrEqual(60);
   });
 });
 
