@@ -1,4 +1,5 @@
 import {
+  type Bilingual,
   DomainError,
   type Issue,
   moved,
@@ -67,13 +68,44 @@ const holdStyle = async (tx: Tx, { companyId }: Actor, styleId: string): Promise
 };
 
 /** Rules of the confirmation by the tab on which they are put right. */
-const GROUPS: readonly (readonly [code: string, link: string, fine: string, starts: string[]])[] = [
-  ['I1', 'shipment', 'I1 走货数量等于订单数量', ['shipments']],
-  ['I4', 'colorSize', 'I4 颜色、尺码、数量已填写', ['colors', 'sizes', 'cells']],
-  ['I4', 'bom', 'I4 每个颜色有主面料', ['bom']],
-  ['I4', 'process', 'I4 各工段工序、工时、工价、产出点完整', ['processes']],
-  ['I4', 'head', 'I4 交期不早于物料日期', ['deliveryDate']],
+const GROUPS: readonly (readonly [
+  code: string,
+  link: string,
+  fine: Bilingual,
+  starts: string[],
+])[] = [
+  [
+    'I1',
+    'shipment',
+    { zh: 'I1 走货数量等于订单数量', en: 'I1 shipments add up to the order' },
+    ['shipments'],
+  ],
+  [
+    'I4',
+    'colorSize',
+    { zh: 'I4 颜色、尺码、数量已填写', en: 'I4 colours, sizes and quantities are filled in' },
+    ['colors', 'sizes', 'cells'],
+  ],
+  ['I4', 'bom', { zh: 'I4 每个颜色有主面料', en: 'I4 every colour has its main fabric' }, ['bom']],
+  [
+    'I4',
+    'process',
+    {
+      zh: 'I4 各工段工序、工时、工价、产出点完整',
+      en: 'I4 operations, minutes, prices and output points are complete',
+    },
+    ['processes'],
+  ],
+  [
+    'I4',
+    'head',
+    { zh: 'I4 交期不早于物料日期', en: 'I4 delivery is not before the material date' },
+    ['deliveryDate'],
+  ],
 ];
+
+const inWords = ({ zh, en }: Bilingual, { language }: Pick<Call<'confirmOrder'>, 'language'>) =>
+  language === 'en' ? en : zh;
 
 /** The same rules line by line; nothing is written. */
 export async function confirmCheck(
@@ -88,7 +120,13 @@ export async function confirmCheck(
   const styleLine = {
     code: 'H24',
     text: approved
-      ? `款式${style.styleNo}已批准，版本${style.styleVersion}`
+      ? inWords(
+          {
+            zh: `款式${style.styleNo}已批准，版本${style.styleVersion}`,
+            en: `Style ${style.styleNo} is approved, version ${style.styleVersion}`,
+          },
+          actor,
+        )
       : refusalText(
           new DomainError('style-not-approved', { styleNo: style.styleNo }),
           actor.language,
@@ -100,7 +138,7 @@ export async function confirmCheck(
   const lines = GROUPS.flatMap(([code, link, fine, starts]) => {
     const own = issues.filter(({ field }) => starts.includes(field.split('.')[0] ?? ''));
     return own.length === 0
-      ? [{ code, text: fine, isOk: true, count: 0, link }]
+      ? [{ code, text: inWords(fine, actor), isOk: true, count: 0, link }]
       : own.map((found: Issue) => ({
           code,
           text: refusalText(found, actor.language),
