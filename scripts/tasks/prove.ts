@@ -16,7 +16,7 @@ const [first = '', ...rest] = process.argv.slice(2);
 const isProject = PROJECTS.includes(first);
 const chosen = isProject ? [first] : PROJECTS;
 const filters = isProject ? rest : process.argv.slice(2);
-const results = [];
+const results: Awaited<ReturnType<typeof runVitest>>[] = [];
 for (const project of chosen)
   results.push(await runVitest([project], [...filters, '--passWithNoTests']));
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
