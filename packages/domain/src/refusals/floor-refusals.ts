@@ -3,6 +3,7 @@ import { invalid, locked, type Refusal, refused } from './refusal.ts';
 /** Refusals of bundles on their way through the lines: delivery, scans, splits, holds. */
 export const floorRefusals = {
   'barcode-broken': invalid('条码校验位错误，请重扫', 'The check character is wrong: scan again'),
+  'factory-unknown': invalid('未找到该工厂', 'No such factory'),
   'barcode-unknown': invalid('未找到该条码', 'No such barcode'),
   'barcode-foreign': invalid('条码不属于{company}', 'The barcode does not belong to {company}'),
   'scan-num': invalid('件数须为正整数', 'Pieces must be a whole number above 0'),

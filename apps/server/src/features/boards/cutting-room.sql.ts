@@ -64,7 +64,7 @@ export const cutFigures = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
 export type BoardTable = Board['tables'][number];
 
 /** Tables with the bed that lies on each, how far its plies are, and what comes next. */
-export const boardTables = (tx: Tx, { companyId }: Actor) =>
+export const boardTables = (tx: Tx, { companyId }: Actor, { factoryId }: BoardScope) =>
   tx.all<BoardTable>(sql`
     select d.id as table_id, d.name as table_name,
       case when p.id is not null then 4 when b.status = 1 then 1 when b.status = 2 then 2
@@ -96,13 +96,16 @@ export const boardTables = (tx: Tx, { companyId }: Actor) =>
       select p.id from mes2.problem_log p
       where p.company_id = d.company_id and p.dept_id = d.id and p.status in (0, 1) and p.level = 3 limit 1) p on true
     where t.company_id = ${companyId} and t.del_flag = '0' and d.del_flag = '0'
+      ${factoryId ? sql`and (d.factory_id = ${factoryId} or d.factory_id is null)` : sql``}
     order by d.sort, d.code`);
 
-export const cutByHour = (tx: Tx, { companyId }: Actor, { workDate }: BoardScope) =>
+export const cutByHour = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
   tx.all<{ hour: number; num: number }>(sql`
-    select extract(hour from coalesce(cut_end_date, submit_date))::int as hour, sum(cut_num)::int as num
-    from mes2.cutting_bed
-    where company_id = ${companyId} and work_date = ${workDate}::date and bed_type <> 4 and del_flag = '0'
+    select extract(hour from coalesce(b.cut_end_date, b.submit_date))::int as hour, sum(b.cut_num)::int as num
+    from mes2.cutting_bed b
+    join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
+    where b.company_id = ${companyId} and b.work_date = ${scope.workDate}::date and b.bed_type <> 4
+      and b.del_flag = '0' ${ofFactory(scope)}
     group by 1 order by 1`);
 
 /** Beds that wait, in the order of their tables; fabric is ready once slips of the order were received. */

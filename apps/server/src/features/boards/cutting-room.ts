@@ -1,4 +1,4 @@
-import { decimalText, percentOf, ratioOf } from '@garment-mes/domain';
+import { DomainError, decimalText, percentOf, ratioOf } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
@@ -17,6 +17,8 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
   const workDate = asked ?? today(call, settings);
   const scope = { workDate, factoryId };
   const asOf = clockText(call.now, call.scope.timeZone);
+  const factory = await rows.factoryName(tx, call, scope);
+  if (factoryId !== null && factory === undefined) throw new DomainError('factory-unknown', {});
   const figures = await rows.cutFigures(tx, call, scope);
   if (!figures) throw new Error('an aggregate returned no row');
   const typed = await rows.typedFigures(tx, call, scope);
@@ -32,7 +34,7 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
   return {
     asOf,
     workDate,
-    factoryName: (await rows.factoryName(tx, call, scope))?.name ?? null,
+    factoryName: factory?.name ?? null,
     kpi: {
       ...counted,
       planNum,
@@ -41,7 +43,7 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
       timePct: passed === undefined ? null : decimalText(passed * 100, 2),
       stockDays: text(ratioOf(counted.stockNum * LOADING_DAYS, loadedNum)),
     },
-    tables: await rows.boardTables(tx, call),
+    tables: await rows.boardTables(tx, call, scope),
     hours: hoursOfDay(
       await rows.cutByHour(tx, call, scope),
       planNum,

@@ -58,6 +58,15 @@ test('tables are found by their lamp', async () => {
   expect((await board({ lamp: 2 })).tables).toEqual([]);
 });
 
+test('a wall of a factory that is not ours shows no figures', async () => {
+  const wall = (factoryId?: string) =>
+    story.server.call('cx.manager', 'GET', '/mes2/board/reduceBed', factoryId ? { factoryId } : {});
+  expect((await wall('999999')).body).toMatchObject({ status: 10009, data: '未找到该工厂' });
+  const all = (await wall()).body.data;
+  const cut = all.hours.reduce((sum: number, { num }: { num: number }) => sum + num, 0);
+  expect(cut).toBe(all.kpi.cutNum);
+});
+
 test('a bed that waits for approval leaves its table free and says by how much it is off', async () => {
   await story.server.query(
     sql`update mes2.cutting_bed set status = 7, usage_diff_pct = 3.09 where bed_no = 1`,
