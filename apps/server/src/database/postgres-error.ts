@@ -6,8 +6,9 @@ export function translate(error: unknown, limitMs: number): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const { code = '', message = String(error), ...rest } = error as Partial<pg.DatabaseError>;
   if (code === '57014') return new QueryTimeout(limitMs);
-  // No SQLSTATE, or one of the classes "connection" and "operator intervention".
-  if (!/^[0-9A-Z]{5}$/.test(code) || /^(08|57P)/.test(code))
+  // No SQLSTATE (these hold a digit, EPIPE does not), or one of the classes "connection" and "operator
+  // intervention".
+  if (!/^(?=.*\d)[0-9A-Z]{5}$/.test(code) || /^(08|57P)/.test(code))
     return new DatabaseUnavailable(message);
   return new DatabaseError(message, code, {
     ...(rest.constraint && { constraint: rest.constraint }),

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Engine } from '../database/engine.ts';
 import { type Claim, claimJob, endJob, holdJob, knowJobs, LEASE_SECONDS } from './job.sql.ts';
 import type { Job } from './job.ts';
 
 const LOOK_EVERY_MS = 5_000;
+/** Longest that a stopping server waits for a job. */
+const LONGEST_STOP_MS = 10_000;
 const HOLD_EVERY_MS = (LEASE_SECONDS * 1_000) / 5;
 
 export interface RunningJobs {
   /** Does everything that is due now. @returns names of the jobs done, in their order */
   runDue(): Promise<string[]>;
-  /** Takes no further job, and waits for the one under way. */
+  /** Takes no further job, and waits a while for the one under way: another server takes it up again. */
   stop(): Promise<void>;
 }
 
@@ -53,7 +56,7 @@ export function startJobs(
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await running;
+      await Promise.race([running, pause(LONGEST_STOP_MS, undefined, { ref: false })]);
     },
   };
 }

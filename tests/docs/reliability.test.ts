@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readText, tableRows } from './pages.ts';
+
+const rows = tableRows('docs/reliability.md', 'Failures');
+const isThere = (path: string) =>
+  existsSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+
+test('the page has a row for every fault, each with a promise', () => {
+  expect(rows.length).toBeGreaterThan(30);
+  for (const row of rows) expect(row.filter((cell) => cell !== '')).toHaveLength(3);
+});
+
+test.each(rows)('%s: its tests are there and test something', (_fault, _promise, tests) => {
+  const files = tests?.split(' ') ?? [];
+  for (const file of files) {
+    expect([file, isThere(file)]).toEqual([file, true]);
+    expect(readText(file)).toMatch(/\btest(\.each|\.runIf)?\(/);
+  }
+});
+
+test('the jobs of the page are those that the server does', () => {
+  const source = readText('apps/server/src/jobs/jobs.ts');
+  const built = [...source.matchAll(/job\('([^']+)'/g)].map(([, name]) => name);
+  expect(tableRows('docs/reliability.md', 'Jobs').map(([name]) => name)).toEqual(built);
+});
