@@ -89,7 +89,6 @@ export function useSettings() {
   };
 }
 
-export type Settings = ReturnType<typeof useSettings>;
 
 function without<Value>(
   values: Readonly<Record<string, Value>>,
