@@ -29,7 +29,8 @@ const contextOf = async (username: string): Promise<BrowserContext> => {
   const page = await context.newPage();
   await page.goto(`${product.url}/`);
   await signIn(page, username);
-  await page.getByRole('main').first().waitFor();
+  // The sign-in page has a main part too, but no header.
+  await page.getByRole('banner').waitFor();
   await page.close();
   return context;
 };
