@@ -89,7 +89,6 @@ export function useSettings() {
   };
 }
 
-
 function without<Value>(
   values: Readonly<Record<string, Value>>,
   code: string,
