@@ -681,7 +681,7 @@ export const getSignInQr = /* @__PURE__ */ defineOperation<sdk.Operation<AmcCall
 
 /**
  * 审批列表 · Approvals
- * A page of the approvals that wait for the signed-in person or were decided.
+ * A page of the approvals that the signed-in person decides, or of those that the person asked for.
  * `GET /amc/workflowTask/list`. Asks for a session only.
  */
 export const listWorkflowTasks = /* @__PURE__ */ defineOperation<sdk.BareOperation<AmcCalls['listWorkflowTasks']['request'], AmcCalls['listWorkflowTasks']['data']>>('listWorkflowTasks', 'GET', '/amc/workflowTask/list', 2);

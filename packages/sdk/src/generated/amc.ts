@@ -919,7 +919,7 @@ export interface paths {
         };
         /**
          * 审批列表
-         * @description A page of the approvals that wait for the signed-in person or were decided.
+         * @description A page of the approvals that the signed-in person decides, or of those that the person asked for.
          */
         get: operations["listWorkflowTasks"];
         put?: never;
@@ -2617,6 +2617,8 @@ export interface components {
             title: string;
             /** 申请人 */
             applicantName: string;
+            /** 当前审批人 */
+            assigneeName: string | null;
             /**
              * 申请时间
              * Format: timestamp
@@ -4397,6 +4399,8 @@ export interface operations {
                 sql?: string | undefined;
                 /** @description Outcome. */
                 result?: components["schemas"]["WorkflowResult"];
+                /** @description Those that I asked for instead of those that I decide. */
+                asked?: boolean | undefined;
             };
             header?: never;
             path?: never;

@@ -20,6 +20,7 @@ const COLUMNS = {
   bizType: sql`t.biz_type`,
   title: sql`t.title`,
   applicantName: userName(sql`t.applicant_id`),
+  assigneeName: userName(sql`t.assignee_id`),
   createDate: sql`t.create_date`,
   result: sql`t.result`,
   opinion: sql`t.opinion`,
@@ -40,7 +41,8 @@ export const workflow: Feature<'listWorkflowTasks' | 'answerWorkflowTask'> = (se
           operation: 'listWorkflowTasks',
           from: sql`
             from ccm.workflow_task t
-            where t.company_id = ${companyId} and t.assignee_id = ${user.id} and t.del_flag = '0'
+            where t.company_id = ${companyId} and t.del_flag = '0'
+              and ${query?.asked ? sql`t.applicant_id` : sql`t.assignee_id`} = ${user.id}
               and (${query?.result ?? null}::int is null or t.result = ${query?.result ?? null}::int)`,
           columns: COLUMNS,
           query,

@@ -26,6 +26,11 @@ test('an approval waits for its person only and is decided once', async () => {
     { id, applicantName: 'acme.worker' },
   ]);
   expect((await waiting('acme.admin')).body.data.total).toBe(0);
+  const asked = (who: string) => server.call(who, 'GET', '/amc/workflowTask/list', { asked: true });
+  expect((await asked('acme.worker')).body.data.list).toMatchObject([
+    { id, assigneeName: 'acme.leader', nodeNo: 1 },
+  ]);
+  expect((await asked('acme.leader')).body.data.total).toBe(0);
   expect((await answer('acme.admin', id, {})).body.data).toBe('审批不存在');
   expect((await answer('acme.leader', id, { result: 2 })).body.data).toBe('请填写意见');
   const done = await answer('acme.leader', id, { result: 2, opinion: 'no fabric' });

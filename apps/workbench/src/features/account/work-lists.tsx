@@ -31,6 +31,24 @@ export const approvals = defineList({
   ],
 });
 
+/** Approvals that I asked for, and whom they are with. */
+export const asked = defineList({
+  operation: listWorkflowTasks,
+  fields: WorkflowTaskRowFields,
+  columns: [
+    'bizType',
+    { field: 'title', width: 360 },
+    'assigneeName',
+    'nodeNo',
+    'result',
+    'createDate',
+    'doneDate',
+  ],
+  order: 'createDate desc',
+  liveTopic: 'todo',
+  query: { asked: true },
+});
+
 /** When a to-do is due, and that it should have been done. */
 function Due({ row: { taskEndDate } }: { readonly row: TodoRow }) {
   const t = useText();

@@ -8,9 +8,9 @@ import { useTabState } from '#kit/tab-scope.tsx';
 import { AGREED, AnswerDialog, REFUSED } from './answer-dialog.tsx';
 import { TodoDialog } from './todo-dialog.tsx';
 import styles from './work.module.css';
-import { approvals, doneTodos, openTodos } from './work-lists.tsx';
+import { approvals, asked, doneTodos, openTodos } from './work-lists.tsx';
 
-type Kind = 'approvals' | 'todos' | 'done';
+type Kind = 'approvals' | 'todos' | 'asked' | 'done';
 
 export default function Work() {
   const t = useText();
@@ -37,6 +37,7 @@ export default function Work() {
           options={[
             { value: 'approvals', label: t('待我审批') },
             { value: 'todos', label: t('待办') },
+            { value: 'asked', label: t('我发起的') },
             { value: 'done', label: t('已完成') },
           ]}
           onValueChange={(next) => setKind(next as Kind)}
@@ -54,6 +55,12 @@ export default function Work() {
           />
         )}
         {kind === 'todos' && <ListScreen list={openTodos} toolbar={add} />}
+        {kind === 'asked' && (
+          <ListScreen
+            list={asked}
+            onRowOpen={({ link }) => link !== null && navigate(link)}
+          />
+        )}
         {kind === 'done' && <ListScreen list={doneTodos} />}
       </div>
       {adding && <TodoDialog onClose={() => setAdding(false)} />}

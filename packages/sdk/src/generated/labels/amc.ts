@@ -825,13 +825,14 @@ export const WorkflowTaskRowFields = {
   bizType: { zh: "类型", en: "Kind", kind: "enum", enumName: "WorkflowType", required: true, key: "biz_type", filter: true },
   title: { zh: "事项", en: "Subject", kind: "text", required: true, key: "title", search: true },
   applicantName: { zh: "申请人", en: "Asked by", kind: "text", required: true, key: "applicant_name", search: true },
+  assigneeName: { zh: "当前审批人", en: "With", kind: "text", key: "assignee_name", search: true },
   createDate: { zh: "申请时间", en: "Asked", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
   result: { zh: "结果", en: "Outcome", kind: "enum", enumName: "WorkflowResult", required: true, key: "result", filter: true },
   opinion: { zh: "意见", en: "Opinion", kind: "text" },
   doneDate: { zh: "处理时间", en: "Decided", kind: "timestamp", key: "done_date", sort: true },
   link: { zh: "链接", en: "Link", kind: "text" },
   bizId: { zh: "单据", en: "Record", kind: "id", required: true },
-  nodeNo: { zh: "节点", en: "Step", kind: "integer", required: true },
+  nodeNo: { zh: "节点", en: "Step", kind: "integer", required: true, key: "node_no" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
