@@ -24,6 +24,7 @@ export interface ScanWriter {
 }
 
 const AT_ONCE = 3;
+const COMES_BACK_MS = 60_000;
 
 /** @param operations ids of operations of bundles, each for as many pieces as it takes scans */
 export function scanWriter(operations: readonly string[], employeeId: string): ScanWriter {
@@ -33,6 +34,16 @@ export function scanWriter(operations: readonly string[], employeeId: string): S
   const send = ({ body }: SentScan, wire: Wire) =>
     wire.call('PUT', '/mes2/bundleProcess/update', body);
   const isAway = ({ http, headers }: WireAnswer) => http === 503 && headers.has('retry-after');
+
+  /** Comes back as often as it is told to, as a handheld does: the database may still be starting. */
+  async function insist(scan: SentScan, wire: Wire): Promise<WireAnswer> {
+    const until = performance.now() + COMES_BACK_MS;
+    for (;;) {
+      const answer = await send(scan, wire);
+      if (!isAway(answer) || performance.now() > until) return answer;
+      await pause(100);
+    }
+  }
 
   async function one(wire: Wire): Promise<void> {
     const id = operations[sent.length % operations.length];
@@ -67,7 +78,7 @@ export function scanWriter(operations: readonly string[], employeeId: string): S
     async repeat(wire) {
       const wrong: unknown[] = [];
       for (const scan of sent) {
-        const { body } = await send(scan, wire);
+        const { body } = await insist(scan, wire);
         const id = body.data?.scan?.id;
         if (body.status !== 200 || (scan.acknowledged ?? id) !== id) wrong.push([scan, body]);
         scan.acknowledged ??= id;
