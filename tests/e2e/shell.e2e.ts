@@ -145,8 +145,10 @@ describe('pages behind tabs', () => {
   test('twelve stay alive, the others come back with search and scrolled rows', async () => {
     const { page, errors } = await atOrders();
     const box = page.getByRole('textbox', { name: '搜索' });
+    const longer = page.waitForResponse(/pageSize=50/);
     await page.getByRole('combobox', { name: '每页条数' }).selectOption('50');
-    await page.getByText(/共 \d+ 条/).waitFor();
+    await longer;
+    await page.waitForLoadState('networkidle');
     const scroller = () =>
       page.locator('section[role="tabpanel"]:visible').evaluate((panel) => {
         const all = [...panel.querySelectorAll<HTMLElement>('*')];

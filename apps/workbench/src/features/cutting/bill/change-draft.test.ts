@@ -19,6 +19,23 @@ test('empties what belonged to the order before', () => {
   expect(draft.markerLen).toBe('');
 });
 
+test('keeps what was typed before the order was named and while it was read', () => {
+  const draft = after(
+    emptyDraft('2024-03-18'),
+    { type: 'field.changed', field: 'remark', value: 'rush' },
+    { type: 'field.changed', field: 'orderId', value: choices().orderId },
+    { type: 'field.changed', field: 'markerName', value: 'K' },
+    { type: 'order.chosen', choices: choices() },
+  );
+  expect(draft).toMatchObject({ remark: 'rush', markerName: 'K', tableId: '61' });
+  expect(draft.sizes).toHaveLength(4);
+});
+
+test('forgets the marker of one order when another is named', () => {
+  const draft = after(firstBed, { type: 'field.changed', field: 'orderId', value: '2' });
+  expect(draft).toMatchObject({ orderId: '2', markerName: '', sizes: [], rolls: [] });
+});
+
 test('takes marker, ratio and plies from a planned lay, colours in its order', () => {
   const draft = after(firstBed, {
     type: 'lay.chosen',

@@ -72,11 +72,9 @@ function changed(draft: BedDraft, event: DraftEvent): BedDraft {
     case 'draft.read':
       return event.draft;
     case 'field.changed':
-      return {
-        ...draft,
-        ...(event.field === 'orderId' ? NOTHING_OF_ORDER : {}),
-        [event.field]: event.value,
-      };
+      return event.field === 'orderId'
+        ? { ...withoutOrder(draft), orderId: String(event.value) }
+        : { ...draft, [event.field]: event.value };
     case 'order.chosen':
       return forOrder(draft, event.choices);
     case 'lay.chosen':
@@ -137,6 +135,15 @@ const patched = <Line, Key extends keyof Line>(
 ): Line[] => lines.map((line) => (line[name] === value ? { ...line, ...change } : line));
 
 /** Another order empties what belonged to the one before. */
+/** A bill whose order is another one; what was typed before any order was named stays. */
+const withoutOrder = (draft: BedDraft): BedDraft => ({
+  ...(draft.orderId === ''
+    ? draft
+    : { ...emptyDraft(draft.planDate), bedType: draft.bedType, fabricPart: draft.fabricPart }),
+  ...NOTHING_OF_ORDER,
+});
+
+/** What an order brings, over what was typed while it was read. */
 function forOrder(draft: BedDraft, choices: CuttingBedSizes): BedDraft {
   const fabric =
     choices.fabrics.find(({ fabricPart }) => fabricPart === draft.fabricPart) ?? choices.fabrics[0];
@@ -144,7 +151,7 @@ function forOrder(draft: BedDraft, choices: CuttingBedSizes): BedDraft {
   const [first] = choices.tables;
   const at = table ?? first;
   return {
-    ...emptyDraft(draft.planDate),
+    ...(draft.orderId === choices.orderId ? draft : emptyDraft(draft.planDate)),
     bedType: draft.bedType,
     parentBedId: draft.orderId === choices.orderId ? draft.parentBedId : '',
     orderId: choices.orderId,
