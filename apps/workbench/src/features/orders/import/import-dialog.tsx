@@ -3,6 +3,7 @@ import { Alert, Button, Dialog, importSheet, type Step, Steps } from '@garment-m
 import { useEffect, useRef, useState } from 'react';
 import { failureText, useAction } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
+import { sheetFaultText } from '#kit/sheet-fault-text.ts';
 import { type CheckedSheet, checkSheet } from './check-sheet.ts';
 import { ChooseStep } from './choose-step.tsx';
 import styles from './import.module.css';
@@ -10,7 +11,6 @@ import { faultyOrders, type ImportFault, rowsToSend } from './import-rows.ts';
 import { IMPORT_ROWS } from './order-sheet.ts';
 import { PreviewStep } from './preview-step.tsx';
 import { ResultStep } from './result-step.tsx';
-import { sheetFaultText } from './sheet-fault-text.ts';
 
 /** Orders out of a file in three steps: choose it, look at what was read, see what became of it. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -46,7 +46,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       setFault(checked.fault);
       if (checked.fault === undefined) setSheet(checked);
     } catch (error) {
-      if (!control.signal.aborted) setFault(sheetFaultText(error));
+      if (!control.signal.aborted) setFault(sheetFaultText(error, IMPORT_ROWS));
     } finally {
       if (stop.current === control) setReading(false);
     }
