@@ -79,7 +79,7 @@ describe.each<Tongue>(['zh', 'en'])('in %s', (tongue) => {
     await keepPicture(page, tongue, route);
     const title = tongue === 'en' ? words.get(route.title) : route.title;
     expect(title, 'a title in this language').toBeTruthy();
-    await checkPage(page, route, tongue);
+    await checkPage(page, route);
     await checkWords(page);
     if (route.table) {
       await checkColumns(page, route.table, tongue);
