@@ -56,10 +56,7 @@ export default function Work() {
         )}
         {kind === 'todos' && <ListScreen list={openTodos} toolbar={add} />}
         {kind === 'asked' && (
-          <ListScreen
-            list={asked}
-            onRowOpen={({ link }) => link !== null && navigate(link)}
-          />
+          <ListScreen list={asked} onRowOpen={({ link }) => link !== null && navigate(link)} />
         )}
         {kind === 'done' && <ListScreen list={doneTodos} />}
       </div>
