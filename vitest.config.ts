@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.ts', 'tests/{e2e,sweep}/**/*.e2e.ts'],
+          globalSetup: ['./tests/e2e/seeded-products.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -42,62 +42,98 @@ export interface Product {
  * @param env settings of the server, beside those of the tests themselves
  */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'product-'));
-  let output = '';
-  let running: ReturnType<typeof spawn> | undefined;
-
-  async function start(): Promise<void> {
-    const child = spawn(
-      process.execPath,
-      [
-        '--disable-warning=ExperimentalWarning',
-        'apps/server/src/main.ts',
-        '--port',
-        String(port),
-        '--data',
-        data,
-        '--no-simulate',
-      ],
-      { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } },
-    );
-    running = child;
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr?.on('data', (chunk) => {
-      output += chunk;
-    });
-    const deadline = Date.now() + 120_000;
-    while (Date.now() < deadline) {
-      if (child.exitCode !== null) throw new Error(`The server ended by itself:\n${output}`);
-      const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-      if (ready?.ok) return;
-      await new Promise((wait) => setTimeout(wait, 100));
-    }
-    throw new Error(`The server did not become ready:\n${output}`);
-  }
-
-  function end(signal: NodeJS.Signals): Promise<void> {
-    const child = running;
-    running = undefined;
-    if (child === undefined || child.exitCode !== null) return Promise.resolve();
-    return new Promise((done) => {
-      child.once('exit', () => done());
-      child.kill(signal);
-    });
-  }
-
-  await start();
+  const seeded = await seededFolder();
+  if (seeded !== undefined) cpSync(seeded, data, { recursive: true });
+  const port = await freePort();
+  const server = serverProcess(port, data, env);
+  await server.start();
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    printed: () => output,
-    kill: () => end('SIGKILL'),
-    start,
+    printed: server.printed,
+    kill: () => server.end('SIGKILL'),
+    start: server.start,
     dispose: async () => {
-      await end('SIGTERM');
+      await server.end('SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+function serverProcess(port: number, data: string, env: Readonly<Record<string, string>>) {
+  let output = '';
+  let running: ReturnType<typeof spawn> | undefined;
+  return {
+    printed: () => output,
+
+    async start(): Promise<void> {
+      const child = spawn(
+        process.execPath,
+        [
+          '--disable-warning=ExperimentalWarning',
+          'apps/server/src/main.ts',
+          '--port',
+          String(port),
+          '--data',
+          data,
+          '--no-simulate',
+        ],
+        { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } },
+      );
+      running = child;
+      child.stdout?.on('data', (chunk) => {
+        output += chunk;
+      });
+      child.stderr?.on('data', (chunk) => {
+        output += chunk;
+      });
+      const deadline = Date.now() + 120_000;
+      while (Date.now() < deadline) {
+        if (child.exitCode !== null) throw new Error(`The server ended by itself:\n${output}`);
+        const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+        if (ready?.ok) return;
+        await pause(100);
+      }
+      throw new Error(`The server did not become ready:\n${output}`);
+    },
+
+    end(signal: NodeJS.Signals): Promise<void> {
+      const child = running;
+      running = undefined;
+      if (child === undefined || child.exitCode !== null) return Promise.resolve();
+      return new Promise((done) => {
+        child.once('exit', () => done());
+        child.kill(signal);
+      });
+    },
+  };
+}
+
+/**
+ * The data of a product that was started once in this run and stopped in peace: writing the demo takes many
+ * seconds, copying it one. `undefined` outside a run that keeps such a folder.
+ */
+async function seededFolder(): Promise<string | undefined> {
+  const home = process.env.SEEDED_PRODUCTS;
+  if (home === undefined) return undefined;
+  const seeded = join(home, 'demo');
+  const isFirst = mkdirSync(join(home, 'begun'), { recursive: true }) !== undefined;
+  if (isFirst) {
+    const draft = join(home, 'draft');
+    const server = serverProcess(await freePort(), draft, {});
+    await server.start();
+    await server.end('SIGTERM');
+    renameSync(draft, seeded);
+  }
+  const deadline = Date.now() + 120_000;
+  while (!existsSync(seeded)) {
+    if (Date.now() > deadline) throw new Error('No demo was written by the first file of this run');
+    await pause(200);
+  }
+  return seeded;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((wait) => setTimeout(wait, ms));
 }
