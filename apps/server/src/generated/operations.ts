@@ -354,7 +354,7 @@ export const operations: { readonly [Id in OperationId]: OperationFacts } = {
   getRemnantSlip: { service: "mes2", method: "GET", path: "/mes2/reduce/sld", permission: "screen", screens: ["/mes/reduceBed/reduceBedList"] },
   saveRemnantSlip: { service: "mes2", method: "POST", path: "/mes2/reduce/sld", permission: "button", permissionKey: "POST^/mes2/reduce/sld", idempotent: true },
   confirmRemnantSlip: { service: "mes2", method: "PUT", path: "/mes2/reduce/sld/confirm", permission: "button", permissionKey: "PUT^/mes2/reduce/sld/confirm" },
-  listCuttingBedSheets: { service: "mes2", method: "GET", path: "/mes2/reduce/bills", permission: "screen", screens: ["/mes/reduceBed/reduceBedBills"] },
+  listCuttingBedSheets: { service: "mes2", method: "GET", path: "/mes2/reduce/bills", permission: "screen", screens: ["/mes/reduceBed/reduceBedBills", "/mes/reduceBed/reduceBedList"] },
   recordCuttingBedPrint: { service: "mes2", method: "POST", path: "/mes2/reduce/bills/print", permission: "button", permissionKey: "POST^/mes2/reduce/bills/print", idempotent: true },
   createCuttingBedFabricRoll: { service: "mes2", method: "POST", path: "/mes2/reduce/tympan", permission: "button", permissionKey: "PUT^/mes2/reduce/update", idempotent: true },
   updateCuttingBedFabricRoll: { service: "mes2", method: "PUT", path: "/mes2/reduce/tympan", permission: "button", permissionKey: "PUT^/mes2/reduce/update" },

@@ -1,18 +1,28 @@
 import { type Engine, sql } from '../database/engine.ts';
 import type { Client } from '../operations.ts';
+import { provesChallenge } from './code-challenge.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { logSecurity } from './security-log.sql.ts';
 import { revokeFamily, startFamily, type TokenLifetimes, type TokenPair } from './tokens.sql.ts';
 
 const CODE_SECONDS = 60;
 
-/** A code for one sign-in: used once, within a minute, by the origin it was made for. */
-export async function issueCode(engine: Engine, userId: string, origin: string): Promise<string> {
+/**
+ * A code for one sign-in: used once, within a minute, by the origin it was made for and, with a challenge, by
+ * whoever holds the secret behind it.
+ */
+export async function issueCode(
+  engine: Engine,
+  userId: string,
+  origin: string,
+  challenge?: string,
+): Promise<string> {
   const code = newSecret();
   await engine.system((tx) =>
     tx.run(sql`
-      insert into platform.oauth_code (code_hash, user_id, callback_origin, expire_date)
-      values (${hashOf(code)}, ${userId}, ${origin}, now() + make_interval(secs => ${CODE_SECONDS}::int))`),
+      insert into platform.oauth_code (code_hash, user_id, callback_origin, code_challenge, expire_date)
+      values (${hashOf(code)}, ${userId}, ${origin}, ${challenge ?? null},
+        now() + make_interval(secs => ${CODE_SECONDS}::int))`),
   );
   return code;
 }
@@ -20,6 +30,7 @@ export async function issueCode(engine: Engine, userId: string, origin: string):
 interface Code {
   readonly userId: string;
   readonly callbackOrigin: string;
+  readonly codeChallenge: string | null;
   readonly isFresh: boolean;
   readonly isUsed: boolean;
   readonly familyId: string | null;
@@ -32,14 +43,14 @@ interface Code {
  */
 export function redeemCode(
   engine: Engine,
-  code: string,
+  { code, verifier }: { readonly code: string; readonly verifier?: string | undefined },
   lifetimes: TokenLifetimes,
   client: Client,
 ): Promise<TokenPair | undefined> {
   return engine.system(async (tx) => {
     const row = await tx.one<Code>(sql`
-      select user_id, callback_origin, expire_date > now() as is_fresh, used_date is not null as is_used,
-        family_id
+      select user_id, callback_origin, code_challenge, expire_date > now() as is_fresh,
+        used_date is not null as is_used, family_id
       from platform.oauth_code where code_hash = ${hashOf(code)} for update`);
     if (!row) return undefined;
     if (row.isUsed) {
@@ -50,6 +61,12 @@ export function redeemCode(
     // A page of another origin says so itself; a page of our own origin sends none on a GET.
     const isForeign = client.origin !== undefined && client.origin !== row.callbackOrigin;
     if (!row.isFresh || isForeign) return undefined;
+    if (!provesChallenge(row.codeChallenge, verifier)) {
+      // Whoever brings the code without its secret has it from somewhere: it is worth nothing from here on.
+      await tx.run(sql`
+        update platform.oauth_code set used_date = now() where code_hash = ${hashOf(code)}`);
+      return undefined;
+    }
 
     const { familyId, ...pair } = await startFamily(tx, row.userId, lifetimes);
     await tx.run(sql`

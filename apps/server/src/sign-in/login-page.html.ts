@@ -89,14 +89,18 @@ export interface LoginPage {
   readonly logo: string | undefined;
   /** Checked address the browser goes back to. */
   readonly callback: string;
+  /** What the page that wants the code will prove. */
+  readonly challenge: string | undefined;
   /** A phone may sign the page in: what waits is on the server's own origin. */
   readonly byPhone: boolean;
 }
 
-export function loginPage({ nonce, language, name, logo, callback, byPhone }: LoginPage): string {
+export function loginPage(parts: LoginPage): string {
+  const { nonce, language, name, logo, callback, challenge, byPhone } = parts;
   const text = words[language];
-  const other = `/login?callback=${encodeURIComponent(callback)}&lang=${text.otherCode}`;
-  const settings = JSON.stringify({ callback, language, text }).replace(/</g, '\\u003c');
+  const offered = challenge ? `&code_challenge=${challenge}&code_challenge_method=S256` : '';
+  const other = `/login?callback=${encodeURIComponent(callback)}&lang=${text.otherCode}${offered}`;
+  const settings = JSON.stringify({ callback, challenge, language, text }).replace(/</g, '\\u003c');
   return page(
     nonce,
     language,

@@ -4,11 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { type Engine, sql } from '../database/engine.ts';
 import type { Language } from '../operations.ts';
 import { type AllowedOrigins, readCallback } from './callbacks.ts';
+import { readChallenge } from './code-challenge.ts';
 import { errorPage, loginPage } from './login-page.html.ts';
 
 interface Query {
   readonly callback?: unknown;
   readonly lang?: unknown;
+  readonly code_challenge?: unknown;
+  readonly code_challenge_method?: unknown;
 }
 
 /** The sign-in page: written by the server, nothing on it comes from elsewhere. */
@@ -19,7 +22,7 @@ export function serveLoginPage(
 ): void {
   app.get<{ Querystring: Query }>('/login', async (request, reply) => {
     const language: Language = request.query.lang === 'en' ? 'en' : 'zh-CN';
-    const wanted = request.query.callback;
+    const { callback: wanted, code_challenge, code_challenge_method } = request.query;
     const nonce = randomBytes(16).toString('base64');
     reply
       .type('text/html; charset=utf-8')
@@ -35,11 +38,13 @@ export function serveLoginPage(
         typeof wanted === 'string' ? wanted : fallback,
         origins(),
       );
+      const challenge = readChallenge(code_challenge, code_challenge_method);
       const platform = await platformOf(engine);
       return loginPage({
         nonce,
         language,
         callback: address,
+        challenge,
         byPhone: origin === own,
         ...platform,
       });

@@ -45,7 +45,10 @@ form.addEventListener('submit', async (event) => {
     const answer = await fetch('/amc/open/login?lang=' + settings.language, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: name, password: md5(password.value), callback: settings.callback }),
+      body: JSON.stringify({
+        username: name, password: md5(password.value), callback: settings.callback,
+        ...(settings.challenge && { codeChallenge: settings.challenge, codeChallengeMethod: 'S256' }),
+      }),
     });
     const body = await answer.json();
     if (body.status === 200)

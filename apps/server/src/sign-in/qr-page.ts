@@ -10,7 +10,7 @@ import type { Channel } from '../push/channel.ts';
 import type { AllowedOrigins } from './callbacks.ts';
 import { issueCode } from './codes.sql.ts';
 import { confirmPage, errorPage } from './login-page.html.ts';
-import { QR_ADDRESS, requireQrClient } from './qr-client.ts';
+import { challengeOf, QR_ADDRESS, requireQrClient } from './qr-client.ts';
 
 export interface QrPageParts {
   readonly engine: Engine;
@@ -63,7 +63,7 @@ export function serveQrPage(
     if (!person || (await isDevice(engine, person.userId))) throw invalidToken();
     const origin = `${request.protocol}://${request.host}`;
     if (!origins().has(origin)) throw new DomainError('callback-not-allowed', {});
-    const code = await issueCode(engine, person.userId, origin);
+    const code = await issueCode(engine, person.userId, origin, challengeOf(clientId));
     await channel().hand(clientId, { oauth_code: code });
     reply.header('cache-control', 'no-store');
     return { status: 200, message: sentence('success', languageOf(request)), data: true };

@@ -19,8 +19,9 @@ function drop(sentence) {
 }
 function wait() {
   drop('');
-  const random = crypto.getRandomValues(new Uint8Array(24));
-  const clientId = 'pcQrCodeLogin' + btoa(String.fromCharCode(...random)).replaceAll('+', '-').replaceAll('/', '_');
+  const random = crypto.getRandomValues(new Uint8Array(settings.challenge ? 6 : 24));
+  const drawn = btoa(String.fromCharCode(...random)).replaceAll('+', '-').replaceAll('/', '_');
+  const clientId = 'pcQrCodeLogin' + drawn + (settings.challenge ?? '');
   const mine = new WebSocket(location.origin.replace(/^http/, 'ws') + '/websocket/' + clientId);
   socket = mine;
   const pulse = setInterval(() => mine.readyState === 1 && mine.send('refreshMessage'), 25000);

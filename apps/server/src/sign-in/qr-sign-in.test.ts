@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -79,6 +80,31 @@ test('a phone confirms and the waiting page gets a code that signs the person in
   );
   expect(who.body.data.username).toBe('acme.leader');
   expect((await exchange()).body.status).toBe(10009);
+  waiting.close();
+});
+
+test('a page that offered a challenge gets a code that only its secret redeems', async () => {
+  const verifier = 'v'.repeat(43);
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const client = `pcQrCodeLoginAbCdEfGh${challenge}`;
+  expect((await fetch(`${address}/amc/open/qr/${client}`)).status).toBe(200);
+  const waiting = await connectPush(address, client);
+  const codes = () =>
+    waiting.frames.flatMap((frame) => (frame as { oauth_code?: string }).oauth_code ?? []);
+  const confirm = async () =>
+    fetch(`${address}/login/qr/${client}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await server.token('acme.leader')}` },
+    });
+  const exchange = (query: object) =>
+    server.call(undefined, 'GET', '/amc/open/loginToken/token', query);
+  await confirm();
+  await expect.poll(() => codes().length).toBe(1);
+  expect((await exchange({ payload: codes()[0] })).body.status).toBe(10009);
+  await confirm();
+  await expect.poll(() => codes().length).toBe(2);
+  const proved = await exchange({ payload: codes()[1], code_verifier: verifier });
+  expect(proved.body.status).toBe(200);
   waiting.close();
 });
 

@@ -3,6 +3,7 @@ import { type Engine, sql } from '../database/engine.ts';
 import { invalidGrant } from '../http/http-problem.ts';
 import type { Client, Feature } from '../operations.ts';
 import { type AllowedOrigins, readCallback } from './callbacks.ts';
+import { readChallenge } from './code-challenge.ts';
 import { issueCode, redeemCode } from './codes.sql.ts';
 import { verifyPassword } from './password.ts';
 import { hashOf } from './secrets.ts';
@@ -21,6 +22,7 @@ export const signIn =
   ({ engine }) => ({
     async login({ body, client }) {
       const { origin, address } = readCallback(body.callback, config.allowedOrigins());
+      const challenge = readChallenge(body.codeChallenge, body.codeChallengeMethod);
       const username = body.username.trim().toLowerCase();
       await countTry(engine, username, client.ip);
       const account = await accountOf(engine, username);
@@ -28,11 +30,12 @@ export const signIn =
         throw new DomainError('wrong-credentials', {});
       await forgetTries(engine, username, client.ip);
       if (account.delFlag === '1') throw new DomainError('account-disabled', {});
-      return { code: await issueCode(engine, account.id, origin), callback: address };
+      return { code: await issueCode(engine, account.id, origin, challenge), callback: address };
     },
 
     async exchangeOauthCode({ query, client }) {
-      const pair = await redeemCode(engine, query.payload, config, client);
+      const proof = { code: query.payload, verifier: query.code_verifier };
+      const pair = await redeemCode(engine, proof, config, client);
       if (!pair) throw new DomainError('code-spent', {});
       return wire(pair);
     },

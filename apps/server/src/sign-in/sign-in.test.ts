@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { sql } from '../database/engine.ts';
 import { md5, PASSWORD } from '../testing/people.ts';
@@ -145,6 +146,50 @@ test('refuses a code after its minute', async () => {
 test('refuses a code to a page of another origin', async () => {
   const { code } = (await login()).body.data;
   expect((await exchange(code, { origin: 'http://127.0.0.1:9' })).body.status).toBe(10009);
+});
+
+/** A page that offers a proof: its secret, and the challenge made of it. */
+function proof() {
+  const verifier = randomBytes(32).toString('base64url');
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  return { verifier, offered: { codeChallenge: challenge, codeChallengeMethod: 'S256' } };
+}
+const prove = (payload: string, verifier: string) =>
+  call(undefined, 'GET', '/amc/open/loginToken/token', { payload, code_verifier: verifier });
+
+test('a code made for a challenge is worth nothing without its secret, once it was tried', async () => {
+  const { verifier, offered } = proof();
+  const codeOf = async () => (await login(offered)).body.data.code;
+  const tokens = await prove(await codeOf(), verifier);
+  expect((await whoAmI(tokens.body.data.access_token)).http).toBe(200);
+
+  const stolen = await codeOf();
+  expect((await exchange(stolen)).body).toMatchObject({ status: 10009 });
+  expect((await prove(stolen, verifier)).body.status).toBe(10009);
+  const guessed = await codeOf();
+  expect((await prove(guessed, proof().verifier)).body.status).toBe(10009);
+  expect((await prove(guessed, verifier)).body.status).toBe(10009);
+});
+
+test('a secret that nobody asked for is refused: the offer was taken out on the way', async () => {
+  const { code } = (await login()).body.data;
+  expect((await prove(code, proof().verifier)).body.status).toBe(10009);
+});
+
+test('a challenge that S256 does not make is refused, on the page and behind it', async () => {
+  const { codeChallenge } = proof().offered;
+  for (const offered of [
+    { codeChallenge, codeChallengeMethod: 'plain' },
+    { codeChallenge },
+    { codeChallenge: 'short', codeChallengeMethod: 'S256' },
+    { codeChallengeMethod: 'S256' },
+  ])
+    expect((await login(offered)).body.status).toBe(10009);
+  const page = (query: string) =>
+    server.call(undefined, 'GET', `/login?callback=${encodeURIComponent(CALLBACK)}&${query}`);
+  expect((await page(`code_challenge=${codeChallenge}`)).http).toBe(400);
+  const shown = await page(`code_challenge=${codeChallenge}&code_challenge_method=S256`);
+  expect(shown.http).toBe(200);
 });
 
 test('rotates the refresh token and answers a lost answer again within ten seconds', async () => {

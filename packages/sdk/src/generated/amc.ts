@@ -1071,6 +1071,16 @@ export interface components {
              * @description Address of the application, host must be on the allowed list
              */
             callback: string;
+            /**
+             * 验证码摘要
+             * @description SHA-256 in base64url of a secret that the application keeps and proves when it brings the code
+             */
+            codeChallenge?: string | undefined;
+            /**
+             * 摘要方法
+             * @constant
+             */
+            codeChallengeMethod?: "S256" | undefined;
         };
         /** @description The frame of an answer whose HTTP status is not 200; `status` repeats that number. */
         FailureBody: {
@@ -2953,6 +2963,8 @@ export interface operations {
             query: {
                 /** @description Sign-in code. */
                 payload: string;
+                /** @description The secret behind the challenge that the sign-in page was opened with; asked for where one was. */
+                code_verifier?: string | undefined;
             };
             header?: never;
             path?: never;

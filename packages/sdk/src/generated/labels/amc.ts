@@ -6,6 +6,8 @@ export const LoginBodyFields = {
   username: { zh: "用户名", en: "User name", kind: "text", required: true },
   password: { zh: "密码", en: "Password", kind: "text", required: true },
   callback: { zh: "回调地址", en: "Return address", kind: "text", required: true },
+  codeChallenge: { zh: "验证码摘要", en: "Code challenge", kind: "text" },
+  codeChallengeMethod: { zh: "摘要方法", en: "Challenge method", kind: "text" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `SignInCode`. */
