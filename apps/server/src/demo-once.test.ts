@@ -13,6 +13,15 @@ const mark = (name: string) =>
   server.query(sql`insert into platform.marker (name) values (${name})`);
 const seed = () => seedDemoOnce(server.engine, new Date(), () => {});
 
+test('a platform that people began without the demo stays theirs', async () => {
+  const companies = () => server.query(sql`select id from amc.company order by id`);
+  const before = await companies();
+  expect(before.length).toBeGreaterThan(0);
+  expect(await seed()).toBe('foreign');
+  expect(await companies()).toEqual(before);
+  expect(await server.query(sql`select name from platform.marker`)).toEqual([]);
+});
+
 test('a demo that was begun and not finished is not built upon', async () => {
   await mark('demo started');
   await expect(seed()).rejects.toBeInstanceOf(HalfSeeded);
@@ -20,5 +29,5 @@ test('a demo that was begun and not finished is not built upon', async () => {
 
 test('a finished demo is left as it is', async () => {
   await mark('demo');
-  expect(await seed()).toBe(false);
+  expect(await seed()).toBe('there');
 });

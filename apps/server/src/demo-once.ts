@@ -20,24 +20,28 @@ interface FloorModule {
 const SEED = new URL('../demo/seed.ts', import.meta.url);
 const FLOOR = new URL('../demo/living-floor.ts', import.meta.url);
 
+/** `written` now, `there` from before, or `foreign`: a database that people began without it, which stays theirs. */
+export type DemoState = 'written' | 'there' | 'foreign';
+
 /**
- * Writes the demo factory unless this database has it already. The marker comes last: a first start
+ * Writes the demo factory into a platform that nobody is on yet. The marker comes last: a first start
  * that was killed half way begins its database anew.
- * @returns whether it was written now
  */
 export async function seedDemoOnce(
   engine: Engine,
   now: Date,
   progress: SeedProgress,
   scale = 1,
-): Promise<boolean> {
-  const marker = () =>
-    engine.system((tx) => tx.one(sql`select name from platform.marker where name = 'demo'`));
-  if (await marker()) return false;
-  const started = await engine.system((tx) =>
-    tx.one(sql`select name from platform.marker where name = 'demo started'`),
+): Promise<DemoState> {
+  const found = await engine.system((tx) =>
+    tx.one<Found>(sql`
+      select exists (select 1 from platform.marker where name = 'demo') as is_there,
+        exists (select 1 from platform.marker where name = 'demo started') as is_half,
+        exists (select 1 from amc.company) or exists (select 1 from amc.app_user) as has_people`),
   );
-  if (started) throw new HalfSeeded();
+  if (found?.isThere) return 'there';
+  if (found?.isHalf) throw new HalfSeeded();
+  if (found?.hasPeople) return 'foreign';
   await engine.system((tx) =>
     tx.run(sql`insert into platform.marker (name) values ('demo started')`),
   );
@@ -46,7 +50,13 @@ export async function seedDemoOnce(
     await seedDemo(engine, { now, progress, scale });
   }
   await engine.system((tx) => tx.run(sql`insert into platform.marker (name) values ('demo')`));
-  return true;
+  return 'written';
+}
+
+interface Found {
+  readonly isThere: boolean;
+  readonly isHalf: boolean;
+  readonly hasPeople: boolean;
 }
 
 /** Lets the demo factory go on working. @returns a function that stops it */

@@ -24,37 +24,36 @@ async function stop(): Promise<void> {
 
 async function start(config: Config): Promise<void> {
   await requirePort(config.port, config.host);
-  const { engine } = await preparedDatabase(config);
+  const { engine, isDemo } = await preparedDatabase(config);
   const runtime = await startRuntime({ ...config, engine });
   undo.push(() => runtime.close());
   const port = await runtime.listen(config.port, config.host);
-  if (config.demo && config.simulate) undo.push(await startLivingFloorOf(engine, runtime.services));
-  announce(config, engine, port);
+  if (isDemo && config.simulate) undo.push(await startLivingFloorOf(engine, runtime.services));
+  announce(config, engine, port, isDemo);
 }
 
 /** A first start that was killed half way is begun anew: nobody had worked with that data yet. */
-async function preparedDatabase(config: Config): Promise<OpenDatabase> {
+async function preparedDatabase(config: Config): Promise<OpenDatabase & { isDemo: boolean }> {
   let database = await openDatabase(config, say);
   undo.push(() => database.close());
   try {
-    await prepare(database.engine, config.demo, say, config.scale);
+    return { ...database, isDemo: await prepare(database.engine, config.demo, say, config.scale) };
   } catch (error) {
     if (!(error instanceof HalfSeeded) || !database.recreate) throw error;
     say('demo          was not finished the last time: beginning anew');
     database = await database.recreate();
-    await prepare(database.engine, config.demo, say, config.scale);
+    return { ...database, isDemo: await prepare(database.engine, config.demo, say, config.scale) };
   }
-  return database;
 }
 
-function announce(config: Config, engine: Engine, port: number): void {
+function announce(config: Config, engine: Engine, port: number, isDemo: boolean): void {
   const isLocal = config.host === '127.0.0.1' || config.host === '0.0.0.0';
   const origin = `http://${isLocal ? 'localhost' : config.host}:${port}`;
   say('');
   say(`workbench     ${origin}/`);
   say(`boards        ${origin}/mes/report/reduceBed`);
   say(`health        ${origin}/health/ready  (${engine.kind}, ${engine.durability})`);
-  if (!config.demo) return;
+  if (!isDemo) return;
   say(
     'accounts      cx.admin  cx.manager  cx.leader  cx.merch  cx.worker  jc.admin  hj.admin  zhou',
   );

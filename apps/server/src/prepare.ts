@@ -15,26 +15,33 @@ export async function prepareSchema(engine: Engine): Promise<string[]> {
   return applied;
 }
 
-/** Migrations, the checks of the catalogue, the menu and, where wanted, the demo factory of a scale. */
+/**
+ * Migrations, the checks of the catalogue, the menu and, where wanted, the demo factory of a scale.
+ *
+ * @returns whether this is the demo factory
+ */
 export async function prepare(
   engine: Engine,
   demo: boolean,
   say: (line: string) => void,
   scale = 1,
-): Promise<void> {
+): Promise<boolean> {
   const applied = await prepareSchema(engine);
   if (applied.length > 0) say(`migrations    ${applied.length} applied`);
   await syncMenu(
     engine,
     onlyOperations(readDocuments(), (id) => !unbuilt.has(id)),
   );
-  if (!demo) return;
+  if (!demo) return false;
   const from = performance.now();
-  const isNew = await seedDemoOnce(
+  const state = await seedDemoOnce(
     engine,
     new Date(),
     (step) => say(`demo          ${step}`),
     scale,
   );
-  if (isNew) say(`demo          written in ${((performance.now() - from) / 1000).toFixed(1)} s`);
+  if (state === 'written')
+    say(`demo          written in ${((performance.now() - from) / 1000).toFixed(1)} s`);
+  if (state === 'foreign') say('demo          left out: this database has companies of its own');
+  return state !== 'foreign';
 }
