@@ -2,11 +2,11 @@ import { OrderFields } from '@garment-mes/sdk/labels';
 import { getOrder, type Order } from '@garment-mes/sdk/mes2';
 import { Tag } from '@garment-mes/ui';
 import { useOperation } from '#kit/api.tsx';
+import { BusinessLog } from '#kit/business-log.tsx';
 import { DetailScreen, type DetailTab } from '#kit/detail-screen.tsx';
 import { FieldValue } from '#kit/field-value.tsx';
 import { msg, useText } from '#kit/i18n.ts';
 import { href } from '#kit/routes.ts';
-import { OrderLog } from './order-log.tsx';
 import { OrderMatrix } from './order-matrix.tsx';
 import { OrderOverview } from './order-overview.tsx';
 import { orderSteps } from './order-steps.ts';
@@ -65,7 +65,7 @@ const tabs: readonly DetailTab<Order>[] = [
     count: ({ cuttingBeds }) => cuttingBeds.length,
     content: ({ cuttingBeds }) => <OrderBeds rows={cuttingBeds} />,
   },
-  { id: 'log', label: msg('日志'), content: ({ id }) => <OrderLog orderId={id} /> },
+  { id: 'log', label: msg('日志'), content: ({ id }) => <BusinessLog kind="order" id={id} /> },
 ];
 
 export default function OrderDetail({ orderId }: { readonly orderId: string }) {

@@ -9,6 +9,7 @@ import {
 import { Alert, Button, Tag, useConfirm } from '@garment-mes/ui';
 import { useState } from 'react';
 import { useAction, useOperation } from '#kit/api.tsx';
+import { BusinessLog } from '#kit/business-log.tsx';
 import { DetailScreen, type DetailTab } from '#kit/detail-screen.tsx';
 import { FieldValue } from '#kit/field-value.tsx';
 import { msg, useText } from '#kit/i18n.ts';
@@ -26,7 +27,6 @@ import { QualityGrid } from './detail/quality-grid.tsx';
 import { SizeColorGrid } from './detail/size-color-grid.tsx';
 import styles from './detail/style.module.css';
 import type { StylePartName } from './detail/style-draft.ts';
-import { StyleLog } from './detail/style-log.tsx';
 import { ResyncDialog, StyleOrders } from './detail/style-orders.tsx';
 import { STYLE_PRINT, StyleSheet } from './detail/style-sheet.tsx';
 import { type StyleEditing, useStyleDraft } from './detail/use-style-draft.ts';
@@ -263,6 +263,6 @@ function tabsOf(
       label: msg('引用订单'),
       content: ({ id }) => <StyleOrders styleId={id} />,
     },
-    { id: 'log', label: msg('日志'), content: ({ id }) => <StyleLog styleId={id} /> },
+    { id: 'log', label: msg('日志'), content: ({ id }) => <BusinessLog kind="style" id={id} /> },
   ];
 }

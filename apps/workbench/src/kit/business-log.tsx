@@ -1,11 +1,10 @@
 import { BusinessLogRowFields } from '@garment-mes/sdk/labels';
-import type { BusinessLogRow } from '@garment-mes/sdk/mes2';
-import { listBusinessLogs } from '@garment-mes/sdk/mes2';
+import { type BusinessLogRow, listBusinessLogs } from '@garment-mes/sdk/mes2';
 import { EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import type { Column } from '#kit/list-definition.ts';
-import { RecordTable } from '#kit/record-table.tsx';
+import { failureText, useOperation } from './api.tsx';
+import { useText } from './i18n.ts';
+import type { Column } from './list-definition.ts';
+import { RecordTable } from './record-table.tsx';
 
 const columns: readonly Column<BusinessLogRow>[] = [
   'createDate',
@@ -16,10 +15,16 @@ const columns: readonly Column<BusinessLogRow>[] = [
   'reason',
 ];
 
-/** What happened to an order, newest first. */
-export function OrderLog({ orderId }: { readonly orderId: string }) {
+export interface BusinessLogProps {
+  /** Which kind of record, as the log names it: `order`, `style`. */
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** What happened to a record, newest first. */
+export function BusinessLog({ kind, id }: BusinessLogProps) {
   const t = useText();
-  const query = { bizType: 'order', bizId: orderId, pageNum: 1, pageSize: 100 } as const;
+  const query = { bizType: kind, bizId: id, pageNum: 1, pageSize: 100 } as const;
   const { data, error, refetch } = useOperation(listBusinessLogs, { query });
   if (error) return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
   if (data === undefined) return <Skeleton lines={5} />;
