@@ -10,12 +10,16 @@ export interface OwnDatabase {
   stop(): Promise<void>;
 }
 
-/** A private PostgreSQL that keeps what it acknowledges, with the demo factory's last days in it. */
-export async function ownDatabase(): Promise<OwnDatabase> {
+/**
+ * A private PostgreSQL that keeps what it acknowledges, with the demo factory in it.
+ *
+ * @param scale of the demo; two days of one line when not said
+ */
+export async function ownDatabase(scale = 0): Promise<OwnDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'garment-bench-'));
   const cluster = await startCluster(folder, ['shared_buffers=512MB']);
   const engine = await openPostgres({ url: cluster.url });
-  await prepare(engine, true, () => {}, 0);
+  await prepare(engine, true, () => {}, scale);
   await engine.close();
   return {
     url: cluster.url,
