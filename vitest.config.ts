@@ -45,7 +45,6 @@ export default defineConfig({
           globalSetup: ['./tests/e2e/seeded-products.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],
