@@ -31,8 +31,8 @@ export interface Product {
   printed(): string;
   /** Ends the process as a power switch would. The data stays. */
   kill(): Promise<void>;
-  /** Starts again on the same port and data. */
-  start(): Promise<void>;
+  /** Starts again on the same port and data. @param more settings beside those it was made with */
+  start(more?: Readonly<Record<string, string>>): Promise<void>;
   /** Stops and throws the data away. */
   dispose(): Promise<void>;
 }
@@ -67,7 +67,7 @@ function serverProcess(port: number, data: string, env: Readonly<Record<string, 
   return {
     printed: () => output,
 
-    async start(): Promise<void> {
+    async start(more: Readonly<Record<string, string>> = {}): Promise<void> {
       const child = spawn(
         process.execPath,
         [
@@ -79,7 +79,7 @@ function serverProcess(port: number, data: string, env: Readonly<Record<string, 
           data,
           '--no-simulate',
         ],
-        { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } },
+        { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env, ...more } },
       );
       running = child;
       child.stdout?.on('data', (chunk) => {

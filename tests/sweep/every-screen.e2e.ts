@@ -1,8 +1,8 @@
 import * as amc from '@garment-mes/sdk/amc';
 import * as mes2 from '@garment-mes/sdk/mes2';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESK, launch, openPage, PHONE, signIn } from '../e2e/browser.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESK, launch, openPage, PHONE, signIn, type Watched } from '../e2e/browser.ts';
 import { type Caller, callerOf } from '../e2e/caller.ts';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { type BuiltRoute, builtRoutes, englishWords } from './built-routes.ts';
@@ -14,6 +14,7 @@ import {
   keepPicture,
   settled,
   type Tongue,
+  watchTraffic,
 } from './page-checks.ts';
 import { addressOf } from './records.ts';
 
@@ -21,15 +22,21 @@ import { addressOf } from './records.ts';
 // table of routes. The pictures are in test-results/sweep.
 
 const TABLET = { width: 1024, height: 768 };
+const TONGUES: readonly Tongue[] = ['zh', 'en'];
+/** Two screens that everybody may open: while one is looked at, the other is a tab to go to. */
+const ALWAYS_OPEN = ['/work', '/notice'];
 const routes = builtRoutes();
 const words = englishWords();
 let product: Product;
 let browser: Browser;
 let admin: Caller;
+let pages: ReadonlyMap<Tongue, Watched>;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launch()]);
   admin = await callerOf(product.url, 'cx.admin');
+  const opened = TONGUES.map(async (tongue) => [tongue, await pageOf('cx.admin', tongue)] as const);
+  pages = new Map(await Promise.all(opened));
 });
 afterAll(async () => {
   await browser?.close();
@@ -39,24 +46,40 @@ afterAll(async () => {
 const viewportOf = ({ path }: BuiltRoute) =>
   path.startsWith('/mes/app/') ? PHONE : path.startsWith('/app/') ? TABLET : DESK;
 
-/** A page of a person, in a language. */
-async function pageOf(username: string, tongue: Tongue) {
+/** A page of a person, in a language, behind the sign-in. */
+async function pageOf(username: string, tongue: Tongue): Promise<Watched> {
   const context = await browser.newContext({ viewport: DESK, locale: 'zh-CN' });
   if (tongue === 'en')
     await context.addInitScript(() => localStorage.setItem('workbench.language', 'en'));
   const watched = await openPage(context);
-  watched.page.setDefaultTimeout(8_000);
-  await watched.page.goto(`${product.url}/`);
-  await signIn(watched.page, username);
-  await watched.page.getByRole('main').first().waitFor();
-  await settled(watched.page);
-  return { ...watched, close: () => context.close() };
+  const { page } = watched;
+  page.setDefaultTimeout(8_000);
+  watchTraffic(page);
+  await page.goto(`${product.url}/`);
+  await signIn(page, username);
+  // The page of the sign-in has a main part too, but no header.
+  await page.getByRole('banner').waitFor({ timeout: 30_000 });
+  for (const path of ALWAYS_OPEN) await step(page, path);
+  return watched;
 }
 
-async function open(page: Page, route: BuiltRoute): Promise<void> {
+/** Opens an address as somebody who types it. */
+async function open(page: Page, route: BuiltRoute, address: string): Promise<void> {
   await page.setViewportSize(viewportOf(route));
-  await page.goto(`${product.url}${await addressOf(route.path, admin)}`);
-  await page.getByRole('main').first().waitFor();
+  await page.goto(product.url + address);
+  await page
+    .getByRole(route.bare ? 'main' : 'banner')
+    .first()
+    .waitFor();
+  await settled(page);
+}
+
+/** Goes to an address inside the page, as a link does. */
+async function step(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
   await settled(page);
 }
 
@@ -65,32 +88,35 @@ test('the table of routes is read', () => {
   expect(routes.filter(({ table }) => table).length).toBeGreaterThan(3);
 });
 
-describe.each<Tongue>(['zh', 'en'])('in %s', (tongue) => {
-  let session: Awaited<ReturnType<typeof pageOf>>;
-  beforeAll(async () => {
-    session = await pageOf('cx.admin', tongue);
-  });
-  afterAll(() => session?.close());
-
-  test.each(routes)('$path', async (route) => {
-    const { page, errors } = session;
-    errors.length = 0;
-    await open(page, route);
-    await keepPicture(page, tongue, route);
-    const title = tongue === 'en' ? words.get(route.title) : route.title;
-    expect(title, 'a title in this language').toBeTruthy();
-    await checkPage(page, route);
-    await checkWords(page);
-    if (route.table) {
-      await checkColumns(page, route.table, tongue);
-      // Three lists behind tabs share /work; the tests of that screen sort and search them.
-      if (route.path !== '/work') await checkList(page);
-    }
-    expect(errors).toEqual([]);
-  });
+test.each(routes)('$path', async (route) => {
+  const address = await addressOf(route.path, admin);
+  // Both to their end: what is left of one would run into the next screen.
+  const looks = await Promise.allSettled(TONGUES.map((tongue) => look(route, address, tongue)));
+  const faults = looks.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  if (faults.length > 1) throw new AggregateError(faults, faults.map(String).join('\n'));
+  if (faults.length === 1) throw faults[0];
 });
 
-test.each(['cx.leader', 'cx.merch', 'cx.worker'])(
+async function look(route: BuiltRoute, address: string, tongue: Tongue): Promise<void> {
+  const watched = pages.get(tongue);
+  if (!watched) throw new Error(`nobody is signed in in ${tongue}`);
+  const { page, errors } = watched;
+  errors.length = 0;
+  await open(page, route, address);
+  await keepPicture(page, tongue, route);
+  const title = tongue === 'en' ? words.get(route.title) : route.title;
+  expect(title, `a title in ${tongue}`).toBeTruthy();
+  await checkPage(page, route);
+  await checkWords(page);
+  if (route.table) {
+    await checkColumns(page, route.table, tongue);
+    await checkList(page);
+  }
+  expect(errors, tongue).toEqual([]);
+}
+
+// One after the other in each page, the three jobs beside each other.
+test.concurrent.each(['cx.leader', 'cx.merch', 'cx.worker'])(
   '%s finds the screens and buttons of his rights and no others',
   async (username) => {
     const person = await callerOf(product.url, username);
@@ -101,10 +127,11 @@ test.each(['cx.leader', 'cx.merch', 'cx.worker'])(
     const keys = new Set(
       menu.flatMap(({ menuType, method, url }) => (menuType === 2 ? [`${method}^${url}`] : [])),
     );
-    const { page, errors, close } = await pageOf(username, 'zh');
+    const { page, errors } = await pageOf(username, 'zh');
     const asked = routes.filter(({ path, open: forAll }) => !forAll && !path.includes('{'));
     for (const route of asked) {
-      await open(page, route);
+      await page.setViewportSize(viewportOf(route));
+      await step(page, route.path);
       const refused = page.getByRole('heading', { name: /没有权限/ });
       expect(await refused.count(), `${username} ${route.path}`).toBe(
         screens.has(route.path) ? 0 : 1,
@@ -122,7 +149,7 @@ test.each(['cx.leader', 'cx.merch', 'cx.worker'])(
       }
     }
     expect(errors).toEqual([]);
-    await close();
+    await page.context().close();
   },
   // Every address is opened once: some seconds for each screen there is.
   120_000,

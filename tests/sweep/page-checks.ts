@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Response } from 'playwright';
+import type { Page, Request, Response } from 'playwright';
 import { expect } from 'vitest';
 import type { BuiltRoute, DefinedTable } from './built-routes.ts';
 import { labelOf } from './words.ts';
@@ -11,9 +11,47 @@ const FOLDER = join(import.meta.dirname, '../../test-results/sweep');
 const HAN = /\p{Script=Han}/u;
 const FIELD_NAME = /^[a-z]+(?:[A-Z][a-z]+)+$/;
 
-/** Waits until a screen shows its data. */
+/** Longest that a screen asks one thing after the other. */
+const LONGEST_MS = 20_000;
+
+interface Traffic {
+  readonly open: Set<Request>;
+  /** Requests so far. */
+  started: number;
+}
+
+const traffics = new WeakMap<Page, Traffic>();
+
+/** Counts what a page asks: a page that was not watched from its first request never settles. */
+export function watchTraffic(page: Page): void {
+  const traffic: Traffic = { open: new Set(), started: 0 };
+  traffics.set(page, traffic);
+  page.on('request', (request) => {
+    traffic.started += 1;
+    traffic.open.add(request);
+  });
+  page.on('requestfinished', (request) => void traffic.open.delete(request));
+  page.on('requestfailed', (request) => void traffic.open.delete(request));
+}
+
+/** Waits until a screen shows its data: nothing is asked any more, and nothing is left to draw. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  const traffic = traffics.get(page);
+  if (traffic === undefined) throw new Error('Nobody watches what this page asks.');
+  const deadline = Date.now() + LONGEST_MS;
+  for (;;) {
+    const { started } = traffic;
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          // Answers are drawn from timers of their own: between two idle moments all of them ran.
+          requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => done()), 50));
+        }),
+    );
+    if (traffic.open.size === 0 && traffic.started === started) break;
+    if (Date.now() > deadline)
+      throw new Error(`Still asked: ${[...traffic.open].map((each) => each.url()).join(', ')}`);
+  }
   await page.locator('[data-part="skeleton"]:visible').first().waitFor({ state: 'hidden' });
 }
 
