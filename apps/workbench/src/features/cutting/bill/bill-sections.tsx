@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import { ColorSection } from './color-section.tsx';
@@ -6,6 +7,7 @@ import { HeadSection } from './head-section.tsx';
 import { MatrixSection } from './matrix-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { RollSection } from './roll-section.tsx';
+import type { RollSectionProps } from './roll-section-props.ts';
 import { SizeSection } from './size-section.tsx';
 
 export interface BillSectionsProps {
@@ -20,7 +22,21 @@ export interface BillSectionsProps {
 }
 
 /** The bill itself, from the marker to the people. */
-export function BillSections({ scan, joining, onJoining }: BillSectionsProps) {
+export const BillSections = (props: BillSectionsProps) => (
+  <Sections {...props} Rolls={RollSection}>
+    <ColorSection />
+  </Sections>
+);
+
+interface SectionsProps extends BillSectionsProps {
+  /** The grid of the rolls. */
+  readonly Rolls: ComponentType<RollSectionProps>;
+  /** Stands between the sizes and the pieces. */
+  readonly children?: ReactNode;
+}
+
+/** The sections of every kind of bill; they differ in their rolls and in what is typed about colours. */
+export function Sections({ scan, joining, onJoining, Rolls, children }: SectionsProps) {
   const { draft } = useBill();
   return (
     <div className={styles.sections}>
@@ -29,10 +45,10 @@ export function BillSections({ scan, joining, onJoining }: BillSectionsProps) {
         <>
           <div className={styles.grids}>
             <SizeSection />
-            <ColorSection />
+            {children}
             <MatrixSection />
           </div>
-          <RollSection
+          <Rolls
             onScan={scan.scan}
             scanning={scan.scanning}
             flash={scan.flash}

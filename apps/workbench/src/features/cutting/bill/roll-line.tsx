@@ -1,16 +1,12 @@
 import { NO_FIGURE } from '@garment-mes/domain';
-import { CuttingBedRollFields } from '@garment-mes/sdk/labels';
-import { IconButton, Tooltip } from '@garment-mes/ui';
-import { TriangleAlert, X } from 'lucide-react';
+import { Tooltip } from '@garment-mes/ui';
+import { TriangleAlert } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { useBill } from './bill-context.ts';
 import { DifferenceCell } from './difference-cell.tsx';
 import type { RollLine as Line, RollCell } from './draft.ts';
-import { cellName } from './figures/bill-issues.ts';
 import type { RollFigures } from './figures/roll-figures.ts';
 import grid from './grid.module.css';
-import { NumberCell } from './number-cell.tsx';
+import { ColorCell, PliesCell, RemoveCell, TypedCell } from './roll-cells.tsx';
 
 interface RollLineProps {
   readonly line: Line;
@@ -28,21 +24,6 @@ const AFTER_USED: readonly RollCell[] = ['spliceLen', 'defectLen', 'remnantLen',
 /** One roll: what the store knows, what is typed, what follows from it. */
 export function RollLine({ line, at, roll, colorName, hex, flash, onFlashed }: RollLineProps) {
   const t = useText();
-  const { change, faultOf, readOnly } = useBill();
-  const typed = (cell: RollCell) => (
-    <td key={cell} className={grid.typed}>
-      <NumberCell
-        cell={cellName('rolls', line.key, cell)}
-        column={cell}
-        label={`${line.rollNo} ${fieldLabel(CuttingBedRollFields, cell)}`}
-        value={line[cell]}
-        readOnly={readOnly}
-        fault={faultOf(cellName('rolls', line.key, cell))}
-        onChange={(value) => change({ type: 'roll.changed', key: line.key, cell, value })}
-      />
-    </td>
-  );
-
   return (
     <tr
       className={roll?.shadeBreak ? grid.above : undefined}
@@ -52,10 +33,7 @@ export function RollLine({ line, at, roll, colorName, hex, flash, onFlashed }: R
       <td className={grid.figure}>{at + 1}</td>
       <td>{line.rollNo}</td>
       <td>{line.cNo}</td>
-      <td>
-        <span className={grid.swatch} style={{ background: hex || 'none' }} />
-        {colorName}
-      </td>
+      <ColorCell hex={hex} colorName={colorName} />
       <td>
         {line.dyeLot || NO_FIGURE}
         {line.shade && <span className={grid.note}> {line.shade}</span>}
@@ -71,30 +49,20 @@ export function RollLine({ line, at, roll, colorName, hex, flash, onFlashed }: R
       <td className={grid.figure}>{line.labelLen}</td>
       <td className={grid.figure}>{line.actualLen}</td>
       <td className={grid.figure}>{line.remainLen}</td>
-      {typed('issuedLen')}
-      {typed('plies')}
-      <td className={`${grid.figure} ${grid.computed}`}>
-        {roll && roll.plyTo >= roll.plyFrom ? `${roll.plyFrom}–${roll.plyTo}` : NO_FIGURE}
-      </td>
+      <TypedCell line={line} cell="issuedLen" />
+      <TypedCell line={line} cell="plies" />
+      <PliesCell roll={roll} />
       <td className={`${grid.figure} ${grid.computed}`}>{roll?.usedLen ?? NO_FIGURE}</td>
-      {AFTER_USED.map(typed)}
+      {AFTER_USED.map((cell) => (
+        <TypedCell key={cell} line={line} cell={cell} />
+      ))}
       <td>
         <DifferenceCell roll={roll} />
       </td>
       <td className={`${grid.figure} ${grid.computed}`}>
         {roll?.laid} / {roll?.wanted}
       </td>
-      <td>
-        {!readOnly && (
-          <IconButton
-            label={t('移除 {name}', { name: line.rollNo })}
-            tip="none"
-            size="small"
-            icon={<X />}
-            onClick={() => change({ type: 'roll.removed', key: line.key })}
-          />
-        )}
-      </td>
+      <RemoveCell line={line} />
     </tr>
   );
 }

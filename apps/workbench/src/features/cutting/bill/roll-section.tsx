@@ -1,22 +1,14 @@
 import { formatFixed, NO_FIGURE } from '@garment-mes/domain';
-import { CuttingBedRollFields } from '@garment-mes/sdk/labels';
 import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
 import { Unseen } from '#kit/unseen.tsx';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import grid from './grid.module.css';
+import { RollHeads } from './roll-heads.tsx';
 import { RollLine } from './roll-line.tsx';
+import type { RollSectionProps } from './roll-section-props.ts';
 import { ScanTools } from './scan-tools.tsx';
 import { Section } from './section.tsx';
-
-interface RollSectionProps {
-  readonly onScan: (code: string) => void;
-  readonly scanning: boolean;
-  /** Key of the roll that was scanned a moment ago. */
-  readonly flash: string | undefined;
-  readonly onFlashed: () => void;
-}
 
 const HEADS = [
   'seqNo',
@@ -32,18 +24,12 @@ const HEADS = [
   'plies',
 ] as const;
 const TYPED_HEADS = ['usedLen', 'spliceLen', 'defectLen', 'remnantLen', 'returnLen', 'diffLen'];
-const TEXT_HEADS = new Set<string>(['rollNo', 'cNo', 'colorName', 'dyeLot', 'diffLen']);
 
 /** The rolls of the bed in spreading order, with their balance and the running plies of each colour. */
 export function RollSection({ onScan, scanning, flash, onFlashed }: RollSectionProps) {
   const t = useText();
   const { draft, figures, faultOf, readOnly } = useBill();
   const colorOf = (id: string) => draft.colors.find(({ colorId }) => colorId === id);
-  const head = (field: string) => (
-    <th key={field} className={TEXT_HEADS.has(field) ? undefined : grid.figure}>
-      {fieldLabel(CuttingBedRollFields, field)}
-    </th>
-  );
   const total = (
     part: 'issuedLen' | 'usedLen' | 'spliceLen' | 'defectLen' | 'remnantLen' | 'returnLen',
   ) => (
@@ -67,9 +53,9 @@ export function RollSection({ onScan, scanning, flash, onFlashed }: RollSectionP
           <table className={grid.table}>
             <thead>
               <tr>
-                {HEADS.map(head)}
+                <RollHeads fields={HEADS} />
                 <th className={grid.figure}>{t('起止层')}</th>
-                {TYPED_HEADS.map(head)}
+                <RollHeads fields={TYPED_HEADS} />
                 <th className={grid.figure}>{t('累计')}</th>
                 <th>
                   <Unseen>{t('操作')}</Unseen>

@@ -1,16 +1,15 @@
 import { NO_FIGURE } from '@garment-mes/domain';
-import { CuttingBedRollFields } from '@garment-mes/sdk/labels';
-import { IconButton, Select, type useSortable } from '@garment-mes/ui';
-import { GripVertical, X } from 'lucide-react';
+import { Select, type useSortable } from '@garment-mes/ui';
+import { GripVertical } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
 import { useBill } from '../bill/bill-context.ts';
 import { DifferenceCell } from '../bill/difference-cell.tsx';
-import type { RollCell, RollLine } from '../bill/draft.ts';
+import type { RollLine } from '../bill/draft.ts';
 import { cellName } from '../bill/figures/bill-issues.ts';
 import type { RollFigures } from '../bill/figures/roll-figures.ts';
 import grid from '../bill/grid.module.css';
 import { NumberCell } from '../bill/number-cell.tsx';
+import { ColorCell, PliesCell, RemoveCell, rollCellLabel, TypedCell } from '../bill/roll-cells.tsx';
 import own from './shade.module.css';
 
 const SHADES = ['A', 'B', 'C', 'D', 'E', 'F'];
@@ -31,21 +30,7 @@ interface ShadeRollLineProps {
 export function ShadeRollLine(props: ShadeRollLineProps) {
   const t = useText();
   const { line, roll, colorName, hex, flash, onFlashed, row, handle } = props;
-  const { change, faultOf, readOnly } = useBill();
-  const label = (cell: string) => `${line.rollNo} ${fieldLabel(CuttingBedRollFields, cell)}`;
-  const typed = (cell: RollCell) => (
-    <td className={grid.typed}>
-      <NumberCell
-        cell={cellName('rolls', line.key, cell)}
-        column={cell}
-        label={label(cell)}
-        value={line[cell]}
-        readOnly={readOnly}
-        fault={faultOf(cellName('rolls', line.key, cell))}
-        onChange={(value) => change({ type: 'roll.changed', key: line.key, cell, value })}
-      />
-    </td>
-  );
+  const { change, readOnly } = useBill();
   return (
     <tr {...row} data-flash={flash || undefined} onAnimationEnd={onFlashed}>
       <td>
@@ -61,10 +46,7 @@ export function ShadeRollLine(props: ShadeRollLineProps) {
         )}
       </td>
       <td>{line.rollNo}</td>
-      <td>
-        <span className={grid.swatch} style={{ background: hex || 'none' }} />
-        {colorName}
-      </td>
+      <ColorCell hex={hex} colorName={colorName} />
       <td>{line.dyeLot || NO_FIGURE}</td>
       <td>
         {readOnly ? (
@@ -72,7 +54,7 @@ export function ShadeRollLine(props: ShadeRollLineProps) {
         ) : (
           <Select
             className={own.shade ?? ''}
-            aria-label={label('shade')}
+            aria-label={rollCellLabel(line, 'shade')}
             value={line.shade}
             options={[...new Set([...SHADES, line.shade])]
               .filter((shade) => shade !== '')
@@ -82,17 +64,15 @@ export function ShadeRollLine(props: ShadeRollLineProps) {
         )}
       </td>
       <td className={grid.figure}>{line.remainLen}</td>
-      {typed('issuedLen')}
-      {typed('plies')}
-      <td className={`${grid.figure} ${grid.computed}`}>
-        {roll && roll.plyTo >= roll.plyFrom ? `${roll.plyFrom}–${roll.plyTo}` : NO_FIGURE}
-      </td>
-      {typed('spliceLen')}
+      <TypedCell line={line} cell="issuedLen" />
+      <TypedCell line={line} cell="plies" />
+      <PliesCell roll={roll} />
+      <TypedCell line={line} cell="spliceLen" />
       <td className={grid.typed}>
         <NumberCell
           cell={cellName('rolls', line.key, 'spliceNum')}
           column="spliceNum"
-          label={label('spliceNum')}
+          label={rollCellLabel(line, 'spliceNum')}
           value={String(line.spliceNum)}
           readOnly={readOnly}
           fault={undefined}
@@ -103,23 +83,13 @@ export function ShadeRollLine(props: ShadeRollLineProps) {
           }}
         />
       </td>
-      {typed('defectLen')}
-      {typed('remnantLen')}
-      {typed('returnLen')}
+      <TypedCell line={line} cell="defectLen" />
+      <TypedCell line={line} cell="remnantLen" />
+      <TypedCell line={line} cell="returnLen" />
       <td>
         <DifferenceCell roll={roll} />
       </td>
-      <td>
-        {!readOnly && (
-          <IconButton
-            label={t('移除 {name}', { name: line.rollNo })}
-            tip="none"
-            size="small"
-            icon={<X />}
-            onClick={() => change({ type: 'roll.removed', key: line.key })}
-          />
-        )}
-      </td>
+      <RemoveCell line={line} />
     </tr>
   );
 }

@@ -1,26 +1,19 @@
 import { NO_FIGURE, shadeDifficulty } from '@garment-mes/domain';
-import { CuttingBedRollFields } from '@garment-mes/sdk/labels';
 import { Alert, Button, useSortable } from '@garment-mes/ui';
 import { Fragment, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
 import { Unseen } from '#kit/unseen.tsx';
 import styles from '../bill/bill.module.css';
 import { useBill } from '../bill/bill-context.ts';
 import grid from '../bill/grid.module.css';
+import { RollHeads } from '../bill/roll-heads.tsx';
+import type { RollSectionProps } from '../bill/roll-section-props.ts';
 import { ScanTools } from '../bill/scan-tools.tsx';
 import { Section } from '../bill/section.tsx';
 import { blocksTooMany, groupedKeys, rollBlocks } from '../bill/shade-blocks.ts';
 import own from './shade.module.css';
 import { ShadeRollLine } from './shade-roll-line.tsx';
 import { useShadeFaults } from './use-shade-faults.ts';
-
-interface ShadeRollsProps {
-  readonly onScan: (code: string) => void;
-  readonly scanning: boolean;
-  readonly flash: string | undefined;
-  readonly onFlashed: () => void;
-}
 
 const BEFORE = [
   'rollNo',
@@ -39,11 +32,10 @@ const AFTER = [
   'returnLen',
   'diffLen',
 ] as const;
-const TEXTS = new Set<string>(['rollNo', 'colorName', 'dyeLot', 'shade', 'diffLen']);
 const WIDTH = BEFORE.length + AFTER.length + 3;
 
 /** The rolls in spreading order, cut into blocks of one colour and shade as they come. */
-export function ShadeRolls({ onScan, scanning, flash, onFlashed }: ShadeRollsProps) {
+export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionProps) {
   const t = useText();
   const { draft, figures, faultOf, change, readOnly } = useBill();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -61,11 +53,6 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: ShadeRollsPro
   const factor = shadeDifficulty(draft.rolls.length, plies);
   const colorOf = (id: string) => draft.colors.find(({ colorId }) => colorId === id);
   const positions = draft.sizes.reduce((sum, { ratio }) => sum + Math.ceil(Number(ratio) || 0), 0);
-  const head = (field: string) => (
-    <th key={field} className={TEXTS.has(field) ? undefined : grid.figure}>
-      {fieldLabel(CuttingBedRollFields, field)}
-    </th>
-  );
 
   return (
     <Section
@@ -118,9 +105,9 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: ShadeRollsPro
                 <th>
                   <Unseen>{t('顺序')}</Unseen>
                 </th>
-                {BEFORE.map(head)}
+                <RollHeads fields={BEFORE} />
                 <th className={grid.figure}>{t('起止层')}</th>
-                {AFTER.map(head)}
+                <RollHeads fields={AFTER} />
                 <th>
                   <Unseen>{t('操作')}</Unseen>
                 </th>

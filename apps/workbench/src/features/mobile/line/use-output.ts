@@ -1,19 +1,15 @@
 import { isBarcode, ScanChannel, ScanType } from '@garment-mes/domain';
 import { ApiError } from '@garment-mes/sdk';
-import { type BundleProcessRow, type BundleRow, resolveScanCode } from '@garment-mes/sdk/mes2';
-import { useRef, useState } from 'react';
+import type { BundleProcessRow, BundleRow } from '@garment-mes/sdk/mes2';
+import { useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
-import { clockText, newRequestId } from '#kit/request-id.ts';
-import { playTone } from '#kit/scan/tones.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
+import { scanReport } from '../queue/scan-report.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
 import { isBroken, preloadedBundle } from '../report/report-state.ts';
 import type { usePerson } from '../report/use-person.ts';
-
-/** A code again within this time is the same pull of the trigger. */
-const DUPLICATE_MS = 1_500;
-const OFFLINE: readonly string[] = ['network', 'timeout', 'gateway', 'server'];
+import { resolved, useScanAnswer } from '../report/use-scan-answer.ts';
 
 /** A bundle at the end of the line, waiting for its number. */
 interface OutputBundle {
@@ -40,32 +36,15 @@ export function useOutput({ queue, person: { person, preload, wear }, lineDeptId
   const { client, companyId, userId, now } = useWorkbench();
   const [counting, setCounting] = useState<OutputBundle>();
   const [last, setLast] = useState<OutputBundle>();
-  const [refusal, setRefusal] = useState<string>();
-  const [flash, setFlash] = useState<'ok' | 'refused'>();
-  const before = useRef({ code: '', at: 0 });
-
-  function answer(tone: 'ok' | 'refused') {
-    playTone(tone);
-    setFlash(undefined);
-    requestAnimationFrame(() => setFlash(tone));
-  }
-
-  function refuse(text: string) {
-    answer('refused');
-    setRefusal(text);
-  }
+  const { refusal, flash, answer, refuse, calm, begins } = useScanAnswer();
 
   async function scan(code: string): Promise<void> {
-    if (code === before.current.code && now() - before.current.at < DUPLICATE_MS) return;
-    before.current = { code, at: now() };
-    setRefusal(undefined);
+    if (!begins(code)) return;
     if (isBroken(code)) return refuse(t('条码不完整，请重扫'));
     try {
-      const found = await resolveScanCode(
-        client,
-        { query: { code } },
-        { timeoutMs: 6_000, retries: 0 },
-      );
+      const found = await resolved(client, code);
+      if (found === undefined && isBarcode(code)) return takeOffline(code);
+      if (found === undefined) return refuse(failureText(new ApiError('network')));
       if (found.employee) {
         wear(found.employee);
         return answer('ok');
@@ -73,9 +52,7 @@ export function useOutput({ queue, person: { person, preload, wear }, lineDeptId
       if (found.bundle === null) return refuse(t('请扫扎号或工卡'));
       take(found.bundle, found.processes);
     } catch (error) {
-      const isOffline = error instanceof ApiError && OFFLINE.includes(error.kind);
-      if (isOffline && isBarcode(code)) takeOffline(code);
-      else refuse(failureText(error));
+      refuse(failureText(error));
     }
   }
 
@@ -118,38 +95,23 @@ export function useOutput({ queue, person: { person, preload, wear }, lineDeptId
   async function report(bundle: OutputBundle, num: number): Promise<void> {
     setCounting(undefined);
     if (person === undefined) return refuse(t('请先扫工卡'));
-    const requestId = newRequestId();
-    const at = now();
     answer('ok');
     const left = bundle.openNum === undefined ? undefined : bundle.openNum - num;
     setLast(left === 0 ? undefined : { ...bundle, openNum: left });
-    await queue.queue.add({
-      call: 'recordScan',
-      requestId,
-      companyId,
-      userId,
-      employeeId: person.id,
-      at,
-      words: {
-        bundle: bundle.label,
-        colorName: bundle.colorName,
-        sizeName: bundle.sizeName,
-        process: bundle.processName,
+    await queue.queue.add(
+      scanReport({
+        companyId,
+        userId,
+        employeeId: person.id,
+        at: now(),
+        bundle,
+        processId: bundle.processId,
+        processName: bundle.processName,
         num,
-      },
-      body: {
-        ...(bundle.processId === undefined ? {} : { id: bundle.processId }),
-        barcode: bundle.barcode,
-        bundleProcessSubmitRecord: {
-          requestId,
-          type: ScanType.normal,
-          num,
-          employeeId: person.id,
-          deviceDate: clockText(at),
-          channel: ScanChannel.handheld,
-        },
-      },
-    });
+        type: ScanType.normal,
+        channel: ScanChannel.handheld,
+      }),
+    );
   }
 
   return {
@@ -161,7 +123,7 @@ export function useOutput({ queue, person: { person, preload, wear }, lineDeptId
     cancel: () => setCounting(undefined),
     refusal,
     refuse,
-    calm: () => setRefusal(undefined),
+    calm,
     flash,
   };
 }

@@ -1,14 +1,12 @@
 import { BundleProcessStatus, refusalText, ScanChannel, ScanType } from '@garment-mes/domain';
-import { ApiError } from '@garment-mes/sdk';
-import { type AppPreload, resolveScanCode, type ScannedEmployee } from '@garment-mes/sdk/mes2';
-import { useRef, useState } from 'react';
+import type { AppPreload, ScannedEmployee } from '@garment-mes/sdk/mes2';
+import { useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { currentLanguage, useText } from '#kit/i18n.ts';
-import { clockText, newRequestId } from '#kit/request-id.ts';
-import { playTone } from '#kit/scan/tones.ts';
 import { useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { MOST_WAITING } from '../queue/queued-scan.ts';
+import { scanReport } from '../queue/scan-report.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
 import {
   bundleOf,
@@ -20,9 +18,7 @@ import {
 } from './report-state.ts';
 import { useFixedProcess } from './use-fixed-process.ts';
 import type { Person } from './use-person.ts';
-
-/** A code again within this time is the same pull of the trigger. */
-const DUPLICATE_MS = 1_500;
+import { resolved, useScanAnswer } from './use-scan-answer.ts';
 
 export type ReportMode = 'all' | 'amount' | 'rework';
 
@@ -45,33 +41,15 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
     process?: ReportableProcess;
   }>();
   const [shown, setShown] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const [flash, setFlash] = useState<'ok' | 'refused' | 'duplicate'>();
-  const last = useRef({ code: '', at: 0 });
-
-  function answer(tone: 'ok' | 'refused' | 'duplicate') {
-    playTone(tone);
-    setFlash(undefined);
-    requestAnimationFrame(() => setFlash(tone));
-  }
-
-  function refuse(text: string) {
-    answer('refused');
-    setRefusal(text);
-  }
+  const { refusal, flash, answer, refuse, calm, begins } = useScanAnswer();
 
   async function scan(code: string) {
-    if (code === last.current.code && now() - last.current.at < DUPLICATE_MS) return;
-    last.current = { code, at: now() };
-    setRefusal(undefined);
+    if (!begins(code)) return;
     if (queue.counts.waiting >= MOST_WAITING) return refuse(t('待传已满，请连接网络'));
     if (isBroken(code)) return refuse(t('条码不完整，请重扫'));
     try {
-      const found = await resolveScanCode(
-        client,
-        { query: { code } },
-        { timeoutMs: 6_000, retries: 0 },
-      );
+      const found = await resolved(client, code);
+      if (found === undefined) return takeOffline(code);
       if (found.employee) {
         onBadge(found.employee);
         return answer('ok');
@@ -79,10 +57,7 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
       const bundle = bundleOf(found);
       return bundle ? take(bundle) : refuse(t('请扫扎号、工票或工卡'));
     } catch (error) {
-      const offline =
-        error instanceof ApiError &&
-        ['network', 'timeout', 'gateway', 'server'].includes(error.kind);
-      return offline ? takeOffline(code) : refuse(failureText(error));
+      return refuse(failureText(error));
     }
   }
 
@@ -125,39 +100,26 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
   ) {
     setCounting(undefined);
     if (person === undefined) return;
-    const requestId = newRequestId();
-    const at = now();
-    setShown(requestId);
-    answer('ok');
-    await queue.queue.add({
-      call: 'recordScan',
-      requestId,
+    const { barcode, couponSeq } = bundle;
+    const entry = scanReport({
       companyId,
       userId,
       employeeId: person.id,
-      at,
-      words: {
-        bundle: bundle.label,
-        colorName: bundle.colorName,
-        sizeName: bundle.sizeName,
-        process: process?.processName ?? fixed?.processName ?? t('待核'),
-        num,
+      at: now(),
+      bundle: {
+        ...bundle,
+        barcode: couponSeq === undefined ? barcode : `${barcode}-${couponSeq}`,
       },
-      body: {
-        ...(process?.id === undefined ? {} : { id: process.id }),
-        barcode:
-          bundle.couponSeq === undefined ? bundle.barcode : `${bundle.barcode}-${bundle.couponSeq}`,
-        bundleProcessSubmitRecord: {
-          requestId,
-          type: mode === 'rework' ? ScanType.rework : ScanType.normal,
-          num,
-          employeeId: person.id,
-          ...(process === undefined && fixed ? { orderProcessId: fixed.orderProcessId } : {}),
-          deviceDate: clockText(at),
-          channel: ScanChannel.app,
-        },
-      },
+      processId: process?.id,
+      processName: process?.processName ?? fixed?.processName ?? t('待核'),
+      orderProcessId: process === undefined ? fixed?.orderProcessId : undefined,
+      num,
+      type: mode === 'rework' ? ScanType.rework : ScanType.normal,
+      channel: ScanChannel.app,
     });
+    setShown(entry.requestId);
+    answer('ok');
+    await queue.queue.add(entry);
   }
 
   return {
@@ -179,7 +141,7 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
     clear: () => setShown(undefined),
     refusal,
     refuse,
-    calm: () => setRefusal(undefined),
+    calm,
     flash,
     scan: (code: string) => void scan(code),
   };

@@ -1,0 +1,81 @@
+import { NO_FIGURE } from '@garment-mes/domain';
+import { CuttingBedRollFields } from '@garment-mes/sdk/labels';
+import { IconButton } from '@garment-mes/ui';
+import { X } from 'lucide-react';
+import { useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import { useBill } from './bill-context.ts';
+import type { RollCell, RollLine } from './draft.ts';
+import { cellName } from './figures/bill-issues.ts';
+import type { RollFigures } from './figures/roll-figures.ts';
+import grid from './grid.module.css';
+import { NumberCell } from './number-cell.tsx';
+
+// The cells that the lines of every grid of rolls have.
+
+interface OfLine {
+  readonly line: RollLine;
+}
+
+/** What a cell of a roll is called. */
+export const rollCellLabel = ({ rollNo }: RollLine, cell: string): string =>
+  `${rollNo} ${fieldLabel(CuttingBedRollFields, cell)}`;
+
+/** A length or a number of plies that is typed. */
+export function TypedCell({ line, cell }: OfLine & { readonly cell: RollCell }) {
+  const { change, faultOf, readOnly } = useBill();
+  const name = cellName('rolls', line.key, cell);
+  return (
+    <td className={grid.typed}>
+      <NumberCell
+        cell={name}
+        column={cell}
+        label={rollCellLabel(line, cell)}
+        value={line[cell]}
+        readOnly={readOnly}
+        fault={faultOf(name)}
+        onChange={(value) => change({ type: 'roll.changed', key: line.key, cell, value })}
+      />
+    </td>
+  );
+}
+
+/** The colour, as a dot and in words. */
+export const ColorCell = ({
+  hex,
+  colorName,
+}: {
+  readonly hex: string;
+  readonly colorName: string;
+}) => (
+  <td>
+    <span className={grid.swatch} style={{ background: hex || 'none' }} />
+    {colorName}
+  </td>
+);
+
+/** From which ply of its block to which the roll was laid. */
+export const PliesCell = ({ roll }: { readonly roll: RollFigures | undefined }) => (
+  <td className={`${grid.figure} ${grid.computed}`}>
+    {roll && roll.plyTo >= roll.plyFrom ? `${roll.plyFrom}–${roll.plyTo}` : NO_FIGURE}
+  </td>
+);
+
+/** Takes the roll off the bed. */
+export function RemoveCell({ line }: OfLine) {
+  const t = useText();
+  const { change, readOnly } = useBill();
+  return (
+    <td>
+      {!readOnly && (
+        <IconButton
+          label={t('移除 {name}', { name: line.rollNo })}
+          tip="none"
+          size="small"
+          icon={<X />}
+          onClick={() => change({ type: 'roll.removed', key: line.key })}
+        />
+      )}
+    </td>
+  );
+}

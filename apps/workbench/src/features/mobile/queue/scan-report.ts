@@ -1,0 +1,55 @@
+import type { ScanChannel, ScanType } from '@garment-mes/domain';
+import { clockText, newRequestId } from '#kit/request-id.ts';
+import type { Owner } from './queued-scan.ts';
+import type { NewScan } from './scan-queue.ts';
+
+/** What a person reports of a bundle. */
+export interface ScanReport extends Owner {
+  readonly employeeId: string;
+  /** Milliseconds since 1970 on the company's clock. */
+  readonly at: number;
+  readonly bundle: {
+    /** With the number of the coupon, where one was scanned. */
+    readonly barcode: string;
+    readonly label: string;
+    readonly colorName: string;
+    readonly sizeName: string;
+  };
+  /** Id of the bundle's process; `undefined` when the server has to find it. */
+  readonly processId: string | undefined;
+  readonly processName: string;
+  /** Process of the order that is looked for when there is no id. */
+  readonly orderProcessId?: string | undefined;
+  readonly num: number;
+  readonly type: ScanType;
+  readonly channel: ScanChannel;
+}
+
+/** A report for the queue, under an id of its own. */
+export function scanReport(report: ScanReport): NewScan {
+  const { companyId, userId, employeeId, at, bundle, processId, orderProcessId, num } = report;
+  const { barcode, label, colorName, sizeName } = bundle;
+  const requestId = newRequestId();
+  return {
+    call: 'recordScan',
+    requestId,
+    companyId,
+    userId,
+    employeeId,
+    at,
+    words: { bundle: label, colorName, sizeName, process: report.processName, num },
+    body: {
+      ...(processId === undefined ? {} : { id: processId }),
+      barcode,
+      bundleProcessSubmitRecord: {
+        requestId,
+        type: report.type,
+        num,
+        employeeId,
+        ...(orderProcessId === undefined ? {} : { orderProcessId }),
+        deviceDate: clockText(at),
+        channel: report.channel,
+      },
+    },
+  };
+}
