@@ -6,7 +6,7 @@ import {
   needsSharpening,
   strokesOf,
 } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { updateRow } from '../write-row.sql.ts';
@@ -43,7 +43,6 @@ export async function takeDie(
   const no = die.moldNo;
   if (die.status !== DieStatus.available) moved(dieMoves, 'use', { no, status: die.status });
   await refuseTaken(tx, actor, die, bed);
-  await updateRow(tx, actor, dieRecord.table, die.id, { status: DieStatus.inUse });
   await tx.run(sql`
     update mes2.cutting_die_schedule set status = 1, reduce_bed_id = coalesce(reduce_bed_id, ${bed.id}),
       version = version + 1
@@ -52,13 +51,7 @@ export async function takeDie(
       where company_id = ${actor.companyId} and knife_mold_id = ${die.id} and order_id = ${bed.orderId}
         and status = 0 and del_flag = '0' and (reduce_bed_id = ${bed.id} or reduce_bed_id is null)
       order by reduce_bed_id nulls last, start_date limit 1)`);
-  const { status: from } = die;
-  await recordDie(services, tx, die, {
-    action: 'use',
-    from,
-    to: DieStatus.inUse,
-    orderNo: bed.orderNo,
-  });
+  await moveDie(services, tx, actor, die, bed, { action: 'use', status: DieStatus.inUse });
 }
 
 /**
@@ -74,20 +67,10 @@ export async function handBackDie(
   const die = await dieOf(tx, actor, bed);
   if (!die) return;
   const strokes = await strokesOfBed(tx, actor, bed, die.id);
-  await tx.run(sql`
-    update mes2.cutting_die_schedule set status = 2, version = version + 1
-    where company_id = ${actor.companyId} and knife_mold_id = ${die.id} and reduce_bed_id = ${bed.id}
-      and status in (0, 1) and del_flag = '0'`);
+  await moveBookings(tx, actor, die, bed, sql`s.status in (0, 1)`, 2);
   const usedNum = die.usedNum + strokes;
-  const to = await restingStatus(tx, actor, die, usedNum);
-  await updateRow(tx, actor, dieRecord.table, die.id, { status: to, usedNum });
-  const kept = { id: die.id, usedNum };
-  await recordDie(services, tx, kept, {
-    action: 'finish',
-    from: die.status,
-    to,
-    orderNo: bed.orderNo,
-  });
+  const status = await restingStatus(tx, actor, die, usedNum);
+  await moveDie(services, tx, actor, die, bed, { action: 'finish', status, usedNum });
 }
 
 /** A bed that is taken back did not make its strokes; one that is given up lets go of its die. */
@@ -102,19 +85,44 @@ export async function undoDie(
   if (!die || (!wasCut && die.status !== DieStatus.inUse)) return;
   const strokes = wasCut ? await strokesOfBed(tx, actor, bed, die.id) : 0;
   const usedNum = Math.max(0, die.usedNum - strokes);
-  await tx.run(sql`
-    update mes2.cutting_die_schedule set status = 0, version = version + 1
-    where company_id = ${actor.companyId} and knife_mold_id = ${die.id} and reduce_bed_id = ${bed.id}
-      and status = 1 and del_flag = '0'`);
-  const to = wasCut ? die.status : await restingStatus(tx, actor, die, usedNum);
-  await updateRow(tx, actor, dieRecord.table, die.id, { status: to, usedNum });
+  await moveBookings(tx, actor, die, bed, sql`s.status = 1`, 0);
+  const status = wasCut ? die.status : await restingStatus(tx, actor, die, usedNum);
+  await moveDie(services, tx, actor, die, bed, { action: 'undo', status, usedNum });
+}
+
+/** Gives the bookings of a bed another status. @param where which of them, as `s` */
+const moveBookings = (
+  tx: Tx,
+  { companyId }: Actor,
+  die: Die,
+  bed: DieBed,
+  where: Sql,
+  status: number,
+): Promise<number> =>
+  tx.run(sql`
+    update mes2.cutting_die_schedule s set status = ${status}, version = version + 1
+    where s.company_id = ${companyId} and s.knife_mold_id = ${die.id} and s.reduce_bed_id = ${bed.id}
+      and ${where} and s.del_flag = '0'`);
+
+interface DieMove {
+  readonly action: string;
+  readonly status: DieStatus;
+  /** Strokes it made in its life; left out where they stay. */
+  readonly usedNum?: number;
+}
+
+/** Writes what became of a die and says so in its log. */
+async function moveDie(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  die: Die,
+  { orderNo }: DieBed,
+  { action, status, usedNum = die.usedNum }: DieMove,
+): Promise<void> {
+  await updateRow(tx, actor, dieRecord.table, die.id, { status, usedNum });
   const kept = { id: die.id, usedNum };
-  await recordDie(services, tx, kept, {
-    action: 'undo',
-    from: die.status,
-    to,
-    orderNo: bed.orderNo,
-  });
+  await recordDie(services, tx, kept, { action, from: die.status, to: status, orderNo });
 }
 
 async function dieOf(tx: Tx, { companyId }: Actor, bed: DieBed): Promise<Die | undefined> {
