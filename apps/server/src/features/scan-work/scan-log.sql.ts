@@ -43,10 +43,10 @@ export interface ScanLogSearch {
 
 export const scanLogRows = (companyId: string, search: ScanLogSearch): Sql => sql`
   from mes2.scan s
-  join mes2.bundle b on b.company_id = s.company_id and b.id = s.bundle_id
-  join mes2.order_process p on p.company_id = s.company_id and p.id = s.order_process_id
-  join amc.company_member m on m.company_id = s.company_id and m.id = s.employee_id
-  join amc.department d on d.company_id = s.company_id and d.id = s.line_dept_id
+  left join mes2.bundle b on b.company_id = s.company_id and b.id = s.bundle_id
+  left join mes2.order_process p on p.company_id = s.company_id and p.id = s.order_process_id
+  left join amc.company_member m on m.company_id = s.company_id and m.id = s.employee_id
+  left join amc.department d on d.company_id = s.company_id and d.id = s.line_dept_id
   where s.company_id = ${companyId}
   ${search.employeeId ? sql`and s.employee_id = ${search.employeeId}` : sql``}
   ${search.workDate ? sql`and s.work_date = ${search.workDate}::date` : sql``}
