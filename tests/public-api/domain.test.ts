@@ -255,6 +255,7 @@ test('exports these names', () => {
       "priceOn",
       "problemMoves",
       "productivePct",
+      "publicHolidays",
       "quantity",
       "ratioOf",
       "readBarcode",

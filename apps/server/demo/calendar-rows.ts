@@ -1,5 +1,5 @@
+import { publicHolidays } from '@garment-mes/domain';
 import { sql, type Tx } from '../src/database/engine.ts';
-import { publicHolidays } from '../src/features/calendar/public-holidays.ts';
 import { insertRows } from '../src/features/insert-rows.sql.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { efficiencySets } from './lists/efficiency-sets.ts';

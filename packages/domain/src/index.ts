@@ -440,6 +440,7 @@ export {
   weekday,
   weekLabel,
 } from './time/calendar.ts';
+export { type PublicHoliday, publicHolidays } from './time/public-holidays.ts';
 export type { TimeInput } from './time/wall-clock.ts';
 export { type FactoryDay, hourOf, workDate } from './time/work-date.ts';
 export { type GroupMember, GroupWageMethod, groupWage } from './wages/group-wage.ts';

@@ -116,3 +116,25 @@ export const overtime: SettingCheck = (value, field) => {
       throw new DomainError('overtime-factor', { kind: day, least: floor });
   });
 };
+
+const recordOf = (value: unknown, field: Bilingual): Readonly<Record<string, unknown>> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(field);
+  return value as Readonly<Record<string, unknown>>;
+};
+
+/** `{on, rates: {cutting, sewing, finishing}, cap}`: CNY a garment above the plan, at most `cap` a day. */
+export const bonus: SettingCheck = (value, field) => {
+  const { on, rates, cap } = recordOf(value, field);
+  flag(on, field);
+  const { cutting, sewing, finishing } = recordOf(rates, field);
+  for (const rate of [cutting, sewing, finishing]) amount(0, 100)(rate, field);
+  if (cap !== '') amount(0, 1_000_000)(cap, field);
+};
+
+/** `{on, volume, quiet}`: how loud the boards speak, and the spans of the day in which they are still. */
+export const voice: SettingCheck = (value, field) => {
+  const { on, volume, quiet } = recordOf(value, field);
+  flag(on, field);
+  whole(0, 100)(volume, field);
+  if (quiet !== '') spans(quiet, field);
+};

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@garment-mes/domain';
 import {
   amount,
+  bonus,
   clock,
   flag,
   grades,
@@ -11,6 +12,7 @@ import {
   spans,
   text,
   tuple,
+  voice,
   whole,
 } from './setting-checks.ts';
 
@@ -33,6 +35,14 @@ const setting = (
 const sequences = oneOf('free', 'warn', 'checkpoint', 'strict');
 const GRADES = { A: [3, 97], B: [6, 94], C: [10, 90] };
 const WINDOWS = '08:00-10:00,10:00-12:00,13:00-15:00,15:00-17:30';
+
+const SHARE_GROUPS = [
+  ['剪线', ['Q01']],
+  ['整烫', ['Q28', 'Q29']],
+  ['污渍', ['Q05', 'Q30', 'Q31']],
+];
+/** CNY for each garment above the plan by section; no cap a day. */
+const NO_BONUS = { on: 0, rates: { cutting: '0', sewing: '0', finishing: '0' }, cap: '' };
 
 /** Settings by code. A code that is not here is the company's own. */
 // biome-ignore format: a setting is one line.
@@ -57,7 +67,7 @@ export const settingDefaults: Readonly<Record<string, SettingDefault>> = {
   otRule: setting('工资', '加班倍数', 'Overtime factors', ['1.5', '2', '3'], overtime),
   floorRule: setting('工资', '保底口径', 'Floor of wages', 'hour', oneOf('hour', 'month', 'none')),
   pieceOt: setting('工资', '计件加班补差', 'Overtime of piece work', 'average', oneOf('average', 'price', 'none')),
-  planBonus: setting('工资', '超产奖', 'Bonus above the plan', 0, flag),
+  planBonus: setting('工资', '超产奖', 'Bonus above the plan', NO_BONUS, bonus),
   lateScanDays: setting('工资', '迟扫允许(天)', 'Days for late scans', 7, whole(0, 31)),
   wageConfirmDays: setting('工资', '工资自动确认(天)', 'Days until a wage confirms itself', 3, whole(1, 15)),
   priceVisibleJobs: setting('工资', '可见工价岗位', 'Jobs that see piece rates', [], listOf(text)),
@@ -65,7 +75,8 @@ export const settingDefaults: Readonly<Record<string, SettingDefault>> = {
   aqlTightened: setting('质量', '启用加严转移', 'Tighten after refusals', 1, flag),
   patrolRounds: setting('质量', '每日巡检轮次', 'Patrols a day', 4, whole(1, 8)),
   dclDefaultWindows: setting('质量', '默认达成时间窗', 'Usual attainment windows', WINDOWS, spans),
+  fqcShareGroups: setting('质量', '尾查占比分组', 'Groups of the finishing check', SHARE_GROUPS, listOf(tuple(text, listOf(text)))),
   effColors: setting('看板', '效率颜色线', 'Colours of efficiency', [50, 65], tuple(whole(1, 200), whole(1, 200))),
   boardRefreshSec: setting('看板', '看板刷新(秒)', 'Seconds between readings', 30, whole(10, 300)),
-  boardVoice: setting('看板', '看板语音音量', 'Volume of the boards', 80, whole(0, 100)),
+  boardVoice: setting('看板', '看板语音', 'Voice of the boards', { on: 1, volume: 80, quiet: '12:00-13:00' }, voice),
 };

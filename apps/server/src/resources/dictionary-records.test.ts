@@ -216,6 +216,16 @@ test('a setting is checked, versioned and logged', async () => {
     'B级DHU须大于A级',
   );
   expect((await save('otRule', ['1.2', '2', '3'])).data).toBe('平日加班倍数不能小于1.5');
+  const rates = { cutting: '0', sewing: '0.05', finishing: '0' };
+  expect(
+    (await save('planBonus', { on: 1, rates: { ...rates, sewing: '-1' }, cap: '' })).data,
+  ).toBe('超产奖须在0到100之间');
+  expect((await save('planBonus', { on: 1, rates, cap: '300' })).status).toBe(200);
+  expect((await save('boardVoice', { on: 1, volume: 120, quiet: '' })).data).toBe(
+    '看板语音须在0到100之间',
+  );
+  expect((await save('boardVoice', { on: 1, volume: 60, quiet: '12:00-13:30' })).status).toBe(200);
+  expect((await save('fqcShareGroups', [['剪线', 'Q01']])).data).toBe('尾查占比分组格式不正确');
   expect((await save('nowhere', 1)).status).toBe(10009);
   expect((await save('wagePeriod', 21)).data).toMatchObject({ value: '21', version: 1 });
   expect((await save('wagePeriod', 22)).status).toBe(10102);

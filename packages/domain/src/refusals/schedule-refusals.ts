@@ -74,6 +74,8 @@ export const scheduleRefusals = {
     '过去的日期只有人事可以设为法定假日',
     'Only personnel may make a past day a public holiday',
   ),
+  'holiday-of-other-year': invalid('{date}不在{year}年', '{date} is not in {year}'),
+  'holiday-twice': invalid('{date}重复', '{date} is listed twice'),
   'calendar-missing': invalid('{year}年日历未初始化', 'There is no calendar for {year}'),
   'absence-own': refused('不能审批自己的请假', 'You may not approve an absence of your own'),
   'absence-begun': refused('请假已开始，不能撤销', 'The absence has begun and cannot be withdrawn'),

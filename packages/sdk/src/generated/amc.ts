@@ -2836,6 +2836,11 @@ export interface components {
             refreshSec: number;
             /** 看板语音音量 */
             volume: number;
+            /**
+             * 静音时段
+             * @description Spans of the day in which only alarms of quality are said; empty for none
+             */
+            quietHours: string;
             /** 班次时段 */
             shiftSegments: string;
             /** 语音 */

@@ -1167,6 +1167,8 @@ export type SaveCalendarDaysBody = components['schemas']['SaveCalendarDaysBody']
 export type WeekDayInput = components['schemas']['WeekDayInput'];
 /** Body of `saveCalendar`. */
 export type SaveCalendarBody = components['schemas']['SaveCalendarBody'];
+/** `holidays` of {@link InitCalendarYearBody}. */
+export type HolidayInput = components['schemas']['HolidayInput'];
 /** Body of `initCalendarYear`. */
 export type InitCalendarYearBody = components['schemas']['InitCalendarYearBody'];
 /** `schedules` of {@link CalendarImpact}. */
@@ -1873,6 +1875,8 @@ export type NoWorkReason = components['schemas']['NoWorkReason'];
 export type LineHour = components['schemas']['LineHour'];
 /** A row of `listLinePriorityDescriptions`. */
 export type LinePriorityDescriptionRow = components['schemas']['LinePriorityDescriptionRow'];
+/** A schedule of the line, as a changeover of styles takes it. */
+export type LineSchedule = components['schemas']['LineSchedule'];
 /** What `getSewingLineLive` answers. */
 export type SewingLineLive = components['schemas']['SewingLineLive'];
 /** 卡片 · Card. A figure of somebody's working day; which job starts with which is decided by the service. */
@@ -3446,7 +3450,7 @@ export const confirmRemnantSlip = /* @__PURE__ */ defineOperation<sdk.Operation<
 /**
  * 床单打印数据 · Bed sheets
  * The sheets of the chosen beds as they are printed.
- * `GET /mes2/reduce/bills`. Asks for one of the screens /mes/reduceBed/reduceBedBills.
+ * `GET /mes2/reduce/bills`. Asks for one of the screens /mes/reduceBed/reduceBedBills, /mes/reduceBed/reduceBedList.
  */
 export const listCuttingBedSheets = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listCuttingBedSheets']['request'], Mes2Calls['listCuttingBedSheets']['data']>>('listCuttingBedSheets', 'GET', '/mes2/reduce/bills');
 

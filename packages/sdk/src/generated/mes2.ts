@@ -10196,6 +10196,11 @@ export interface components {
             /** 色号段 */
             shade: string | null;
             /**
+             * 验布色号段
+             * @description The roll's own shade; empty while nobody has banded it
+             */
+            bandedShade: string | null;
+            /**
              * 门幅(cm)
              * Format: decimal
              */
@@ -10751,6 +10756,11 @@ export interface components {
             colorId: string;
             /** 色号段 */
             shade?: (string | null) | undefined;
+            /**
+             * 改色号段原因
+             * @description Asked for when the shade differs from the one the inspection gave the roll
+             */
+            shadeReason?: (string | null) | undefined;
             /** 层数 */
             plies: number;
             /**
@@ -17065,7 +17075,7 @@ export interface components {
              */
             len: string;
             /**
-             * 权重
+             * 重量(kg)
              * Format: decimal
              */
             weight: string | null;
@@ -17164,7 +17174,7 @@ export interface components {
              */
             len: string;
             /**
-             * 权重
+             * 重量(kg)
              * Format: decimal
              */
             weight?: (string | null) | undefined;
@@ -22058,6 +22068,11 @@ export interface components {
             lineDeptId: string;
             /** 产线 */
             lineDeptName: string;
+            /**
+             * 本部门
+             * @description Whether the line lies in the caller's data scope; the others are shown only
+             */
+            isOwn: boolean;
             /** 标准人数 */
             standardHeadcount: number;
             /**
@@ -22647,6 +22662,10 @@ export interface components {
              * Format: decimal
              */
             loadPct: string | null;
+            /** 休息日 */
+            restDays: string[];
+            /** 调休上班 */
+            extraDays: string[];
         };
         UnplannedLay: {
             /**
@@ -23338,6 +23357,17 @@ export interface components {
         SaveCalendarAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CalendarRow"];
         };
+        HolidayInput: {
+            /**
+             * 日期
+             * Format: date
+             */
+            date: string;
+            /** 日类型 */
+            dayType: number;
+            /** 名称 */
+            name: string;
+        };
         InitCalendarYearBody: {
             /**
              * 日历
@@ -23346,6 +23376,11 @@ export interface components {
             calendarId: string;
             /** 年份 */
             year: number;
+            /**
+             * 节假日
+             * @description Public holidays and the days worked in exchange; the company's own list when left out
+             */
+            holidays?: (components["schemas"]["HolidayInput"][] | null) | undefined;
         };
         InitCalendarYearAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CalendarDay"][];
@@ -25209,6 +25244,11 @@ export interface components {
         BundleTrace: {
             /** 扎号 */
             bundle: components["schemas"]["BundleRow"];
+            /**
+             * 款式图
+             * Format: image
+             */
+            imageUrl: string | null;
             /** 事件 */
             events: components["schemas"]["TraceEvent"][];
             /** 布卷 */
@@ -31310,6 +31350,34 @@ export interface components {
             /** 乐观锁 */
             version: number;
         };
+        /** @description A schedule of the line, as a changeover of styles takes it. */
+        LineSchedule: {
+            /**
+             * 排程
+             * Format: int64
+             */
+            scheduleId: string;
+            /** 订单号 */
+            orderNo: string;
+            /** 款号 */
+            styleNo: string;
+            /** 数量 */
+            num: number;
+            /** 完成数 */
+            doneNum: number;
+            /** 换款时间 */
+            changeoverMin: number;
+            /**
+             * 实际开始
+             * Format: timestamp
+             */
+            startDate: string | null;
+            /**
+             * 已有产出
+             * @description Whether the line reported a piece of the order since the schedule was started
+             */
+            hasOutput: boolean;
+        };
         SewingLineLive: {
             /**
              * 数据时间
@@ -31385,6 +31453,10 @@ export interface components {
             priorities: components["schemas"]["LinePriorityDescriptionRow"][];
             /** 下一订单 */
             nextOrders: string[];
+            /** 在做排程 */
+            running: components["schemas"]["LineSchedule"] | null;
+            /** 可换款排程 */
+            nextSchedules: components["schemas"]["LineSchedule"][];
         };
         GetSewingLineLiveAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["SewingLineLive"];
@@ -33085,6 +33157,10 @@ export interface operations {
                 tableId?: string | undefined;
                 /** @description My tables only. */
                 mine?: boolean | undefined;
+                /** @description Bundled or handed on without a remnant slip. */
+                noSlip?: boolean | undefined;
+                /** @description Cut on today's work date; replacements left out. */
+                cutToday?: boolean | undefined;
                 /** @description Order. */
                 orderId?: string | undefined;
             };
@@ -33118,6 +33194,10 @@ export interface operations {
                 tableId?: string | undefined;
                 /** @description My tables only. */
                 mine?: boolean | undefined;
+                /** @description Bundled or handed on without a remnant slip. */
+                noSlip?: boolean | undefined;
+                /** @description Cut on today's work date; replacements left out. */
+                cutToday?: boolean | undefined;
                 /** @description Order. */
                 orderId?: string | undefined;
             };

@@ -45,10 +45,18 @@ export async function boardScreen(
     speaks: true,
     ...device,
     refreshSec: Number(setting('boardRefreshSec')),
-    volume: Number(setting('boardVoice')),
+    ...voiceOf(setting('boardVoice')),
     shiftSegments: String(setting('shiftSegments')),
     voices: await tx.all<Screen['voices'][number]>(sql`
       select id, event, template, repeat_num from mes2.voice
       where company_id = ${companyId} and is_enabled = 1 and del_flag = '0' order by code`),
   };
+}
+
+/** How loud a screen speaks, 0 when it is to be still, and when it keeps quiet. */
+function voiceOf(value: unknown): Pick<Screen, 'volume' | 'quietHours'> {
+  // Earlier the setting was the volume alone.
+  if (typeof value !== 'object' || value === null) return { volume: Number(value), quietHours: '' };
+  const { on, volume, quiet } = value as Readonly<Record<string, unknown>>;
+  return { volume: on === 1 ? Number(volume) : 0, quietHours: String(quiet ?? '') };
 }

@@ -116,6 +116,25 @@ test('holidays of the year come in and leave days a person decided', async () =>
   expect(of('2026-12-31')).toMatchObject({ dayType: 2, name: '盘点' });
 });
 
+test('a list of holidays that somebody edited stands instead, and takes back what it leaves out', async () => {
+  const week = (await thisYear()).weekPattern;
+  const { data } = (
+    await call('POST', '/calendar', { name: '外厂', year: 2027, weekPattern: week })
+  ).body;
+  const init = async (holidays: object[]) =>
+    (await call('POST', '/calendar/initYear', { calendarId: data.id, year: 2027, holidays })).body;
+  const newYear = { date: '2027-01-01', dayType: 3, name: '元旦' };
+  const worked = { date: '2027-01-03', dayType: 4, name: '元旦' };
+  const dayOf = (days: { date: string }[], date: string) => days.find((day) => day.date === date);
+  const first = (await init([newYear, worked])).data;
+  expect(dayOf(first, '2027-01-01')).toMatchObject({ dayType: 3, name: '元旦' });
+  expect(dayOf(first, '2027-01-03')).toMatchObject({ dayType: 4, shiftIds: [week[0].shiftId] });
+  const second = (await init([newYear])).data;
+  expect(dayOf(second, '2027-01-03')).toMatchObject({ dayType: 2, isOverride: false });
+  expect((await init([newYear, newYear])).data).toBe('2027-01-01重复');
+  expect((await init([{ ...newYear, date: '2026-12-31' }])).data).toBe('2026-12-31不在2027年');
+});
+
 test('a workday needs a shift, a locked period keeps its days', async () => {
   const calendar = await thisYear();
   const save = (day: object) =>

@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError, publicHolidays } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
@@ -20,9 +20,8 @@ import {
   writeDays,
   writePattern,
 } from './calendar.sql.ts';
-import { isWorkingKind, patternShift, type StoredCalendar } from './calendar-days.ts';
+import { DayKind, isWorkingKind, patternShift, type StoredCalendar } from './calendar-days.ts';
 import { linesOf } from './calendar-lines.sql.ts';
-import { publicHolidays } from './public-holidays.ts';
 import { storedCalendar } from './stored-calendar.sql.ts';
 
 /** Right to make a past day a public holiday: it triples what was worked on it. */
@@ -98,15 +97,17 @@ export async function initCalendarYear(
   services: Services,
   tx: Tx,
   actor: Actor,
-  { calendarId, year }: BodyOf<'initCalendarYear'>,
+  { calendarId, year, holidays: given }: BodyOf<'initCalendarYear'>,
 ): Promise<void> {
   const { companyId } = actor;
   const calendar = await storedCalendar(tx, companyId, calendarId);
   if (calendar.year !== year) throw new DomainError('calendar-missing', { year });
-  const listed = await listedHolidays(tx, companyId, year);
-  const holidays = listed.length > 0 ? listed : publicHolidays(year);
+  const holidays = given ? requireYear(given, year) : await holidaysOf(tx, companyId, year);
   const defaultShift = [...(calendar.patterns.get(year)?.values() ?? [])][0];
   const free = holidays.filter(({ date }) => calendar.days.get(date)?.source !== 2);
+  const gone = given ? unlisted(calendar, holidays) : [];
+  if (given) await requirePast(tx, actor, changedDays(calendar, free, gone));
+  await removeDays(tx, companyId, calendarId, gone);
   await writeDays(
     tx,
     companyId,
@@ -125,6 +126,51 @@ export async function initCalendarYear(
   await markRecalculation(tx, companyId, calendarId);
   await record(services, tx, calendarId, 'initYear', { year });
 }
+
+/** The list of the company's dictionary, else the public notices. */
+async function holidaysOf(tx: Tx, companyId: string, year: number): Promise<ListedDay[]> {
+  const listed = await listedHolidays(tx, companyId, year);
+  return listed.length > 0 ? listed : publicHolidays(year);
+}
+
+type ListedDay = Pick<DayRecord, 'date' | 'dayType'> & { readonly name: string };
+
+/** @throws {DomainError} `holiday-of-other-year` or `holiday-twice` */
+function requireYear(
+  given: NonNullable<BodyOf<'initCalendarYear'>['holidays']>,
+  year: number,
+): ListedDay[] {
+  const seen = new Set<string>();
+  for (const { date } of given) {
+    if (Number(date.slice(0, 4)) !== year)
+      throw new DomainError('holiday-of-other-year', { date, year });
+    if (seen.has(date)) throw new DomainError('holiday-twice', { date });
+    seen.add(date);
+  }
+  return given.map(({ date, dayType, name }) => ({
+    date,
+    dayType: dayType as ListedDay['dayType'],
+    name,
+  }));
+}
+
+/** Days an earlier list put into the calendar that are no longer on it. */
+const unlisted = (calendar: StoredCalendar, holidays: readonly ListedDay[]): string[] => {
+  const kept = new Set(holidays.map(({ date }) => date));
+  return [...calendar.days.values()]
+    .filter(({ date, source }) => source === 1 && !kept.has(date))
+    .map(({ date }) => date);
+};
+
+/** What a list changes, as days a past date is checked by. */
+const changedDays = (
+  calendar: StoredCalendar,
+  listed: readonly ListedDay[],
+  gone: readonly string[],
+): Pick<DayRecord, 'date' | 'dayType'>[] => [
+  ...listed.filter(({ date, dayType }) => calendar.days.get(date)?.dayType !== dayType),
+  ...gone.map((date) => ({ date, dayType: DayKind.workday })),
+];
 
 function dayRecord(
   { date, dayType, name, shiftIds, otMin }: BodyOf<'saveCalendarDays'>['days'][number],
@@ -167,7 +213,11 @@ function requireDay({ dayType, shiftIds, otMin }: DayRecord): void {
 }
 
 /** Days that are over: none of a locked wage period, and no holiday but by somebody who may. */
-async function requirePast(tx: Tx, actor: Actor, days: readonly DayRecord[]): Promise<void> {
+async function requirePast(
+  tx: Tx,
+  actor: Actor,
+  days: readonly Pick<DayRecord, 'date' | 'dayType'>[],
+): Promise<void> {
   const today = clockText(actor.now, actor.scope.timeZone).slice(0, 10);
   const past = days.filter(({ date }) => date < today);
   if (past.length === 0) return;

@@ -4,6 +4,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
+import { DayKind, type DayType, isWorkingKind } from '../calendar/calendar-days.ts';
 import { requireRange } from '../require-range.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { calendarReader, type LineCalendar } from '../schedules/line-calendar.ts';
@@ -142,7 +143,8 @@ async function lanes(
   const days = eachDay(from, to);
   return tables.map((table) => {
     const queue = page.list.filter((row) => row.tableId === table.tableId);
-    const minutesOn = calendars.get(table.tableId)?.minutesOn;
+    const calendar = calendars.get(table.tableId);
+    const minutesOn = calendar?.minutesOn;
     const availMin = days.reduce((sum, date) => sum + (minutesOn?.(date) ?? 0), 0);
     const planMin = queue.reduce((sum, row) => sum + (row.planMin ?? 0), 0);
     return {
@@ -151,11 +153,20 @@ async function lanes(
       queue,
       availMin: availMin.toFixed(2),
       loadPct: availMin === 0 ? null : ((planMin * 100) / availMin).toFixed(2),
+      ...specialDays(days, calendar),
     };
   });
 }
 
+/** Days of a window a table rests, and those it works in exchange; a table without a calendar tells neither. */
+function specialDays(days: readonly string[], calendar: TableCalendar | undefined) {
+  const restDays = days.filter((date) => calendar && !isWorkingKind(calendar.kindOf(date)));
+  const extraDays = days.filter((date) => calendar?.kindOf(date) === DayKind.extraWorkday);
+  return { restDays, extraDays };
+}
+
 interface TableCalendar {
+  readonly kindOf: (date: string) => DayType;
   readonly minutesOn: (date: string) => number;
   /** Working minutes of a day that lie ahead of a moment. */
   readonly leftOn: (date: string, now: string) => number;
@@ -169,7 +180,9 @@ async function calendarsOf(tx: Tx, companyId: string): Promise<Map<string, Table
     await Promise.all(
       profiles.map(async ({ deptId, calendarId }) => {
         const calendar = await read(calendarId);
-        return [deptId, { minutesOn: calendar.minutesOn, leftOn: leftOf(calendar) }] as const;
+        const kindOf = (date: string) => calendar.dayOf(date).dayType;
+        const { minutesOn } = calendar;
+        return [deptId, { kindOf, minutesOn, leftOn: leftOf(calendar) }] as const;
       }),
     ),
   );

@@ -117,6 +117,11 @@ test('says what stands on the tables and what waits', async () => {
   expect(lane.queue).toHaveLength(3);
   expect(lane).toMatchObject({ availMin: '510.00', loadPct: '98.24' });
   expect(pool).toEqual([]);
+  const week = (await call('GET', '/gantt', { from: '2026-10-05', to: '2026-10-11' })).body.data;
+  expect(week.lanes[0]).toMatchObject({
+    restDays: ['2026-10-05', '2026-10-06', '2026-10-07', '2026-10-11'],
+    extraDays: ['2026-10-10'],
+  });
   const board = (await call('GET', '/show', { planDate: DAY })).body.data;
   expect(board.planNum).toBe(2160);
   expect((await call('GET', '/show', { planDate: '2030-01-01' })).body).toMatchObject({

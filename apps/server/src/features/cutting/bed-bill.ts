@@ -42,6 +42,8 @@ export interface BilledRoll {
   /** Garment colour the roll is spread for; the roll's own when not said. */
   readonly colorId?: string | null | undefined;
   readonly shade?: string | null | undefined;
+  /** Why it is not the shade the inspection gave the roll. */
+  readonly shadeReason?: string | null | undefined;
   readonly plies: number;
   readonly issuedLen: string;
   readonly spliceLen?: string | null | undefined;

@@ -70,7 +70,7 @@ export const detailCells = (tx: Tx, { companyId }: Actor, bedId: string) =>
 export const detailRolls = (tx: Tx, { companyId }: Actor, bedId: string) =>
   tx.all<Line<'rolls'>>(sql`
     select x.id, x.fabric_roll_id as tympan_id, r.roll_no, l.c_no, x.seq_no, x.color_id, k.name as color_name,
-      r.dye_lot, x.shade, r.width_cm, r.label_len, r.actual_len, r.remain_len, x.issued_len, x.plies, x.ply_from,
+      r.dye_lot, x.shade, r.shade as banded_shade, r.width_cm, r.label_len, r.actual_len, r.remain_len, x.issued_len, x.plies, x.ply_from,
       x.ply_to, x.used_len, x.splice_len, x.splice_num, x.defect_len, x.remnant_len, x.return_len,
       x.issued_len - x.used_len - x.splice_len - x.defect_len - x.remnant_len - x.return_len as diff_len,
       x.employee_id, e.employee_name

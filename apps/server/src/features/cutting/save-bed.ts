@@ -55,7 +55,13 @@ export async function createBed(
     styleNo: order.styleNo,
     parentBedId: bill.parentBedId ?? null,
   });
-  await writeBedLines(tx, actor, await bedHead(tx, actor, id, bill.bedType, order, bill), bill);
+  await writeBedLines(
+    services,
+    tx,
+    actor,
+    await bedHead(tx, actor, id, bill.bedType, order, bill),
+    bill,
+  );
   await services.audit(tx, { bizType: 'bed', bizId: id, action: 'create', to: BedStatus.draft });
   await services.publish(tx, { topic: 'bed', keys: [id] });
   return id;
@@ -87,7 +93,13 @@ export async function updateBed(
   await clearBedLines(tx, actor, id);
   const next = head(bill);
   await updateBedHead(tx, actor, id, { ...next, ...times, bedType });
-  await writeBedLines(tx, actor, await bedHead(tx, actor, id, bedType, order, bill), bill);
+  await writeBedLines(
+    services,
+    tx,
+    actor,
+    await bedHead(tx, actor, id, bedType, order, bill),
+    bill,
+  );
   const { status } = bed;
   const diff = bedChanges(bed, next);
   await services.audit(tx, {

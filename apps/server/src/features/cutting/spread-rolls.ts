@@ -151,7 +151,7 @@ async function save(
     maxPlies: maxPlies ?? undefined,
   };
   const colors = await colorsFor(tx, actor, bed, lines);
-  await writeRolls(tx, actor, head, { ...bed, colors, rolls: ordered });
+  await writeRolls(services, tx, actor, head, { ...bed, colors, rolls: ordered });
   if (isShaded) await writeBlocks(tx, actor, bed, lines);
   const answer: Saved = {
     reduceBedId: id,

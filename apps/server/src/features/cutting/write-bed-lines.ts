@@ -13,6 +13,7 @@ import {
   spreadLen,
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
+import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { insertRows } from '../insert-rows.sql.ts';
 import type { BedBill, BilledRoll } from './bed-bill.ts';
@@ -27,6 +28,7 @@ import {
   spreadableRolls,
   takeRolls,
 } from './bed-rolls.sql.ts';
+import { rebanded, rebandRolls } from './reband-rolls.ts';
 
 /** What the rolls of a bed are checked against. */
 export type RolledBill = Pick<
@@ -44,6 +46,7 @@ export interface BedHead {
 
 /** Checks what a saved bill must obey and writes its lines; rolls and people may still be missing. */
 export async function writeBedLines(
+  services: Services,
   tx: Tx,
   actor: Actor,
   bed: BedHead,
@@ -95,7 +98,7 @@ export async function writeBedLines(
     'mes2.cutting_bed_employee',
     bill.employees.map((share) => ({ cuttingBedId, companyId: actor.companyId, ...share })),
   );
-  await writeRolls(tx, actor, bed, bill);
+  await writeRolls(services, tx, actor, bed, bill);
 }
 
 // What may be wrong in a half-typed bill: a roll out of balance is settled before it is submitted.
@@ -109,6 +112,7 @@ function refuseShape(bill: BedBill, maxPlies: number | undefined): void {
 
 /** Checks the rolls of a bed and puts them on it, their plies chained in the order they stand. */
 export async function writeRolls(
+  services: Services,
   tx: Tx,
   actor: Actor,
   bed: BedHead,
@@ -159,6 +163,7 @@ export async function writeRolls(
   });
   if (bed.shadeControl === 1 && bed.bedType !== BedType.shadeLevel) requireOneShade(lines);
   await place(tx, actor, bed.id, lines, known);
+  await rebandRolls(services, tx, rebanded(bill.rolls, known));
 }
 
 /** A roll gives no more than it holds, and no more plies than what was issued of it is long. */

@@ -7,7 +7,7 @@ import type { Actor } from '../actor.ts';
 import { DayKind, isWorkingKind } from '../calendar/calendar-days.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { storedBar } from './bars-answer.ts';
-import { readLines } from './line.sql.ts';
+import { linesOfPlan } from './line.sql.ts';
 import { barsBetween } from './line-bars.sql.ts';
 import { calendarReader } from './line-calendar.ts';
 import { dayLoads } from './plan-line.ts';
@@ -36,10 +36,7 @@ export async function scheduleGantt(
   language: Language,
 ): Promise<Gantt> {
   const { from, to, lineDeptId, factoryId } = query;
-  const lines = await readLines(tx, companyId, {
-    deptIds: lineDeptId ? [lineDeptId] : undefined,
-    factoryId,
-  });
+  const lines = await linesOfPlan(tx, companyId, { deptId: lineDeptId, factoryId });
   const ids = lines.map(({ deptId }) => deptId);
   const calendarOf = calendarReader(tx, companyId);
   const [bars, days, calendars] = await Promise.all([
@@ -60,6 +57,7 @@ export async function scheduleGantt(
       return {
         lineDeptId: line.deptId,
         lineDeptName: line.name,
+        isOwn: line.isOwn,
         standardHeadcount: line.standardHeadcount,
         calendarId: line.calendarId,
         restDays: dates.filter((date) => !isWorkingKind(kindOf(date))),

@@ -1,5 +1,5 @@
 import { DomainError } from '@garment-mes/domain';
-import { andWithinReach } from '../../access/within-reach.ts';
+import { andWithinReach, withinReach } from '../../access/within-reach.ts';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 
 /** A line and what it can do. */
@@ -48,8 +48,19 @@ export const readLines = (
     ${andWithinReach(tx.reach, 'mes2.line', sql`l`)}
     order by d.sort, d.code`);
 
-const profile = (companyId: string): Sql => sql`
-  select l.id, l.dept_id, d.name, l.line_type, l.standard_headcount, l.calendar_id, l.default_eff_pct, d.path
+/** Every sewing line of the company, told whether it lies in the caller's data scope. */
+export const linesOfPlan = (
+  tx: Tx,
+  companyId: string,
+  { deptId, factoryId }: { deptId?: string | undefined; factoryId?: string | undefined },
+): Promise<(LineProfile & { readonly isOwn: boolean })[]> =>
+  tx.all(sql`${profile(companyId, sql`, coalesce(${withinReach(tx.reach, 'mes2.line', sql`l`) ?? sql`true`}, false) as is_own`)}
+    ${deptId ? sql`and l.dept_id = ${deptId}` : sql`and l.line_type in (2, 5)`}
+    ${factoryId ? sql`and d.factory_id = ${factoryId}` : sql``}
+    order by d.sort, d.code`);
+
+const profile = (companyId: string, more: Sql = sql``): Sql => sql`
+  select l.id, l.dept_id, d.name, l.line_type, l.standard_headcount, l.calendar_id, l.default_eff_pct, d.path${more}
   from mes2.line l join amc.department d on d.company_id = l.company_id and d.id = l.dept_id
   where l.company_id = ${companyId} and l.del_flag = '0' and d.del_flag = '0'`;
 

@@ -208,7 +208,11 @@ test('shows lines, rest days and loads in a window', async () => {
   const { lanes } = (await call('GET', '/schedule/gantt', { from: '2026-11-23', to: '2026-12-06' }))
     .body.data;
   expect(lanes).toHaveLength(story.staff.lines.length);
-  expect(lanes[0]).toMatchObject({ lineDeptId: lineA, restDays: ['2026-11-29', '2026-12-06'] });
+  expect(lanes[0]).toMatchObject({
+    lineDeptId: lineA,
+    isOwn: true,
+    restDays: ['2026-11-29', '2026-12-06'],
+  });
   expect(lanes[0].bars.length).toBeGreaterThan(0);
   expect(Number(lanes[0].loads[0].loadPct)).toBeGreaterThan(0);
 });

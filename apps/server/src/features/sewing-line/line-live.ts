@@ -1,4 +1,4 @@
-import { decimalText, ratioOf } from '@garment-mes/domain';
+import { decimalText, ratioOf, ScheduleStatus } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
@@ -12,6 +12,7 @@ import { liveBeat } from '../targets/live-line.ts';
 import { targetActual } from '../targets/target-actual.ts';
 import * as figures from './line-figures.sql.ts';
 import { lineHours, targetHours } from './line-hours.ts';
+import { lineSchedules } from './line-schedules.sql.ts';
 
 type Live = DataOf<'getSewingLineLive'>;
 
@@ -62,6 +63,8 @@ export async function lineLive(
     lastScans: scans.map((scan) => rowWithoutMoney(scanRow(call, scan, settings))),
     priorities: await legendRows(tx, call.companyId),
     nextOrders: await figures.nextOrders(tx, call, lineDeptId, order?.orderId ?? null),
+    running: (await lineSchedules(tx, call, lineDeptId, ScheduleStatus.started))[0] ?? null,
+    nextSchedules: await lineSchedules(tx, call, lineDeptId, ScheduleStatus.stopped),
   };
 }
 

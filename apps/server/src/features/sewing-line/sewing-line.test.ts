@@ -50,6 +50,22 @@ test('the terminal of a line counts what its facts count', async () => {
   expect(data.presentNum).toBeLessThanOrEqual(data.rollNum);
 });
 
+test('the terminal names what runs on its line and what it may be changed to', async () => {
+  const { data } = await live();
+  const rows = await server.query<{ id: string; status: number }>(sql`
+    select s.id, s.status from mes2.schedule s
+    join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id and o.status in (1, 2)
+    where s.company_id = ${on.companyId} and s.line_dept_id = ${on.lineDeptId} and s.del_flag = '0'
+    order by s.start_date, s.id`);
+  const ids = (status: number) =>
+    rows.flatMap((row) => (row.status === status ? [row.id] : [])).slice(0, 6);
+  expect(data.running?.scheduleId).toBe(ids(1)[0]);
+  expect(data.nextSchedules.map(({ scheduleId }: { scheduleId: string }) => scheduleId)).toEqual(
+    ids(0),
+  );
+  expect(ids(0).length).toBeGreaterThan(0);
+});
+
 test('what a line has in process is what lies on it and has not come off', async () => {
   const { data } = await live();
   const [facts] = await server.query<{ num: number }>(sql`

@@ -29,6 +29,7 @@ export async function bundleTrace(
   const events = await rows.eventsOf(tx, actor, id, ids, language);
   return {
     bundle: await bundleRow(services, tx, actor, id),
+    imageUrl: (await rows.styleImage(tx, actor, id))?.imageUrl ?? null,
     events: seesRates ? events : events.map(({ unitPrice: _price, ...event }) => event),
     rolls: await rows.rollsUnder(tx, actor, pieceOf(bundle, query?.pieceNo)),
     processes: await processesWithScans(services, tx, actor, id, ids),

@@ -28,6 +28,14 @@ export const tracedBundle = (tx: Tx, { companyId }: Actor, id: string) =>
     select id, root_bundle_id, cutting_bed_id, color_id, num, ply_from, ply_to
     from mes2.bundle where company_id = ${companyId} and id = ${id}`);
 
+/** Picture of what is made: the order's own, else that of its style. */
+export const styleImage = (tx: Tx, { companyId }: Actor, id: string) =>
+  tx.one<{ imageUrl: string | null }>(sql`
+    select coalesce(o.image_url, s.image_url) as image_url from mes2.bundle b
+    join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
+    left join mes2.style s on s.company_id = o.company_id and s.id = o.style_id
+    where b.company_id = ${companyId} and b.id = ${id}`);
+
 /** A bundle and those it was split from: their scans are part of its life. */
 export const lineage = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.all<{ id: string }>(sql`

@@ -28,6 +28,10 @@ test('a bundle tells its rolls, operations and what happened to it, by barcode o
   await call('POST', 'bundle/print', { requestId: 'trace-print-1', ids: [id], layout: 'label' });
   const { data } = await call('GET', 'barcodeInfo', { barcode });
   expect(data.bundle).toMatchObject({ bundleLabel: 'B0003', num: 24 });
+  const [order] = await story.server.query<{ image: string | null }>(sql`
+    select coalesce(o.image_url, s.image_url) as image from mes2.production_order o
+    join mes2.style s on s.company_id = o.company_id and s.id = o.style_id where o.order_no = 'SO2403017'`);
+  expect(data.imageUrl).toBe(order?.image);
   expect(data.events.map(({ title }: { title: string }) => title)).toEqual([
     '裁剪 床次1',
     '生成扎号',

@@ -940,6 +940,7 @@ export const BoardScreenFields = {
   speaks: { zh: "播报", en: "Speaks", kind: "boolean", required: true },
   refreshSec: { zh: "看板刷新(秒)", en: "Seconds between readings", kind: "integer", required: true },
   volume: { zh: "看板语音音量", en: "Volume of the boards", kind: "integer", required: true },
+  quietHours: { zh: "静音时段", en: "Quiet hours", kind: "text", required: true },
   shiftSegments: { zh: "班次时段", en: "Segments of the shift", kind: "text", required: true },
   voices: { zh: "语音", en: "Voices", kind: "list", required: true },
 } as const satisfies Fields;

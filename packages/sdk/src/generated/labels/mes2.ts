@@ -576,6 +576,7 @@ export const CuttingBedRollFields = {
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
   dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
   shade: { zh: "色号段", en: "Shade", kind: "text" },
+  bandedShade: { zh: "验布色号段", en: "Shade as inspected", kind: "text" },
   widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
   labelLen: { zh: "标签长", en: "Label length (m)", kind: "decimal", required: true, unit: "metre" },
   actualLen: { zh: "实际长", en: "Measured length (m)", kind: "decimal", required: true, unit: "metre" },
@@ -776,6 +777,7 @@ export const CuttingBedRollInputFields = {
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   shade: { zh: "色号段", en: "Shade", kind: "text" },
+  shadeReason: { zh: "改色号段原因", en: "Reason for another shade", kind: "text" },
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
   issuedLen: { zh: "领用", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
   spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", required: true, unit: "metre" },
@@ -3435,7 +3437,7 @@ export const RemnantLineFields = {
   shade: { zh: "色号段", en: "Shade", kind: "text" },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "RemnantKind", required: true },
   len: { zh: "长度(米)", en: "Length (m)", kind: "decimal", required: true, unit: "metre" },
-  weight: { zh: "权重", en: "Weight", kind: "decimal", unit: "kilogram" },
+  weight: { zh: "重量(kg)", en: "Weight (kg)", kind: "decimal", unit: "kilogram" },
   toWarehouseId: { zh: "去向仓", en: "To store", kind: "id" },
   toWarehouseName: { zh: "去向仓", en: "To store", kind: "text" },
   locationCode: { zh: "库位", en: "Location", kind: "text" },
@@ -3472,7 +3474,7 @@ export const RemnantLineInputFields = {
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "RemnantKind", required: true },
   len: { zh: "长度(米)", en: "Length (m)", kind: "decimal", required: true, unit: "metre" },
-  weight: { zh: "权重", en: "Weight", kind: "decimal", unit: "kilogram" },
+  weight: { zh: "重量(kg)", en: "Weight (kg)", kind: "decimal", unit: "kilogram" },
   toWarehouseId: { zh: "去向仓", en: "To store", kind: "id" },
   locationCode: { zh: "库位", en: "Location", kind: "text" },
 } as const satisfies Fields;
@@ -5399,6 +5401,7 @@ export const EndScheduleBodyFields = {
 export const ScheduleLaneFields = {
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
+  isOwn: { zh: "本部门", en: "Own", kind: "boolean", required: true },
   standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true },
   calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
   restDays: { zh: "休息日", en: "Rest days", kind: "list", required: true },
@@ -5650,6 +5653,8 @@ export const CuttingLaneFields = {
   queue: { zh: "排程", en: "Bars", kind: "list", required: true },
   availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true },
   loadPct: { zh: "负荷%", en: "Load %", kind: "decimal", unit: "percent" },
+  restDays: { zh: "休息日", en: "Rest days", kind: "list", required: true },
+  extraDays: { zh: "调休上班", en: "Extra workdays", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UnplannedLay`. */
@@ -5952,10 +5957,18 @@ export const SaveCalendarBodyFields = {
   weekPattern: { zh: "周模式", en: "Week pattern", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `HolidayInput`. */
+export const HolidayInputFields = {
+  date: { zh: "日期", en: "Date", kind: "date", required: true },
+  dayType: { zh: "日类型", en: "Kind", kind: "integer", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `InitCalendarYearBody`. */
 export const InitCalendarYearBodyFields = {
   calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
   year: { zh: "年份", en: "Year", kind: "integer", required: true },
+  holidays: { zh: "节假日", en: "Holidays", kind: "list" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `MovedSchedule`. */
@@ -6852,6 +6865,7 @@ export const TraceFamilyFields = {
 /** Labels and columns of the fields of `BundleTrace`. */
 export const BundleTraceFields = {
   bundle: { zh: "扎号", en: "Bundle", kind: "record", required: true },
+  imageUrl: { zh: "款式图", en: "Style picture", kind: "image" },
   events: { zh: "事件", en: "Events", kind: "list", required: true },
   rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
   processes: { zh: "工序", en: "Processes", kind: "list", required: true },
@@ -9240,6 +9254,18 @@ export const LinePriorityDescriptionRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `LineSchedule`. */
+export const LineScheduleFields = {
+  scheduleId: { zh: "排程", en: "Schedule", kind: "id", required: true },
+  orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+  changeoverMin: { zh: "换款时间", en: "Changeover (min)", kind: "integer", required: true },
+  startDate: { zh: "实际开始", en: "Really started", kind: "timestamp" },
+  hasOutput: { zh: "已有产出", en: "Has output", kind: "boolean", required: true },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `SewingLineLive`. */
 export const SewingLineLiveFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
@@ -9267,6 +9293,8 @@ export const SewingLineLiveFields = {
   lastScans: { zh: "最近扫描", en: "Last scans", kind: "list", required: true },
   priorities: { zh: "优先级说明", en: "Priority legend", kind: "list", required: true },
   nextOrders: { zh: "下一订单", en: "Next orders", kind: "list", required: true },
+  running: { zh: "在做排程", en: "Running schedule", kind: "record", required: true },
+  nextSchedules: { zh: "可换款排程", en: "Schedules to change to", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** 卡片 · Card. Labels of the values of `HomeCardCode`. */

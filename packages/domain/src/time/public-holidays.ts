@@ -1,11 +1,10 @@
-import { eachDay } from '@garment-mes/domain';
-import type { DayType } from './calendar-days.ts';
+import { eachDay } from './calendar.ts';
 
 export interface PublicHoliday {
   readonly date: string;
   readonly name: string;
   /** 3 public holiday, 4 a rest day worked in exchange. */
-  readonly dayType: DayType;
+  readonly dayType: 3 | 4;
 }
 
 interface Holiday {

@@ -1,0 +1,28 @@
+import type { ScheduleStatus } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
+import type { Actor } from '../actor.ts';
+import { doneNum } from '../schedules/line-bars.sql.ts';
+
+/** Schedules a leader can change a line to; the plan beyond them is the planner's. */
+const MOST = 6;
+
+/** Schedules of a line in one state, the next of the plan first. */
+export const lineSchedules = (
+  tx: Tx,
+  { companyId }: Actor,
+  lineDeptId: string,
+  status: ScheduleStatus,
+): Promise<DataOf<'getSewingLineLive'>['nextSchedules']> =>
+  tx.all(sql`
+    select s.id as schedule_id, o.order_no, o.style_no, s.num, ${doneNum} as done_num, s.changeover_min,
+      s.actual_start_date as start_date,
+      exists (select 1 from mes2.line_hour_output h
+        join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.is_output = 1
+        where h.company_id = s.company_id and h.line_dept_id = s.line_dept_id and h.order_id = s.order_id
+          and h.num > 0 and h.work_date + make_interval(hours => h.hour::int + 1) > s.actual_start_date) as has_output
+    from mes2.schedule s
+    join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
+    where s.company_id = ${companyId} and s.line_dept_id = ${lineDeptId} and s.status = ${status}::int
+      and s.del_flag = '0' and o.status in (1, 2)
+    order by s.start_date, s.id limit ${MOST}::int`);
