@@ -110,6 +110,26 @@ test.each([
   expect(await server.token(who)).toMatch(/./);
 });
 
+test('what waits for consent waits with whom the company named for it', async () => {
+  const waiting = async (who: string) =>
+    (await server.call(who, 'GET', '/amc/workflowTask/list', { result: 0, pageSize: 100 })).body
+      .data.list;
+  const pending = await server.query<{ id: string }>(sql`
+    select b.id from mes2.cutting_bed b join amc.company c on c.id = b.company_id and c.code = 'CX'
+    join amc.app_user u on u.id = b.submit_by and u.username <> 'cx.manager'
+    where b.status = 7 order by b.id`);
+  expect(pending.length).toBeGreaterThan(0);
+  const beds = (await waiting('cx.manager')).map(({ bizId }: { bizId: string }) => bizId);
+  expect(beds.sort()).toEqual(pending.map(({ id }) => id).sort());
+  expect(await waiting('cx.admin')).toMatchObject([
+    {
+      bizType: 'orderVersion',
+      applicantName: '林佳',
+      title: expect.stringContaining('客户加单12件'),
+    },
+  ]);
+});
+
 test('the same order number in two companies stays two orders', async () => {
   const find = async (who: string) => {
     const { body } = await server.call(who, 'GET', '/mes2/saas/order/selectOrderList', {

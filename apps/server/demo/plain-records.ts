@@ -195,7 +195,7 @@ async function seedWorkflows(tx: Tx, companyId: string, id: () => string): Promi
   await insertRows(
     tx,
     'ccm.workflow',
-    workflows.map(([bizType, name, job]) => ({
+    workflows.map(([bizType, name, job, isEnabled]) => ({
       companyId,
       id: id(),
       bizType,
@@ -203,7 +203,7 @@ async function seedWorkflows(tx: Tx, companyId: string, id: () => string): Promi
       nodes: [
         { nodeNo: 1, jobId: jobs.find(({ code }) => code === job)?.id ?? usual, isAll: false },
       ],
-      isEnabled: 1,
+      isEnabled,
     })),
   );
 }

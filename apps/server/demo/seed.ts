@@ -13,6 +13,7 @@ import { seedHistory } from './history/seed-history.ts';
 import { historySize } from './history/size.ts';
 import type { Period } from './history/wage-book.ts';
 import { seedManpower } from './manpower.ts';
+import { seedOpenApprovals } from './open-approvals.ts';
 import { seedOrderExtras } from './order-extras.ts';
 import { insertOrders } from './order-rows.ts';
 import { seedOvertime } from './overtime.ts';
@@ -61,7 +62,7 @@ export async function seedDemo(
   const written = isLarge ? await withoutIndexes(engine, histories) : await histories();
   for (const { profile, seeded, periods } of written) {
     await seedCases(engine, { companyCode: profile.code, calendar, periods, ...seeded });
-    await seedPapers(engine, calendar, seeded.staff);
+    await seedPapers(engine, calendar, seeded.staff, profile.code);
   }
   await foldAll(demoServices(engine, () => now));
   await refreshForecasts(engine);
@@ -105,7 +106,12 @@ async function seedHistories(
   return written;
 }
 
-async function seedPapers(engine: Engine, calendar: Calendar, staff: Staff): Promise<void> {
+async function seedPapers(
+  engine: Engine,
+  calendar: Calendar,
+  staff: Staff,
+  companyCode: string,
+): Promise<void> {
   let moment = new Date(0);
   const services = demoServices(engine, () => moment);
   const actorAt = actorIn(staff, (met) => {
@@ -113,7 +119,12 @@ async function seedPapers(engine: Engine, calendar: Calendar, staff: Staff): Pro
   });
   await engine.tenant(
     actorAt('admin', `${calendar.today} 00:00:00`).scope,
-    (tx) => seedCuttingRoomPapers(services, tx, actorAt, staff.companyId, calendar),
+    async (tx) => {
+      await seedCuttingRoomPapers(services, tx, actorAt, staff.companyId, calendar);
+      // The other companies have no merchandiser with an account.
+      if (companyCode === 'CX')
+        await seedOpenApprovals(services, tx, actorAt, staff.companyId, calendar);
+    },
     { statementMs: STATEMENT_MS },
   );
 }

@@ -91,12 +91,15 @@ export const linePriorities = [
   [5, '可延后', '#BFBFBF', '缺料或客户暂缓'],
 ] as const;
 
-/** Business, name of its approval flow, code of the job that agrees. */
+/** Business, name of its approval flow, code of the job that agrees, whether the company uses it. */
 export const workflows = [
-  ['orderConfirm', '订单确认', 'technician'],
-  ['overCut', '超裁审批', 'cuttingManager'],
-  ['dosage', '用料差异审批', 'cuttingManager'],
-  ['scheduleEnd', '提前结束排程', 'planner'],
+  ['orderConfirm', '订单确认', 'technician', 0],
+  ['overCut', '超裁审批', 'cuttingManager', 1],
+  ['dosage', '用料差异审批', 'cuttingManager', 1],
+  ['orderVersion', '订单变更', 'admin', 1],
+  ['priceAudit', '工价审核', 'payroll', 1],
+  ['wageUnlock', '工资解锁', 'admin', 1],
+  ['scheduleEnd', '提前结束排程', 'planner', 0],
 ] as const;
 
 /** Code, name, code of the group above. */

@@ -15,6 +15,14 @@ export const basicsRefusals = {
   ),
   'base-currency': refused('本位币只能有一个', 'There is one base currency only'),
   'flow-without-nodes': invalid('请至少添加一个审批节点', 'Add a step of approval'),
+  'flow-without-approver': refused(
+    '审批流“{name}”第{nodeNo}步没有其他审批人',
+    'Step {nodeNo} of the approval flow “{name}” has nobody else to decide it',
+  ),
+  'approval-waits': refused(
+    '{title} 正在等待 {name} 审批',
+    '{title} is waiting for the approval of {name}',
+  ),
   'used-flag': refused(
     '{what} {name} 已被 {count} 个{user}使用，不能修改{field}',
     '{what} {name} is used by {count} {user}: {field} cannot change',

@@ -16,6 +16,7 @@ import { generateBundles } from '../bundles/generate-bundles.ts';
 import { runScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
 import { takeDie, undoDie } from '../dies/use-die.ts';
 import { floorSettings } from '../settings.ts';
+import { AGREED, REFUSED, settleApproval } from '../workflow/approval-tasks.ts';
 import { bedLines } from './bed-lines.sql.ts';
 import { busyTable, deliveredBundles, writeMove } from './bed-moves.sql.ts';
 import { markUsedCloths, releaseRolls, restoreRolls, setRollsOpen } from './bed-rolls.sql.ts';
@@ -91,6 +92,10 @@ export async function decideApproval(
     approveReason: reason,
   });
   await record(services, tx, bed, approved ? 'approve' : 'refuse', status, reason);
+  for (const bizType of ['dosage', 'overCut'] as const) {
+    const biz = { bizType, bizId: bed.id };
+    await settleApproval(services, tx, actor, biz, approved ? AGREED : REFUSED, reason);
+  }
   const { bundleAuto } = await floorSettings(tx, actor);
   if (approved && bundleAuto && addsGarments(bed))
     await generateBundles(services, tx, actor, bed.id);

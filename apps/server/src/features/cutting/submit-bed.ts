@@ -21,6 +21,7 @@ import { generateBundles } from '../bundles/generate-bundles.ts';
 import { endScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
 import { handBackDie } from '../dies/use-die.ts';
 import { floorSettings, today } from '../settings.ts';
+import { askApproval, mayAsk } from '../workflow/approval-tasks.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';
 import { type BedLines, bedLines, paidByBed } from './bed-lines.sql.ts';
 import { setRollsOpen } from './bed-rolls.sql.ts';
@@ -43,7 +44,7 @@ export const OVER_CUT_KEY = 'PUT^/mes2/reduce/overCut';
 export interface Submission {
   readonly id: string;
   readonly version: number;
-  /** Why more is cut than the order's tolerance allows; read only from who may decide that. */
+  /** Why more is cut than the order's tolerance allows; read from who may decide that, or may ask for it. */
   readonly overCutReason?: string | null | undefined;
 }
 
@@ -70,8 +71,9 @@ export async function submitBed(
   const cut = cutNumbers(lines.colors, lines.sizes);
   const { figures, planUsage } = await bedFigures(tx, actor, bed, cut, lines.rolls);
   const fabric = { netLen: figures.netLen, cutNum: bed.cutNum, planUsage };
+  const asksToCutOver = overCut.length > 0 && !actor.can(OVER_CUT_KEY);
   const { status } = submit(bed, {
-    needsApproval: needsUsageApproval(fabric, settings.dosageTolPct),
+    needsApproval: asksToCutOver || needsUsageApproval(fabric, settings.dosageTolPct),
   });
 
   await consumeRolls(tx, actor, bed, lines.rolls);
@@ -92,6 +94,16 @@ export async function submitBed(
   await handBackDie(services, tx, actor, bed);
   await endScheduleOfBed(tx, actor, id);
   await tell(services, tx, actor, bed, order, { status, workDate, overCut, overCutReason });
+  if (status === BedStatus.approvalPending) {
+    const { usageDiffPct } = figureTexts(figures, planUsage);
+    const why = asksToCutOver ? `：${overCutReason}` : `：${usageDiffPct}%`;
+    await askApproval(services, tx, actor, {
+      bizType: asksToCutOver ? 'overCut' : 'dosage',
+      bizId: id,
+      title: `${asksToCutOver ? '超裁' : '用料差异'} 订单 ${order.orderNo} 床次 ${bed.bedNo}${why}`,
+      link: `/mes/reduceBed/putReduceBedBill/${id}`,
+    });
+  }
   if (status === BedStatus.submitted && settings.bundleAuto && addsGarments(bed)) {
     await generateBundles(services, tx, actor, id);
   }
@@ -127,7 +139,7 @@ const overCutGarments = (
     return over + Math.max(0, cutNum - Math.max(0, room));
   }, 0);
 
-/** @returns the cells that are cut over their limit, which the person was allowed to do */
+/** @returns the cells that are cut over their limit, which the person was allowed to do or asks for */
 async function check(
   tx: Tx,
   actor: Actor,
@@ -146,7 +158,9 @@ async function check(
       ...(addsGarments(bed) ? { ordered: cells } : {}),
     },
   );
-  const mayCutOver = actor.can(OVER_CUT_KEY) && Boolean(overCutReason?.trim());
+  const mayCutOver =
+    Boolean(overCutReason?.trim()) &&
+    (actor.can(OVER_CUT_KEY) || (await mayAsk(tx, actor, 'overCut')));
   const isOver = ({ code }: Issue) => code === 'over-cut';
   refuseFirst(mayCutOver ? issues.filter((issue) => !isOver(issue)) : issues);
   return issues.filter(isOver);

@@ -12,6 +12,7 @@ import type { Actor } from '../actor.ts';
 import type { Claim } from '../claim-record.sql.ts';
 import { claimOrder, lockOrder, recordOrder, requireOrder } from '../orders/order-record.ts';
 import { storedCells } from '../orders/write-matrix.sql.ts';
+import { AGREED, REFUSED, settleApproval } from '../workflow/approval-tasks.ts';
 import { updateRow } from '../write-row.sql.ts';
 import { applyChanges } from './apply-changes.ts';
 import { requireVersion } from './save-version.ts';
@@ -79,6 +80,8 @@ export async function activateVersion(
     reason: seen.reason,
     diff: changes,
   });
+  const biz = { bizType: 'orderVersion', bizId: seen.id } as const;
+  await settleApproval(services, tx, actor, biz, AGREED);
 }
 
 export async function refuseVersion(
@@ -101,6 +104,8 @@ export async function refuseVersion(
     approveDate: actor.now,
   });
   await recordOrder(services, tx, order.id, { action: 'refuseVersion', reason });
+  const biz = { bizType: 'orderVersion', bizId: id } as const;
+  await settleApproval(services, tx, actor, biz, REFUSED, reason);
 }
 
 /** What differs between two versions of one order. */

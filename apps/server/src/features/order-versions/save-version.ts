@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts';
 import { lockOrder, type OrderHead, recordOrder, requireOrder } from '../orders/order-record.ts';
 import { styleProcesses } from '../styles/style-grids.sql.ts';
 import { findStyle } from '../styles/style-record.ts';
+import { askApproval } from '../workflow/approval-tasks.ts';
 import { insertRow, updateRow } from '../write-row.sql.ts';
 import type { Changes } from './apply-changes.ts';
 import { changeText, orderValues, shownValues, totalOf } from './version-content.ts';
@@ -49,7 +50,24 @@ export async function saveVersion(
     ? await updateDraft(tx, actor, order, { id, version: version ?? -1 }, columns)
     : await insertDraft(tx, actor, order, columns);
   await recordOrder(services, tx, orderId, { action: 'saveVersion', reason });
+  if (!id) await askToActivate(services, tx, actor, order, saved);
   return draftOf(tx, actor, saved, tried);
+}
+
+/** A change is somebody else's to put in force: whoever the company named for it hears of it. */
+async function askToActivate(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { orderNo }: OrderHead,
+  { id, versionNo, reason, orderId }: VersionRow,
+): Promise<void> {
+  await askApproval(services, tx, actor, {
+    bizType: 'orderVersion',
+    bizId: id,
+    title: `订单变更 ${orderNo} V${versionNo}：${reason}`,
+    link: `/makingCenter/order/orderDetail/${orderId}`,
+  });
 }
 
 async function insertDraft(

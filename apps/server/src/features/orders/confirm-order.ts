@@ -23,7 +23,7 @@ import {
   writeNeeds,
   writeOrderTotals,
 } from './copy-style.sql.ts';
-import { claimOrder, recordOrder, requireOrder } from './order-record.ts';
+import { claimOrder, type OrderHead, recordOrder, requireOrder } from './order-record.ts';
 
 /**
  * Checks a draft and copies its style. The style is held until the end, so that one version of it is read
@@ -39,12 +39,7 @@ export async function confirmOrder(
 ): Promise<void> {
   const order = await claimOrder(tx, actor, { id, version });
   const status = moved(orderMoves, 'confirm', { no: order.orderNo, status: order.status });
-  const style = await holdStyle(tx, actor, order.styleId);
-  if (style.status !== StyleStatus.approved)
-    throw new DomainError('style-not-approved', { styleNo: style.styleNo });
-  if (styleVersion !== undefined && styleVersion !== null && styleVersion !== style.styleVersion)
-    throw new DomainError('style-moved', { styleNo: style.styleNo, versionNo: style.styleVersion });
-  refuseFirst(await confirmIssues(tx, actor, order));
+  const style = await requireConfirmable(tx, actor, order, styleVersion);
 
   await copyStyle(tx, actor, order, await ownGrids(tx, actor, id));
   await openPrices(tx, actor, id, today(actor, await floorSettings(tx, actor)));
@@ -58,6 +53,26 @@ export async function confirmOrder(
     styleName: style.styleName,
   });
   await recordOrder(services, tx, id, { action: 'confirm', from: order.status, to: status });
+}
+
+/**
+ * Everything that is asked of a draft but its state. @returns its style, held until the end
+ *
+ * @throws {DomainError} `style-not-approved`, `style-moved`, or the first rule that does not hold
+ */
+export async function requireConfirmable(
+  tx: Tx,
+  actor: Actor,
+  order: OrderHead,
+  styleVersion: number | null | undefined,
+): Promise<StyleHead> {
+  const style = await holdStyle(tx, actor, order.styleId);
+  if (style.status !== StyleStatus.approved)
+    throw new DomainError('style-not-approved', { styleNo: style.styleNo });
+  if (styleVersion !== undefined && styleVersion !== null && styleVersion !== style.styleVersion)
+    throw new DomainError('style-moved', { styleNo: style.styleNo, versionNo: style.styleVersion });
+  refuseFirst(await confirmIssues(tx, actor, order));
+  return style;
 }
 
 const holdStyle = async (tx: Tx, { companyId }: Actor, styleId: string): Promise<StyleHead> => {

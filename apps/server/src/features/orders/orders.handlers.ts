@@ -7,6 +7,7 @@ import { floorSettings, today } from '../settings.ts';
 import { closeCheck, closeOrder } from './close-order.ts';
 import { confirmCheck, confirmOrder } from './confirm-order.ts';
 import { importOrders } from './import-orders.ts';
+import { confirmationWaits, orderStepWaits } from './order-approval.ts';
 import { orderCounts } from './order-counts.sql.ts';
 import { orderColumns, orderRows } from './order-list.sql.ts';
 import * as moves from './order-moves.ts';
@@ -127,7 +128,11 @@ export const orders: Feature<OrderOperations> = (services) => {
     getOrderCloseCheck: (call) =>
       services.engine.tenant(call.scope, (tx) => closeCheck(tx, call, call.query.id)),
 
-    confirmOrder: (call) => step(call, (tx) => confirmOrder(services, tx, call, call.body)),
+    confirmOrder: (call) =>
+      step(call, async (tx) => {
+        if (await confirmationWaits(services, tx, call, call.body)) return;
+        await confirmOrder(services, tx, call, call.body);
+      }),
     withdrawOrder: (call) => step(call, (tx) => moves.withdrawOrder(services, tx, call, call.body)),
     suspendOrder: (call) => step(call, (tx) => moves.suspendOrder(services, tx, call, call.body)),
     resumeOrder: (call) => step(call, (tx) => moves.resumeOrder(services, tx, call, call.body)),
@@ -136,8 +141,16 @@ export const orders: Feature<OrderOperations> = (services) => {
     closeOrder: (call) => step(call, (tx) => closeOrder(services, tx, call, call.body)),
     uncloseOrder: (call) => step(call, (tx) => moves.uncloseOrder(services, tx, call, call.body)),
     cancelOrder: (call) => step(call, (tx) => moves.cancelOrder(services, tx, call, call.body)),
-    lockOrderWages: (call) => step(call, (tx) => lockOrderWages(services, tx, call, call.body)),
-    unlockOrderWages: (call) => step(call, (tx) => unlockOrderWages(services, tx, call, call.body)),
+    lockOrderWages: (call) =>
+      step(call, async (tx) => {
+        if (await orderStepWaits(services, tx, call, 'wageLock', call.body)) return;
+        await lockOrderWages(services, tx, call, call.body);
+      }),
+    unlockOrderWages: (call) =>
+      step(call, async (tx) => {
+        if (await orderStepWaits(services, tx, call, 'wageUnlock', call.body)) return;
+        await unlockOrderWages(services, tx, call, call.body);
+      }),
 
     listReleasedOrders: (call) =>
       services.engine.tenant(call.scope, async (tx) => {

@@ -3,8 +3,10 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
-import { recordOrder } from '../orders/order-record.ts';
+import { recordOrder, requireOrder } from '../orders/order-record.ts';
 import { floorSettings, today } from '../settings.ts';
+import { AGREED, askApproval, REFUSED, settleApproval } from '../workflow/approval-tasks.ts';
+import { openPrices } from './open-prices.sql.ts';
 import { claimProcess, rangesOf, requirePricesOpen, writeRanges } from './price-ranges.sql.ts';
 
 /** First day that may be priced: scans of the running day keep what they were paid (H9). */
@@ -35,6 +37,7 @@ export async function savePrices(
   for (const id of [...(withdrawIds ?? [])].sort(byId))
     changed.push(await withdraw(tx, actor, orderId, id, earliest));
   await recordOrder(services, tx, orderId, { action: 'savePrices', reason: why });
+  if (rows.length > 0) await askForAudit(services, tx, actor, orderId, why);
   return changed;
 }
 
@@ -51,6 +54,22 @@ async function withdraw(
   const before = await rangesOf(tx, actor, found);
   await writeRanges(tx, actor, found, before, withdrawPrice(before, id, earliest), undefined);
   return found;
+}
+
+async function askForAudit(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  orderId: string,
+  why: string,
+): Promise<void> {
+  const { orderNo } = await requireOrder(tx, actor, orderId);
+  await askApproval(services, tx, actor, {
+    bizType: 'priceAudit',
+    bizId: orderId,
+    title: `工价审核 ${orderNo}：${why}`,
+    link: `/makingCenter/order/orderDetail/${orderId}`,
+  });
 }
 
 /** Audits one price; a refused one goes while it is not in force. */
@@ -76,6 +95,10 @@ export async function auditPrice(
   }
   const action = agree ? 'auditPrice' : 'refusePrice';
   await recordOrder(services, tx, orderId, { action, reason: opinion });
+  if ((await openPrices(tx, actor, orderId)).length === 0) {
+    const biz = { bizType: 'priceAudit', bizId: orderId } as const;
+    await settleApproval(services, tx, actor, biz, agree ? AGREED : REFUSED, opinion ?? '');
+  }
 }
 
 async function processOf(tx: Tx, { companyId }: Actor, priceId: string): Promise<string> {

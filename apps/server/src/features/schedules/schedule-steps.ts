@@ -12,6 +12,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { claimRecord } from '../claim-record.sql.ts';
 import { clockText } from '../scans/clock-text.ts';
+import { asksFirst } from '../workflow/approval-tasks.ts';
 import { holdLines } from './line.sql.ts';
 import { requireRunning } from './place-schedule.ts';
 import { replanLine } from './replan.ts';
@@ -75,6 +76,30 @@ export async function stopOne(
   await releaseLine(tx, actor.companyId, id);
   await replanLine(services, tx, actor, line);
   await record(services, tx, schedule, 'stop', status, reason);
+}
+
+/** Whether ending a schedule short of its quantity waits for somebody's consent. */
+export async function endWaits(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  claim: Claim,
+  reason: string | undefined,
+): Promise<boolean> {
+  const { doneNum, num } = await scheduleOf(tx, actor.companyId, claim.id);
+  if (doneNum >= num) return false;
+  const biz = { bizType: 'scheduleEnd', bizId: claim.id } as const;
+  return asksFirst(services, tx, actor, biz, async () => {
+    const { schedule } = await hold(tx, actor, claim.id);
+    await claimRecord(tx, actor, SCHEDULE, claim);
+    endSchedule(schedule, reason);
+    await record(services, tx, schedule, 'askApproval', schedule.status, reason);
+    return {
+      title: `提前结束排程 ${schedule.scheduleNo}${reason ? `：${reason}` : ''}`,
+      link: `/schedule/schedule/schedule?orderId=${schedule.orderId}`,
+      request: { reason: reason ?? null },
+    };
+  });
 }
 
 /** 0, 1 → 2: what was not sewn goes back to the order. */

@@ -8,7 +8,7 @@ import { logBatch } from './batch-log.sql.ts';
 import { moveSchedule, type Placed, placeSchedule } from './place-schedule.ts';
 import { SCHEDULE } from './schedule.sql.ts';
 import { scheduleColumns, scheduleRows } from './schedule-list.sql.ts';
-import { deleteOne, endOne, reopenOne, startOne, stopOne } from './schedule-steps.ts';
+import { deleteOne, endOne, endWaits, reopenOne, startOne, stopOne } from './schedule-steps.ts';
 
 type ScheduleOperations =
   | 'listSchedules'
@@ -95,7 +95,9 @@ export const schedules: Feature<ScheduleOperations> = (services) => ({
 
   endSchedule: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
-      await endOne(services, tx, call, call.body, call.body.endReason ?? undefined);
+      const reason = call.body.endReason ?? undefined;
+      if (!(await endWaits(services, tx, call, call.body, reason)))
+        await endOne(services, tx, call, call.body, reason);
       return scheduleRow(services, tx, call, call.body.id);
     }),
 

@@ -5,6 +5,8 @@ import type { Feature, Services } from '../../operations.ts';
 import { userName } from '../../resources/expressions.ts';
 import type { Actor } from '../actor.ts';
 import { claimRecord } from '../claim-record.sql.ts';
+import { type AskedMatter, passOn, REFUSED } from './approval-tasks.ts';
+import { type Decision, decisions } from './decisions.ts';
 
 type Task = RowOf<'listWorkflowTasks'>;
 
@@ -13,7 +15,6 @@ const TASK = {
   no: 'title',
   what: { zh: '审批', en: 'Approval' },
 } as const;
-const REFUSED = 2;
 
 const COLUMNS = {
   id: sql`t.id`,
@@ -31,7 +32,16 @@ const COLUMNS = {
   version: sql`t.version`,
 };
 
-/** Approvals that wait for a person, and what the person decided. A decision is taken once. */
+type StoredTask = AskedMatter & {
+  readonly result: number;
+  readonly nodeNo: number;
+  readonly request: Decision['request'];
+};
+
+/**
+ * Approvals that wait for a person, and what the person decided. A decision is taken once, and does with its
+ * record in the same transaction what the record's own screen would.
+ */
 export const workflow: Feature<'listWorkflowTasks' | 'answerWorkflowTask'> = (services) => ({
   listWorkflowTasks: ({ query, user, can, companyId, scope }) =>
     services.engine.tenant(
@@ -62,12 +72,8 @@ export const workflow: Feature<'listWorkflowTasks' | 'answerWorkflowTask'> = (se
         throw new DomainError('required', { field: { zh: '意见', en: 'your opinion' } });
       // Somebody else's approval is as good as none.
       await taskOf(services, tx, call, body.id);
-      const { result, applicantId, bizType, bizId } = await claimRecord<{
-        result: number;
-        applicantId: string;
-        bizType: string;
-        bizId: string;
-      }>(tx, call, TASK, body);
+      const task = await claimRecord<StoredTask>(tx, call, TASK, body);
+      const { result, applicantId, bizType, bizId } = task;
       if (result !== 0)
         throw new DomainError('wrong-state', {
           what: TASK.what,
@@ -89,14 +95,25 @@ export const workflow: Feature<'listWorkflowTasks' | 'answerWorkflowTask'> = (se
         action: body.result === REFUSED ? 'workflowRefuse' : 'workflowAgree',
         ...(opinion && { reason: opinion }),
       });
-      await services.notify(tx, {
-        userIds: [applicantId],
-        title: body.result === REFUSED ? '审批被拒绝' : '审批已同意',
-        ...(opinion && { content: opinion }),
-        bizType,
-        bizId,
-      });
       await services.publish(tx, { topic: 'todo', keys: [body.id] });
+      const agreed = body.result !== REFUSED;
+      const outcome = await passOn(services, tx, call, task, agreed);
+      if (outcome) {
+        const { request } = task;
+        await decisions[bizType]?.(services, tx, call, { bizId, agreed, opinion, request });
+        await services.notify(tx, {
+          userIds: [applicantId],
+          title: `${outcome === 'refused' ? '审批被拒绝' : '审批已同意'}：${task.title}`.slice(
+            0,
+            200,
+          ),
+          ...(task.link && { address: task.link }),
+          ...(opinion && { content: opinion }),
+          messageType: 'Notice,Message',
+          bizType,
+          bizId,
+        });
+      }
       return taskOf(services, tx, call, body.id);
     }),
 });

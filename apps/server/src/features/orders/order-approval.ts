@@ -1,0 +1,49 @@
+import { moved, orderMoves } from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { BodyOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import type { Claim } from '../claim-record.sql.ts';
+import { asksFirst } from '../workflow/approval-tasks.ts';
+import { requireConfirmable } from './confirm-order.ts';
+import { claimOrder, type OrderHead, recordOrder } from './order-record.ts';
+
+const TITLES = { orderConfirm: '订单确认', wageLock: '工资锁定', wageUnlock: '工资解锁' } as const;
+
+/** Whether a step of an order waits for somebody's consent; the order is claimed for it, and stays as it is. */
+export function orderStepWaits(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  bizType: keyof typeof TITLES,
+  claim: Claim & { readonly reason?: string | null | undefined },
+  check: (order: OrderHead) => Promise<unknown> = async () => undefined,
+): Promise<boolean> {
+  const { id, reason } = claim;
+  return asksFirst(services, tx, actor, { bizType, bizId: id }, async () => {
+    const order = await claimOrder(tx, actor, claim);
+    const request = await check(order);
+    await recordOrder(services, tx, id, {
+      action: 'askApproval',
+      reason: reason ?? TITLES[bizType],
+    });
+    return {
+      title: `${TITLES[bizType]} ${order.orderNo}${reason ? `：${reason}` : ''}`,
+      link: `/makingCenter/order/orderDetail/${id}`,
+      request: request ?? { reason: reason ?? null },
+    };
+  });
+}
+
+/** The confirmation of an order waits only when nothing else is against it. */
+export const confirmationWaits = (
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  { id, version, styleVersion }: BodyOf<'confirmOrder'>,
+): Promise<boolean> =>
+  orderStepWaits(services, tx, actor, 'orderConfirm', { id, version }, async (order) => {
+    moved(orderMoves, 'confirm', { no: order.orderNo, status: order.status });
+    await requireConfirmable(tx, actor, order, styleVersion);
+    return { styleVersion: styleVersion ?? null };
+  });
