@@ -1,94 +1,11 @@
-import { type Config, ConfigError, HELP, readConfig } from './config.ts';
-import { DatabaseUnavailable } from './database/database-error.ts';
-import type { Engine } from './database/engine.ts';
-import { FolderLocked } from './database/lock.ts';
-import { NoNativeDatabase } from './database/native-cluster.ts';
-import { HalfSeeded, startLivingFloorOf } from './demo-once.ts';
-import { type OpenDatabase, openDatabase } from './open-database.ts';
-import { PortTaken, requirePort } from './port.ts';
-import { prepare } from './prepare.ts';
-import { startRuntime } from './runtime.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+/** When the work of the start is over and what it compiled may be written down. */
+const SETTLED_MS = 3_000;
 
-/** What a person can put right is one sentence; anything else is a defect and keeps its stack. */
-const EXPECTED = [ConfigError, FolderLocked, NoNativeDatabase, HalfSeeded, PortTaken];
-
-/** Undoes what was started, last first. */
-const undo: (() => void | Promise<void>)[] = [];
-let stopping = false;
-
-async function stop(): Promise<void> {
-  for (const step of undo.splice(0).reverse()) await step();
-}
-
-async function start(config: Config): Promise<void> {
-  await requirePort(config.port, config.host);
-  const { engine, isDemo } = await preparedDatabase(config);
-  const runtime = await startRuntime({ ...config, engine });
-  undo.push(() => runtime.close());
-  const port = await runtime.listen(config.port, config.host);
-  if (isDemo && config.simulate) undo.push(await startLivingFloorOf(engine, runtime.services));
-  announce(config, engine, port, isDemo);
-}
-
-/** A first start that was killed half way is begun anew: nobody had worked with that data yet. */
-async function preparedDatabase(config: Config): Promise<OpenDatabase & { isDemo: boolean }> {
-  let database = await openDatabase(config, say);
-  undo.push(() => database.close());
-  try {
-    return { ...database, isDemo: await prepare(database.engine, config.demo, say, config.scale) };
-  } catch (error) {
-    if (!(error instanceof HalfSeeded) || !database.recreate) throw error;
-    say('demo          was not finished the last time: beginning anew');
-    database = await database.recreate();
-    return { ...database, isDemo: await prepare(database.engine, config.demo, say, config.scale) };
-  }
-}
-
-function announce(config: Config, engine: Engine, port: number, isDemo: boolean): void {
-  const isLocal = config.host === '127.0.0.1' || config.host === '0.0.0.0';
-  const origin = `http://${isLocal ? 'localhost' : config.host}:${port}`;
-  say('');
-  say(`workbench     ${origin}/`);
-  say(`boards        ${origin}/mes/report/reduceBed`);
-  say(`health        ${origin}/health/ready  (${engine.kind}, ${engine.durability})`);
-  if (!isDemo) return;
-  say(
-    'accounts      cx.admin  cx.manager  cx.leader  cx.merch  cx.worker  jc.admin  hj.admin  zhou',
-  );
-  say('password      Garment#2026');
-}
-
-function fail(error: unknown): void {
-  const isExpected = EXPECTED.some((kind) => error instanceof kind);
-  if (isExpected) process.stderr.write(`${(error as Error).message}\n`);
-  else if (error instanceof DatabaseUnavailable)
-    process.stderr.write(`the database cannot be reached: ${error.message}\n`);
-  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-}
-
-async function shutDown(code: number): Promise<never> {
-  await stop().catch(fail);
-  process.exit(code);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    say('stopping');
-    void shutDown(0);
-  });
-
-try {
-  const config = readConfig(process.argv.slice(2), process.env);
-  if (config === 'help') say(HELP);
-  else await start(config);
-} catch (error) {
-  // What a stop interrupts fails as a matter of course.
-  if (!stopping) {
-    fail(error);
-    await shutDown(1);
-  }
-}
+// Some thousand modules: what was compiled once is read the next time, and everything is behind this
+// line because a static import would be compiled before it.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
+await import('./start.ts');
+setTimeout(flushCompileCache, SETTLED_MS).unref();

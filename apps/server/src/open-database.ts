@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 import type { Engine } from './database/engine.ts';
 import { lockFolder } from './database/lock.ts';
-import { startCluster } from './database/native-cluster.ts';
 import { openPglite } from './database/pglite.ts';
-import { openPostgres } from './database/postgres.ts';
 
 /** An open database and all that holds it open. */
 export interface OpenDatabase {
@@ -17,12 +15,18 @@ export interface OpenDatabase {
 
 type Said = (line: string) => void;
 
-/** @throws {ConfigError | FolderLocked | NoNativeDatabase | DatabaseUnavailable} */
+/**
+ * Opens what the configuration names. The driver of PostgreSQL is loaded where it is used only: it would
+ * lengthen the start of the embedded database.
+ *
+ * @throws {ConfigError | FolderLocked | NoNativeDatabase | DatabaseUnavailable}
+ */
 export async function openDatabase(config: Config, say: Said): Promise<OpenDatabase> {
   const { database, dataFolder } = config;
   if (database.kind === 'url') {
     if (config.reset) throw new ConfigError('--reset does not touch the database of DATABASE_URL');
     say('database      PostgreSQL of DATABASE_URL');
+    const { openPostgres } = await import('./database/postgres.ts');
     const engine = await openPostgres({ url: database.url });
     // Uploads lie there, and the key of personal data where none is given.
     prepareFolder(dataFolder);
@@ -75,6 +79,8 @@ async function openNative(
 ): Promise<OpenDatabase> {
   if (isEmpty) rmSync(folder, { recursive: true, force: true });
   say(`database      private PostgreSQL in ${folder}`);
+  const { startCluster } = await import('./database/native-cluster.ts');
+  const { openPostgres } = await import('./database/postgres.ts');
   const cluster = await startCluster(folder);
   const engine = await openPostgres({ url: cluster.url });
   const stop = async () => {

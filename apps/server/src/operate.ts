@@ -1,7 +1,6 @@
 import { ConfigError } from './config.ts';
-import { DatabaseUnavailable } from './database/database-error.ts';
+import { DatabaseUnavailable, NoNativeDatabase } from './database/database-error.ts';
 import { FolderLocked } from './database/lock.ts';
-import { NoNativeDatabase } from './database/native-cluster.ts';
 import { OPERATE_HELP, type Operation, operationOf } from './operate/operation.ts';
 import { OperationRefused } from './operate/operation-refused.ts';
 

@@ -24,6 +24,8 @@ import { serveQrPage } from './sign-in/qr-page.ts';
 
 export interface RuntimeOptions {
   readonly engine: Engine;
+  /** What the database needs before anything is asked of it; the server is put together meanwhile. */
+  readonly prepared?: Promise<unknown>;
   readonly accessSeconds: number;
   readonly callbackOrigins: readonly string[];
   readonly pageSettings?: PageSettings;
@@ -38,7 +40,7 @@ export interface RuntimeOptions {
   readonly checkAnswers?: boolean;
 }
 
-/** A server over an open, migrated database. */
+/** A server over an open database. */
 export interface Runtime {
   readonly app: HttpServer['app'];
   readonly services: Services;
@@ -58,7 +60,9 @@ export interface Runtime {
 const DRAIN_MS = 20_000;
 
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
-  const { engine, clock = () => new Date() } = options;
+  const { engine, clock = () => new Date(), prepared = Promise.resolve() } = options;
+  // Whoever waits for it below is told; until then nobody is.
+  prepared.catch(() => {});
   let channel: Channel | undefined;
   let port = 0;
   // Asked anew each time: the machine may get another address while it runs.
@@ -76,7 +80,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const bus = options.nats
     ? (await import('./push/nats-bus.ts')).natsBus({ ...options.nats, failed })
     : databaseBus(engine);
-  const dispatcher = startDispatcher(engine, bus, failed);
+  const dispatcher = startDispatcher(engine, bus, prepared, failed);
   const services = createServices(engine, dispatcher.nudge, clock);
   const store = fileStore(options.dataFolder);
   const handlers = createHandlers(
@@ -102,6 +106,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   serveFiles(http.app, engine, store);
   serveLoginPage(http.app, engine, origins);
   serveQrPage(http.app, { engine, access, origins, channel: openedChannel });
+  await prepared;
   channel = await openChannel({
     server: http.app.server,
     engine,

@@ -37,6 +37,11 @@ export class DatabaseUnavailable extends DatabaseError {
   }
 }
 
+/** No PostgreSQL can be started on this machine; the sentence says why. */
+export class NoNativeDatabase extends Error {
+  override readonly name = 'NoNativeDatabase';
+}
+
 /** A statement was prepared before a migration changed what it returns; a new connection knows the new form. */
 export const isStalePlan = (error: unknown): boolean =>
   error instanceof DatabaseError &&

@@ -40,6 +40,8 @@ export async function migrate(
   migrations = readMigrations(),
   progress: (applied: number, of: number) => void = () => {},
 ): Promise<string[]> {
+  const before = await engine.system(register);
+  if (isNewest(before, migrations)) return [];
   await engine.system(createRegister);
   const applied: string[] = [];
   for (const [at, migration] of migrations.entries()) {
@@ -57,6 +59,24 @@ export async function migrate(
     );
   return applied;
 }
+
+type Registered = readonly { readonly number: string; readonly hash: string }[];
+
+/** What was applied so far; nothing where not even the register is there. */
+async function register(tx: Tx): Promise<Registered> {
+  const there = await tx.one(
+    sql`select 1 where to_regclass('public.schema_migration') is not null`,
+  );
+  return there ? tx.all(sql`select number, hash from public.schema_migration order by number`) : [];
+}
+
+/** Nothing to apply and nothing to refuse: the common start asks once instead of once a file. */
+const isNewest = (known: Registered, migrations: readonly Migration[]): boolean =>
+  known.length === migrations.length &&
+  migrations.every(({ number, hash }, at) => {
+    const one = known[at];
+    return one?.number === number && one.hash === hash;
+  });
 
 /** Brings an empty database to these migrations inside a transaction of the caller's. */
 export async function migrateWithin(tx: Tx, migrations: readonly Migration[]): Promise<void> {

@@ -116,7 +116,9 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
       const listener = { heard: heardHere, ...(missed && { missed }) };
       const known = listeners.get(channel) ?? new Set();
       listeners.set(channel, known.add(listener));
-      if (known.size === 1) await listenOn(channel);
+      // In its turn: within a transaction that fails it would be undone.
+      if (known.size === 1)
+        await exclusively(LONG_STATEMENT_MS)(({ script }) => script(`listen "${channel}"`));
       return async () => {
         known.delete(listener);
       };

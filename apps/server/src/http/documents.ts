@@ -5,7 +5,8 @@ export const SERVICES = ['amc', 'mmc', 'ccm', 'mes2'] as const;
 export interface OperationDocument {
   readonly operationId: string;
   readonly summary?: string;
-  readonly requestBody?: { readonly required?: boolean };
+  readonly requestBody?: { readonly required?: boolean; readonly content?: object };
+  readonly parameters?: readonly object[];
   readonly responses: Readonly<Record<string, unknown>>;
   readonly [extension: `x-${string}`]: unknown;
 }
@@ -18,6 +19,7 @@ interface PathDocument {
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, PathDocument>>;
   readonly servers?: readonly { readonly url: string }[];
+  readonly components?: unknown;
   readonly [other: string]: unknown;
 }
 
@@ -26,16 +28,20 @@ export interface Mounted {
   readonly document: ApiDocument;
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The bundled document of each service, as written by the generator. */
-export const readDocuments = (): ApiDocument[] =>
-  SERVICES.map(
+let read: readonly ApiDocument[] | undefined;
+
+/** The bundled document of each service, as written by the generator; read once. */
+export const readDocuments = (): readonly ApiDocument[] => {
+  read ??= SERVICES.map(
     (service) =>
       JSON.parse(
         readFileSync(new URL(`../generated/${service}.json`, import.meta.url), 'utf8'),
       ) as ApiDocument,
   );
+  return read;
+};
 
 /** Where paths are mounted: under the document's own address, or under that of the path. */
 export function mount(document: ApiDocument): Mounted[] {

@@ -6,7 +6,8 @@ import type { Engine } from '../database/engine.ts';
 import { type OperationFacts, type OperationId, operations } from '../generated/operations.ts';
 import type { Call, Language } from '../operations.ts';
 import { type Caller, callerOf } from './caller.ts';
-import type { OperationDocument } from './documents.ts';
+import { standingAlone } from './document-schemas.ts';
+import type { ApiDocument, OperationDocument } from './documents.ts';
 import { FileAnswer } from './file-answer.ts';
 import type { RepeatedCalls } from './idempotency.ts';
 import { packedAnswer } from './packed-answer.ts';
@@ -29,8 +30,8 @@ export interface RouteParts {
   readonly clock: () => Date;
   /** Compare every answer with its document; the tests do. */
   readonly checkAnswers: boolean;
-  /** Named schemas of the document, for that comparison. */
-  readonly components: unknown;
+  /** The document that the operation stands in, for that comparison. */
+  readonly document: ApiDocument;
 }
 
 export const languageOf = (request: FastifyRequest): Language =>
@@ -44,13 +45,13 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
 /** The life of one operation's request: caller, rights, input, handler, envelope. */
 export function operationRoute(
   id: OperationId,
-  document: OperationDocument,
+  operation: OperationDocument,
   handler: AnyHandler,
-  { access, engine, repeated, clock, checkAnswers, components }: RouteParts,
+  { access, engine, repeated, clock, checkAnswers, document }: RouteParts,
 ) {
   const facts: OperationFacts = operations[id];
-  const title = document.summary ?? id;
-  const check = checkAnswers ? answerCheck(document, components) : undefined;
+  const title = operation.summary ?? id;
+  const check = checkAnswers ? answerCheck(operation, document) : undefined;
 
   return {
     // Before the body is read: a stranger's megabyte is not parsed.
@@ -67,7 +68,7 @@ export function operationRoute(
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const { caller } = request;
       if (!caller) throw new Error('the request was not checked');
-      requireBody(document, request.body);
+      requireBody(operation, request.body);
       const call = callOf(request, caller, clock());
       await requireReach(engine, caller.scope, id, call);
       const key = header(request, 'idempotency-key');
@@ -122,12 +123,12 @@ function callOf(request: FastifyRequest, caller: Caller, now: Date): Call<Operat
   return call as Call<OperationId>;
 }
 
-function answerCheck({ responses }: OperationDocument, components: unknown) {
+function answerCheck({ responses }: OperationDocument, document: ApiDocument) {
   const success = responses['200'] as {
     content?: Record<string, { schema?: object }>;
   };
   const schema = success.content?.['application/json']?.schema;
-  const validate = schema && compileAnswer({ ...schema, components });
+  const validate = schema && compileAnswer(() => standingAlone(document, schema));
   return (body: unknown, id: string) => {
     if (validate && !validate(JSON.parse(JSON.stringify(body))))
       throw new Error(

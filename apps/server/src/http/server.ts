@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import glue from 'fastify-openapi-glue';
 import type { Access } from '../access/access.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import type { Engine } from '../database/engine.ts';
@@ -8,7 +7,7 @@ import { readUploads } from '../features/files/upload-body.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { type ApplicationFolders, serveApplications } from './applications.ts';
 import { requireBound } from './binding.ts';
-import { mount, onlyOperations, operationsOf, readDocuments } from './documents.ts';
+import { onlyOperations, readDocuments } from './documents.ts';
 import { failureOf } from './failure.ts';
 import { reportHealth } from './health.ts';
 import { RepeatedCalls } from './idempotency.ts';
@@ -17,11 +16,11 @@ import { readJsonBodies } from './json-body.ts';
 import { limitRequests } from './limits.ts';
 import { logStream } from './log-stream.ts';
 import { reportMetrics } from './metrics.ts';
+import { mountOperations } from './mount-operations.ts';
 import { type AnyHandler, languageOf, operationRoute } from './operation-route.ts';
 import { logRequests } from './request-log.ts';
 import { secureAnswers } from './security-headers.ts';
 import { methodsByAddress, unknownRoute } from './unknown-route.ts';
-import { validatorCompiler } from './validators.ts';
 
 export interface ServerParts {
   readonly engine: Engine;
@@ -68,7 +67,6 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
   readJsonBodies(app);
   widenImports(app);
   readUploads(app);
-  app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, languageOf(request), request.id);
@@ -87,32 +85,19 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
   requireBound(documents, parts.handlers, parts.notYet);
   const repeated = new RepeatedCalls(parts.engine);
   const isBuilt = (id: string) => Object.hasOwn(parts.handlers, id);
-  for (const document of onlyOperations(documents, isBuilt)) {
-    const routes = new Map(
-      operationsOf(document).map((operation) => {
-        const id = operation.operationId as OperationId;
-        return [
-          id as string,
-          operationRoute(id, operation, parts.handlers[id] as AnyHandler, {
-            access: parts.access,
-            engine: parts.engine,
-            repeated,
-            clock: parts.clock,
-            checkAnswers: parts.checkAnswers ?? false,
-            components: document.components,
-          }),
-        ];
-      }),
-    );
-    for (const { prefix, document: part } of mount(document)) {
-      if (Object.keys(part.paths).length === 0) continue;
-      await app.register(glue, {
-        prefix,
-        specification: part as never,
-        operationResolver: (operationId: string) => routes.get(operationId) as never,
+  const built = onlyOperations(documents, isBuilt);
+  for (const document of built)
+    mountOperations(app, document, (operation) => {
+      const id = operation.operationId as OperationId;
+      return operationRoute(id, operation, parts.handlers[id] as AnyHandler, {
+        access: parts.access,
+        engine: parts.engine,
+        repeated,
+        clock: parts.clock,
+        checkAnswers: parts.checkAnswers ?? false,
+        document,
       });
-    }
-  }
+    });
 
   reportHealth(app, {
     engine: parts.engine,
@@ -122,7 +107,7 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
   reportMetrics(app, { engine: parts.engine, sockets: parts.sockets, log });
   app.setNotFoundHandler(
     unknownRoute(
-      methodsByAddress(onlyOperations(documents, isBuilt)),
+      methodsByAddress(built),
       methodsByAddress(onlyOperations(documents, (id) => !isBuilt(id))),
       serveApplications(parts.applications),
     ),

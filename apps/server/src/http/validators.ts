@@ -52,12 +52,18 @@ interface FastifyValidate {
   errors?: ValidateFunction['errors'];
 }
 
-/** Addresses and headers are text and are read as what the document says; bodies must say it themselves. */
-export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  atFirstUse(() => (httpPart === 'body' ? asSent : fromText).compile(schema)) as ReturnType<
-    FastifySchemaCompiler<object>
-  >;
+/**
+ * Addresses and headers are text and are read as what the document says; bodies must say it themselves.
+ *
+ * @param whole makes a schema stand alone, asked when the first value comes
+ */
+export const validatorCompilerOf =
+  (whole: (schema: object) => object): FastifySchemaCompiler<object> =>
+  ({ schema, httpPart }) =>
+    atFirstUse(() =>
+      (httpPart === 'body' ? asSent : fromText).compile(whole(schema)),
+    ) as ReturnType<FastifySchemaCompiler<object>>;
 
 /** Checks an answer against its document; used by the tests. */
-export const compileAnswer = (schema: object): FastifyValidate =>
-  atFirstUse(() => asSent.compile(schema));
+export const compileAnswer = (whole: () => object): FastifyValidate =>
+  atFirstUse(() => asSent.compile(whole()));

@@ -23,6 +23,7 @@ export function syncMenu(engine: Engine, documents: readonly ApiDocument[]): Pro
   const entries = [...groupEntries(), ...pages.map(pageEntry), ...buttons(documents), ...fields()];
   return engine.system(async (tx) => {
     const application = await applicationId(tx);
+    if (await isInStep(tx, entries)) return;
     await tx.run(sql`
       insert into amc.menu (application_id, code, name, name_en, icon, url, method, menu_type, sort)
       select ${application}::bigint, code, name, "nameEn", icon, url, method, "menuType", sort
@@ -42,6 +43,19 @@ export function syncMenu(engine: Engine, documents: readonly ApiDocument[]): Pro
     await tx.run(sql`update amc.menu set parent_id = null where parent_id in ${gone}`);
     await tx.run(sql`delete from amc.menu where id in ${gone}`);
   });
+}
+
+/** Whether every entry is there as it should be, and no other: most starts find it so and write nothing. */
+async function isInStep(tx: Tx, entries: readonly Entry[]): Promise<boolean> {
+  const differing = await tx.one(sql`
+    select 1 from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e
+      (code text, parent text, name text, "nameEn" text, icon text, url text, method text, "menuType" int, sort int)
+    full join (
+      select m.*, p.code as parent from amc.menu m left join amc.menu p on p.id = m.parent_id) m on m.code = e.code
+    where m.code is null or e.code is null or (m.name, m.name_en, m.icon, m.url, m.method, m.menu_type, m.sort, m.parent)
+      is distinct from (e.name, e."nameEn", e.icon, e.url, e.method, e."menuType", e.sort, e.parent)
+    limit 1`);
+  return differing === undefined;
 }
 
 async function applicationId(tx: Tx): Promise<string> {

@@ -25,10 +25,15 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-/** Takes announcements out of the outbox and tells every process, in one transaction. */
+/**
+ * Takes announcements out of the outbox and tells every process, in one transaction.
+ *
+ * @param prepared when there is an outbox to look into
+ */
 export function startDispatcher(
   engine: Engine,
   bus: Bus,
+  prepared: Promise<unknown>,
   failed: (error: unknown) => void,
 ): Dispatcher {
   // Nudges come from inside transactions; delivery must not believe that it runs in one of them.
@@ -53,8 +58,13 @@ export function startDispatcher(
     }, ms);
     timers.add(timer);
   };
-  const leisure = setInterval(inBackground, LEISURE_MS);
-  leisure.unref();
+  let leisure: NodeJS.Timeout | undefined;
+  prepared.then(
+    () => {
+      if (!stopped) leisure = setInterval(inBackground, LEISURE_MS).unref();
+    },
+    () => {},
+  );
 
   return {
     nudge() {
