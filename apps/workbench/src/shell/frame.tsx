@@ -1,4 +1,4 @@
-import type { Company, User } from '@garment-mes/session-machine';
+import type { Company, SessionSnapshot, User } from '@garment-mes/session-machine';
 import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
 import {
   lazy,
@@ -50,7 +50,7 @@ interface FrameProps extends WorkbenchProps {
 /** Header, menu, tabs and pages of one person in one company. */
 export function Frame({ client, topics, reach, host, user, company }: FrameProps) {
   const session = useSessionActions();
-  const { permissions, destination, menus } = useSession();
+  const { permissions, destination, menus } = useSession(granted);
   const [gate] = useState(createWriteGate);
   const workbench = useMemo<Workbench>(
     () => ({
@@ -95,7 +95,7 @@ interface RoomsProps extends Pick<WorkbenchProps, 'host'> {
 }
 
 function Rooms({ host, destination, session, owner }: RoomsProps) {
-  const { menus, companyStatus, tabs, unsavedTabs } = useSession();
+  const { menus, companyStatus, tabs, unsavedTabs } = useSession(rooms);
   const [memories] = useState(createTabMemories);
   const bar = useTabs(destination, memories);
   const drafts = useKeptDrafts(owner, memories, bar.redraw);
@@ -134,10 +134,14 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
   }, [companyId, shown, userId]);
   const openKeys = useMemo(() => ['/', ...tabs.map(({ key }) => key)], [tabs]);
   const [menuShown, setMenuShown] = useState(false);
-  const openPage = (page: MenuNode) => {
-    setMenuShown(false);
-    openAddress(page.url ?? '');
-  };
+  const toggleMenu = useCallback(() => setMenuShown((shown) => !shown), []);
+  const openPage = useCallback(
+    (page: MenuNode) => {
+      setMenuShown(false);
+      openAddress(page.url ?? '');
+    },
+    [openAddress],
+  );
   // Pages of the shop floor are drawn for phones and have no least width.
   const isHandheld = bar.path.startsWith('/mes/app/');
 
@@ -148,11 +152,10 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
         <Suspense fallback={<div className={styles.top} />}>
           <TopBar
             nodes={nodes}
-            path={bar.path}
             onOpenPage={openPage}
             openAddress={openAddress}
             menuShown={menuShown}
-            onMenu={host.menu === false ? undefined : () => setMenuShown((shown) => !shown)}
+            onMenu={host.menu === false ? undefined : toggleMenu}
           />
         </Suspense>
       )}
@@ -174,7 +177,7 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
               <TabBar
                 tabs={bar.tabs}
                 active={bar.path}
-                onActivate={(key) => bar.navigate(addressOf(key, tabs))}
+                onActivate={bar.show}
                 onClose={bar.close}
                 onRefresh={bar.refresh}
                 onMove={bar.move}
@@ -206,7 +209,15 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
   );
 }
 
-function addressOf(key: string, tabs: readonly { key: string; query?: string | undefined }[]) {
-  const query = tabs.find((tab) => tab.key === key)?.query;
-  return query ? `${key}?${query}` : key;
-}
+const granted = ({ permissions, destination, menus }: SessionSnapshot) => ({
+  permissions,
+  destination,
+  menus,
+});
+
+const rooms = ({ menus, companyStatus, tabs, unsavedTabs }: SessionSnapshot) => ({
+  menus,
+  companyStatus,
+  tabs,
+  unsavedTabs,
+});

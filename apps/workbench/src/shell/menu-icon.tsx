@@ -26,6 +26,7 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
+import { memo } from 'react';
 
 /** Icon names a menu entry may carry, as lucide writes them. */
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -56,7 +57,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** The picture of a menu group; an unknown name gets a neutral one. */
-export function MenuIcon({ name }: { readonly name: string | undefined }) {
+export const MenuIcon = memo(function MenuIcon({ name }: { readonly name: string | undefined }) {
   const Icon = icons[name ?? ''] ?? LayoutGrid;
   return <Icon aria-hidden size={24} strokeWidth={1.5} />;
-}
+});

@@ -1,6 +1,6 @@
 import { ContextMenu } from '@garment-mes/ui';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { panelId } from './panel-id.ts';
 import styles from './tab-bar.module.css';
@@ -49,17 +49,21 @@ export default function TabBar({
     shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active, tabs]);
 
-  function step(event: KeyboardEvent, key: string) {
-    const at = tabs.findIndex((tab) => tab.key === key);
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
-    const next = to === undefined ? undefined : tabs[to];
-    if (event.key === 'Delete') onClose('one', key);
-    if (next === undefined) return;
-    event.preventDefault();
-    if (event.altKey && event.shiftKey) return onMove(key, next.key);
-    onActivate(next.key);
-    bar.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus();
-  }
+  const step = useCallback(
+    (event: KeyboardEvent, key: string) => {
+      const at = tabs.findIndex((tab) => tab.key === key);
+      const last = tabs.length - 1;
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
+      const next = to === undefined ? undefined : tabs[to];
+      if (event.key === 'Delete') onClose('one', key);
+      if (next === undefined) return;
+      event.preventDefault();
+      if (event.altKey && event.shiftKey) return onMove(key, next.key);
+      onActivate(next.key);
+      bar.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus();
+    },
+    [onActivate, onClose, onMove, tabs],
+  );
 
   return (
     <div className={styles.strip}>
@@ -100,7 +104,8 @@ interface TabProps extends Omit<TabBarProps, 'tabs' | 'active'> {
   readonly onStep: (event: KeyboardEvent, key: string) => void;
 }
 
-function Tab(props: TabProps) {
+/** Drawn again when something about this tab changes: a step concerns two of them. */
+const Tab = memo(function Tab(props: TabProps) {
   const { tab, selected, before, after, onActivate, onClose, onRefresh, onMove, onStep } = props;
   const t = useText();
   const { key } = tab;
@@ -167,7 +172,7 @@ function Tab(props: TabProps) {
       </div>
     </ContextMenu>
   );
-}
+});
 
 const DRAGGED = 'text/x-workbench-tab';
 

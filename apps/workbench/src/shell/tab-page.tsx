@@ -37,7 +37,11 @@ interface TabPageProps {
 /** One kept-alive page: its own address, its own overlays, its own failures. */
 export const TabPage = memo(function TabPage(props: TabPageProps) {
   const { path, search, visible, mayOpen, navigate, scope } = props;
-  const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  const [overlays, setOverlays] = useState<HTMLElement>();
+  // A page that is put to rest keeps its element: losing it would draw the whole page anew, twice.
+  const overlaysPlace = useCallback((element: HTMLElement | null) => {
+    if (element !== null) setOverlays(element);
+  }, []);
   const location = useMemo(() => frozenLocation(path, search, navigate), [path, search, navigate]);
   const { base } = useRouter();
   const hrefs = useCallback((to: string) => base + to, [base]);
@@ -61,13 +65,13 @@ export const TabPage = memo(function TabPage(props: TabPageProps) {
       >
         {scope.title !== '' && <h1 className={styles.unseen}>{t(scope.title)}</h1>}
         <TabContext value={scope}>
-          <PortalScope container={overlays ?? undefined}>
+          <PortalScope container={overlays}>
             <Router hook={location.hook} searchHook={location.searchHook} hrefs={hrefs}>
               <Page path={path} permitted={mayOpen(path)} language={currentLanguage()} />
             </Router>
           </PortalScope>
         </TabContext>
-        <div ref={setOverlays} />
+        <div ref={overlaysPlace} />
       </section>
     </Activity>
   );

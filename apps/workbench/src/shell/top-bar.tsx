@@ -1,8 +1,10 @@
 import { pairBoardDevice } from '@garment-mes/sdk/amc';
+import type { SessionSnapshot } from '@garment-mes/session-machine';
 import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
 import { IconButton } from '@garment-mes/ui';
 import { CircleQuestionMark, Info, MessageSquareText } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useText } from '#kit/i18n.ts';
 import { href } from '#kit/routes.ts';
 import { pageAround } from '../page-around.ts';
@@ -28,8 +30,6 @@ const SecurityLog = lazy(() => import('./security-log.tsx'));
 
 interface TopBarProps {
   readonly nodes: readonly MenuNode[];
-  /** Address of the shown page. */
-  readonly path: string;
   readonly onOpenPage: (page: MenuNode) => void;
   readonly openAddress: OpenAddress;
   /** Whether the left menu lies over the page of a narrow window. */
@@ -40,12 +40,11 @@ interface TopBarProps {
 
 type Opened = 'applications' | 'feedback' | 'about' | 'security' | 'boards';
 
-/** The header, filled from session and platform configuration. */
-export default function TopBar(props: TopBarProps) {
+/** The header, filled from session and platform configuration. A step to another tab leaves it alone. */
+function TopBar(props: TopBarProps) {
   const t = useText();
   const session = useSessionActions();
-  const { user, company, companies, applications, permissions, unsavedTabs, tabs, activeTab } =
-    useSession();
+  const { user, company, companies, applications, permissions, unsaved } = useSession(standing);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const narrow = useNarrow();
@@ -53,13 +52,8 @@ export default function TopBar(props: TopBarProps) {
   const title = currentApplication(applications, location)?.name ?? t('裁床');
   const verified = user?.realNameAuth === '0';
 
-  const shown = tabs.find(({ key }) => key === activeTab);
   const name = platform?.name ?? title;
-  const windowTitle = shown === undefined ? name : `${t(shown.title)} · ${name}`;
   const icon = platform?.favicon;
-  useEffect(() => {
-    pageAround().title(windowTitle);
-  }, [windowTitle]);
   useEffect(() => {
     if (icon !== undefined) pageAround().icon(icon);
   }, [icon]);
@@ -72,6 +66,7 @@ export default function TopBar(props: TopBarProps) {
 
   return (
     <>
+      <WindowTitle name={name} />
       <Header
         title={title}
         logo={platform?.logo}
@@ -84,7 +79,7 @@ export default function TopBar(props: TopBarProps) {
           <CompanySwitcher
             companies={companies}
             chosen={company}
-            unsaved={unsavedTabs.length > 0}
+            unsaved={unsaved}
             onChoose={(id) => session.chooseCompany(id)}
           />
         }
@@ -115,7 +110,7 @@ export default function TopBar(props: TopBarProps) {
             name={user?.name ?? user?.username ?? ''}
             avatar={user?.avatar ?? undefined}
             verified={verified}
-            unsaved={unsavedTabs.length > 0}
+            unsaved={unsaved}
             leavingOnly={user?.delFlag === '2'}
             withTools={narrow}
             onPersonalCentre={() => openOutside(platform?.personalCentreUrl, true)}
@@ -138,11 +133,37 @@ export default function TopBar(props: TopBarProps) {
         applications={applications}
       />
       <Suspense>
-        {opened === 'feedback' && <FeedbackDialog path={props.path} onClose={close} />}
+        {opened === 'feedback' && <FeedbackHere onClose={close} />}
         {opened === 'about' && <AboutDialog platform={name} onClose={close} />}
         {opened === 'boards' && <BoardDevices onClose={close} />}
         {opened === 'security' && <SecurityLog onClose={close} />}
       </Suspense>
     </>
   );
+}
+
+export default memo(TopBar);
+
+function standing(snapshot: SessionSnapshot) {
+  const { user, company, companies, applications, permissions, unsavedTabs } = snapshot;
+  const unsaved = unsavedTabs.length > 0;
+  return { user, company, companies, applications, permissions, unsaved };
+}
+
+/** Names the window after the shown page and the product. */
+function WindowTitle({ name }: { readonly name: string }) {
+  const t = useText();
+  const page = useSession(
+    ({ tabs, activeTab }) => tabs.find(({ key }) => key === activeTab)?.title,
+  );
+  const title = page === undefined ? name : `${t(page)} · ${name}`;
+  useEffect(() => {
+    pageAround().title(title);
+  }, [title]);
+  return null;
+}
+
+function FeedbackHere({ onClose }: { readonly onClose: () => void }) {
+  const [path] = useLocation();
+  return <FeedbackDialog path={path} onClose={onClose} />;
 }

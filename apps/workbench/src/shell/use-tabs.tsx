@@ -1,8 +1,9 @@
+import type { SessionSnapshot } from '@garment-mes/session-machine';
 import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useText } from '#kit/i18n.ts';
+import { currentLanguage, useText } from '#kit/i18n.ts';
 import { aliases, matchRoute, routes } from '../routes.ts';
 import type { Navigate } from './frozen-location.ts';
 import type { CloseScope, TabView } from './tab-bar.tsx';
@@ -23,6 +24,8 @@ interface WorkbenchTabs {
   readonly path: string;
   readonly search: string;
   readonly navigate: Navigate;
+  /** Goes to the address of an open tab. */
+  readonly show: (key: string) => void;
   readonly close: (scope: CloseScope, key: string) => void;
   readonly refresh: (key: string) => void;
   /** Draws pages anew, with what they remember. */
@@ -42,7 +45,7 @@ export function useTabs(destination: string | undefined, memories: TabMemories):
   const queries = useQueryClient();
   const [question, setQuestion] = useState<Question>();
   const [epochs, setEpochs] = useState<Readonly<Record<string, number>>>({});
-  const { tabs, unsavedTabs } = useSession(({ tabs, unsavedTabs }) => ({ tabs, unsavedTabs }));
+  const { tabs, unsavedTabs } = useSession(opened);
   const search = useSearch();
   const [location, push] = useLocation();
   const path = aliases[location] ?? (location.replace(/\/+$/, '') || HOME);
@@ -74,24 +77,29 @@ export function useTabs(destination: string | undefined, memories: TabMemories):
     if (destination !== undefined && path !== destination) push(destination, { replace: true });
   }, [destination, path, push]);
 
-  const show = useCallback(() => {
-    const { activeTab, tabs: left } = session.snapshot();
-    const query = left.find((tab) => tab.key === activeTab)?.query;
-    if (activeTab !== path) push(activeTab + (query ? `?${query}` : ''));
-  }, [path, push, session]);
+  const show = useCallback(
+    (key: string) => {
+      const query = session.snapshot().tabs.find((tab) => tab.key === key)?.query;
+      navigate(query ? `${key}?${query}` : key);
+    },
+    [navigate, session],
+  );
 
   const close = useCallback(
     (scope: CloseScope, key: string) => {
-      const at = tabs.findIndex((tab) => tab.key === key);
-      const going = tabs.filter((_, place) => goes(scope, place, at)).map((tab) => tab.key);
+      const { tabs: all, unsavedTabs: held } = session.snapshot();
+      const at = all.findIndex((tab) => tab.key === key);
+      const going = all.filter((_, place) => goes(scope, place, at)).map((tab) => tab.key);
       const shut = () => {
+        const before = session.snapshot().activeTab;
         CLOSING[scope](session.tabs, key);
-        show();
+        const { activeTab } = session.snapshot();
+        if (activeTab !== before) show(activeTab);
       };
-      if (!going.some((each) => unsavedTabs.includes(each))) return shut();
+      if (!going.some((each) => held.includes(each))) return shut();
       setQuestion({ title: t('有未保存的内容，确定关闭？'), go: shut });
     },
-    [session, show, t, tabs, unsavedTabs],
+    [session, show, t],
   );
 
   const redraw = useCallback(
@@ -111,10 +119,10 @@ export function useTabs(destination: string | undefined, memories: TabMemories):
         session.tabs.mark(key, false);
         void queries.invalidateQueries();
       };
-      if (!unsavedTabs.includes(key)) return again();
+      if (!session.snapshot().unsavedTabs.includes(key)) return again();
       setQuestion({ title: t('有未保存的内容，确定刷新？'), go: again });
     },
-    [memories, queries, redraw, session, t, unsavedTabs],
+    [memories, queries, redraw, session, t],
   );
 
   const move = useCallback(
@@ -125,16 +133,23 @@ export function useTabs(destination: string | undefined, memories: TabMemories):
     [session],
   );
 
-  const views = tabs.map((tab) => ({
-    key: tab.key,
-    title: titleOfTab(tab, t),
-    dirty: unsavedTabs.includes(tab.key),
-  }));
+  const language = currentLanguage();
+  // Titles are words of the language, so the tabs follow it.
+  const views = useMemo(
+    () =>
+      tabs.map((tab) => ({
+        key: tab.key,
+        title: titleOfTab(tab, t),
+        dirty: unsavedTabs.includes(tab.key),
+      })),
+    [language, t, tabs, unsavedTabs],
+  );
   return {
     tabs: views,
     path,
     search,
     navigate,
+    show,
     close,
     refresh,
     redraw,
@@ -144,6 +159,8 @@ export function useTabs(destination: string | undefined, memories: TabMemories):
     answer: () => setQuestion(undefined),
   };
 }
+
+const opened = ({ tabs, unsavedTabs }: SessionSnapshot) => ({ tabs, unsavedTabs });
 
 type TabsApi = ReturnType<typeof useSessionActions>['tabs'];
 

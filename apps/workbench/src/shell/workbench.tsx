@@ -1,4 +1,5 @@
 import type { Client } from '@garment-mes/sdk';
+import type { SessionSnapshot } from '@garment-mes/session-machine';
 import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
 import { Button, ErrorBoundary, ErrorState, Spinner } from '@garment-mes/ui';
 import { Building2 } from 'lucide-react';
@@ -38,7 +39,7 @@ export function Workbench(props: WorkbenchProps) {
 function Standing(props: WorkbenchProps) {
   const t = useText();
   const session = useSessionActions();
-  const { status, companyStatus, company, error, user } = useSession();
+  const { status, companyStatus, company, error, user } = useSession(signIn);
 
   if (status === 'failed' || companyStatus === 'failed')
     return (
@@ -70,3 +71,11 @@ function Standing(props: WorkbenchProps) {
     </div>
   );
 }
+
+const signIn = ({ status, companyStatus, company, error, user }: SessionSnapshot) => ({
+  status,
+  companyStatus,
+  company,
+  error,
+  user,
+});

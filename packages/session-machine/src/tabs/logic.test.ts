@@ -35,6 +35,14 @@ test('opening again updates title and query in place', () => {
   expect(list.tabs[1]).toEqual({ title: '新', key: '/B', path: '/p', query: 'x=1' });
 });
 
+test('a tab that is opened again as it was leaves the row of tabs alone', () => {
+  const list = open('ABC', '/A');
+  const again = logic.openTab(list, tab('B'));
+  expect(again.tabs).toBe(list.tabs);
+  expect(again.active).toBe('/B');
+  expect(again.recent[0]).toBe('/B');
+});
+
 test('home is shown without a tab', () => {
   const list = logic.openTab(open('A', '/A'), { title: '首页', key: '/', path: '/' });
   expect(shape(list)).toBe('A /');

@@ -4,6 +4,7 @@ import type { Tab, TabList } from './types.ts';
 export const noTabs: TabList = { tabs: [], active: HOME, unsaved: [], recent: [] };
 
 const has = (tabs: readonly Tab[], key: string) => tabs.some((tab) => tab.key === key);
+const isSame = (a: Tab, b: Tab) => a.title === b.title && a.path === b.path && a.query === b.query;
 const used = (list: TabList, key: string) => [key, ...list.recent.filter((each) => each !== key)];
 
 /** Keeps the tabs the test allows; the shown one is replaced by `fallback` when it goes. */
@@ -26,9 +27,10 @@ export const activateTab = (list: TabList, key: string): TabList =>
  */
 export function openTab(list: TabList, tab: Tab): TabList {
   if (tab.key === HOME) return activateTab(list, HOME);
-  const tabs = has(list.tabs, tab.key)
-    ? list.tabs.map((each) => (each.key === tab.key ? tab : each))
-    : [...list.tabs, tab];
+  const known = list.tabs.find(({ key }) => key === tab.key);
+  // A tab that is shown as it was leaves the bar alone, and what is stored of it.
+  if (known && isSame(known, tab)) return activateTab(list, tab.key);
+  const tabs = known ? list.tabs.map((each) => (each === known ? tab : each)) : [...list.tabs, tab];
   const opened = { ...list, tabs, active: tab.key, recent: used(list, tab.key) };
   if (tabs.length <= MAX_TABS) return opened;
   const idle = opened.recent.findLast((key) => !list.unsaved.includes(key));

@@ -8,6 +8,14 @@ const SLICE = 2_000;
 /** More places than this nobody goes through one by one. */
 const MOST = 10_000;
 
+interface Found {
+  readonly places: readonly CellPlace[];
+  readonly done: boolean;
+}
+
+/** Always the same, so that a table nobody searches is not drawn again for it. */
+const nothing: Found = { places: [], done: true };
+
 const contains = (text: string, query: string): boolean => text.toLowerCase().includes(query);
 
 /**
@@ -26,15 +34,12 @@ export function useFind<Row>(
   readonly matches: ((column: DataColumn<Row>, row: Row, index: number) => boolean) | undefined;
 } {
   const [query, setQuery] = useState<string>();
-  const [result, setResult] = useState<{ places: readonly CellPlace[]; done: boolean }>({
-    places: [],
-    done: true,
-  });
+  const [result, setResult] = useState(nothing);
   const wanted = query?.trim().toLowerCase() ?? '';
 
   useEffect(() => {
     if (wanted === '') {
-      setResult({ places: [], done: true });
+      setResult(nothing);
       return;
     }
     const places: CellPlace[] = [];

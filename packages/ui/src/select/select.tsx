@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-select';
 import { Check, ChevronDown, CircleX } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { adornmentClass, frameClass } from '../control/control-frame.tsx';
 import { useFieldAttributes } from '../field/field-context.ts';
@@ -35,14 +35,21 @@ export function Select({
   const container = usePortalContainer();
   const attributes = useFieldAttributes(buttonProps);
   const chosen = options.find((option) => option.value === value);
+  // Its lines are made once somebody comes near: a form has dozens of lists that stay closed.
+  const [near, setNear] = useState(false);
 
   return (
-    <span className={classNames(styles.select, className)} data-part="select">
+    <span
+      className={classNames(styles.select, className)}
+      data-part="select"
+      onFocusCapture={() => setNear(true)}
+    >
       <Radix.Root
         value={value}
         disabled={disabled ?? false}
         // Radix answers '' when its hidden native select loses its option: that is no choice.
         onValueChange={(next) => next !== '' && onValueChange?.(next)}
+        onOpenChange={(open) => open && setNear(true)}
       >
         <Radix.Trigger
           {...buttonProps}
@@ -57,40 +64,42 @@ export function Select({
             <ChevronDown aria-hidden />
           </Radix.Icon>
         </Radix.Trigger>
-        <Radix.Portal container={container}>
-          <Radix.Content
-            position="popper"
-            sideOffset={4}
-            className={classNames(surface.surface, styles.list)}
-          >
-            <Radix.Viewport>
-              {options.length === 0 && <div className={surface.nothing}>{labels.empty}</div>}
-              {options.map((option) => (
-                <Radix.Item
-                  key={option.value}
-                  value={option.value}
-                  textValue={option.label}
-                  disabled={option.disabled ?? false}
-                  className={surface.row}
-                >
-                  {option.icon}
-                  {/* The note belongs to the name of the option, as it does to what is seen. */}
-                  <Radix.ItemText asChild>
-                    <span className={styles.words}>
-                      <span className={surface.words}>{option.label}</span>
-                      {option.note !== undefined && (
-                        <span className={surface.note}> {option.note}</span>
-                      )}
-                    </span>
-                  </Radix.ItemText>
-                  <Radix.ItemIndicator asChild>
-                    <Check aria-hidden />
-                  </Radix.ItemIndicator>
-                </Radix.Item>
-              ))}
-            </Radix.Viewport>
-          </Radix.Content>
-        </Radix.Portal>
+        {near && (
+          <Radix.Portal container={container}>
+            <Radix.Content
+              position="popper"
+              sideOffset={4}
+              className={classNames(surface.surface, styles.list)}
+            >
+              <Radix.Viewport>
+                {options.length === 0 && <div className={surface.nothing}>{labels.empty}</div>}
+                {options.map((option) => (
+                  <Radix.Item
+                    key={option.value}
+                    value={option.value}
+                    textValue={option.label}
+                    disabled={option.disabled ?? false}
+                    className={surface.row}
+                  >
+                    {option.icon}
+                    {/* The note belongs to the name of the option, as it does to what is seen. */}
+                    <Radix.ItemText asChild>
+                      <span className={styles.words}>
+                        <span className={surface.words}>{option.label}</span>
+                        {option.note !== undefined && (
+                          <span className={surface.note}> {option.note}</span>
+                        )}
+                      </span>
+                    </Radix.ItemText>
+                    <Radix.ItemIndicator asChild>
+                      <Check aria-hidden />
+                    </Radix.ItemIndicator>
+                  </Radix.Item>
+                ))}
+              </Radix.Viewport>
+            </Radix.Content>
+          </Radix.Portal>
+        )}
       </Radix.Root>
       {clearable && chosen !== undefined && !disabled && (
         <button
