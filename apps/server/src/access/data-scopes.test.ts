@@ -33,9 +33,9 @@ const WHOLE_COMPANY: Readonly<Record<string, readonly string[]>> = {
     ...['listStyles', 'listStyleOrders', 'listOrderVersions', 'listOrderPrices', 'listCutPlans'],
     ...['listPlans', 'getOrderPlanBoard', 'listUnscheduled', 'listCuttingDies'],
     ...['listCuttingDieHistory', 'listDieFabricRules', 'listBusinessLogs'],
-    ...['getCuttingOrderReport', 'getCuttingDateReport', 'getCuttingSummaryReport'],
   ],
-  'they apply the scope in their own statement, by lines or by people': [
+  'they apply the scope in their own statement, by lines, by people or by orders': [
+    'getCuttingSummaryReport',
     'listQualityLevels',
     'getQualityLevelMatrix',
   ],
@@ -297,7 +297,7 @@ test('every call that names a record of somebody’s refuses one beyond the scop
     const sample = samples.get(table);
     if (sample === undefined) continue;
     for (const part of ['path', 'query', 'body'])
-      for (const named of [{ id: sample }, { ids: [sample] }])
+      for (const named of [{ id: sample }, { ids: [sample] }, { ids: `1, ${sample}` }])
         await expect(
           requireReach(server.engine, scope, id, { [part]: named }),
           `${id} ${part}`,
@@ -308,14 +308,41 @@ test('every call that names a record of somebody’s refuses one beyond the scop
   expect(samples.size).toBeGreaterThan(12);
 });
 
-test('the plan of all lines shows the lanes within the scope', async () => {
+test('reports of orders hold the orders which the person merchandises, and no others', async () => {
+  const [days] = await server.query<{ from: string; to: string }>(sql`
+    select max(b.work_date) - 40 as from, max(b.work_date) as to from mes2.cutting_bed b
+    join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
+    where o.company_id = ${company} and o.order_no = 'SO2403017' and b.status in (3, 4, 5, 7)`);
+  const asked = { workDateFrom: days?.from, workDateTo: days?.to };
+  const ordersOf = async (who: string) => {
+    const found = [];
+    for (const id of ['getCuttingOrderReport', 'getCuttingDateReport'] as const) {
+      const { list: rows } = await list(who, id, asked);
+      found.push(new Set(rows.map(({ orderNo }) => orderNo)));
+    }
+    const { list: rows } = await list(who, 'getCuttingSummaryReport', { ...asked, byOrder: true });
+    return [...found, new Set(rows.map(({ orderNo }) => orderNo))];
+  };
+  await given({ dataScope: 4 });
+  await expect.poll(() => ordersOf(SOMEBODY)).toEqual([new Set(), new Set(), new Set()]);
+  for (const orders of await ordersOf(ADMIN)) expect(orders.size).toBeGreaterThan(1);
+  await server.query(sql`
+    update mes2.production_order set merchandiser_id = ${await employeeId()}
+    where company_id = ${company} and order_no = 'SO2403017'`);
+  const own = new Set(['SO2403017']);
+  expect(await ordersOf(SOMEBODY)).toEqual([own, own, own]);
+});
+
+test('the plan of all lines tells which of its lanes lie within the scope', async () => {
   await given({ dataScope: 2, dept: 'L3' });
   await expect.poll(seenLines).toEqual(['L3']);
   const gantt = await server.call(SOMEBODY, 'GET', '/mes2/schedule/gantt', {
     from: '2026-01-05',
     to: '2026-01-11',
   });
-  expect(
-    gantt.body.data.lanes.map(({ lineDeptName }: { lineDeptName: string }) => lineDeptName),
-  ).toEqual(['缝制3组']);
+  const { lanes } = gantt.body.data as { lanes: { lineDeptName: string; isOwn: boolean }[] };
+  expect(lanes.length).toBeGreaterThan(1);
+  expect(lanes.filter(({ isOwn }) => isOwn).map(({ lineDeptName }) => lineDeptName)).toEqual([
+    '缝制3组',
+  ]);
 });

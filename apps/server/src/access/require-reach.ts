@@ -63,8 +63,13 @@ interface NamedRecords extends Named {
 function namedRecords(id: OperationId, request: RequestParts): NamedRecords[] {
   const named: NamedRecords[] = [];
   const add = (one: Named, value: unknown) => {
-    const ids = [value].flat().filter((each) => typeof each === 'string' && ID.test(each));
-    if (ids.length > 0) named.push({ ...one, ids: ids as string[] });
+    // A query may name several in one text, separated by commas.
+    const ids = [value]
+      .flat()
+      .flatMap((each) => (typeof each === 'string' ? each.split(',') : []))
+      .map((each) => each.trim())
+      .filter((each) => ID.test(each));
+    if (ids.length > 0) named.push({ ...one, ids });
   };
   const own = scopedRecords[id];
   for (const part of [request.path, request.query, request.body]) {

@@ -20,6 +20,8 @@ export const scopedLists = {
   listFeedingSlips: ['mes2.feeding_slip', 'f'],
   listMaterialRequisitions: ['mes2.material_requisition', 'q'],
   getCuttingBedReport: ['mes2.cutting_bed', 'b'],
+  getCuttingOrderReport: ['mes2.production_order', 'o'],
+  getCuttingDateReport: ['mes2.production_order', 'o'],
   listBundles: ['mes2.bundle', 'b'],
   listBundleProcesses: ['mes2.bundle_process', 'p'],
   listBundleBatches: ['mes2.batch_range', 'r'],

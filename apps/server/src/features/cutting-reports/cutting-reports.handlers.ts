@@ -106,7 +106,7 @@ export const cuttingReports: Feature<CuttingReportOperations> = (services) => ({
       requireReportRange(search.workDateFrom, search.workDateTo);
       const request = {
         operation: 'getCuttingSummaryReport',
-        from: summaryRows(companyId, search, query.byOrder ?? false),
+        from: summaryRows({ companyId, reach: tx.reach }, search, query.byOrder ?? false),
         columns: summaryColumns,
         rowId: sql`g.row_id`,
         query,

@@ -1,4 +1,5 @@
-import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import { andWithinReach } from '../../access/within-reach.ts';
+import { type Reach, type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import {
   addsPieces,
@@ -31,11 +32,21 @@ const metrePrice = sql`case upper(m.unit_code)
   when 'M' then m.price
   when 'KG' then m.price * m.width_cm / 100 * m.gsm / 1000 end`;
 
+/** The company, and what of its orders the caller reaches. */
+interface SummaryScope {
+  readonly companyId: string;
+  readonly reach: Reach | undefined;
+}
+
 /**
  * Beds of a period by customer and style, or by order. Replacements are left out: they cut panels of
  * garments that were counted before. Fabric is compared where the bed knows what was planned.
  */
-export const summaryRows = (companyId: string, search: CuttingSearch, byOrder: boolean): Sql => {
+export const summaryRows = (
+  { companyId, reach }: SummaryScope,
+  search: CuttingSearch,
+  byOrder: boolean,
+): Sql => {
   const { colorId, sizeId } = search;
   return sql`
     from (
@@ -57,7 +68,7 @@ export const summaryRows = (companyId: string, search: CuttingSearch, byOrder: b
         select cutting_bed_id, sum(fault_num) as fault_num, sum(check_num) as check_num from mes2.cutting_bed_qc
         where company_id = ${companyId} and del_flag = '0' group by 1) q on q.cutting_bed_id = b.id
       where b.company_id = ${companyId} and b.status in ${HANDED_ON} and b.bed_type <> 4 and b.del_flag = '0'
-        ${bedsAsked(search)} ${ordersAsked(search)}
+        ${bedsAsked(search)} ${ordersAsked(search)} ${andWithinReach(reach, 'mes2.production_order', sql`o`)}
         ${
           colorId
             ? sql`and exists (select 1 from mes2.cutting_bed_color c
