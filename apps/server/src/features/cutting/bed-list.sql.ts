@@ -75,13 +75,29 @@ export interface BedSearch {
   readonly orderId?: string | undefined;
   /** Only beds on tables of the employee's own department tree. */
   readonly mine?: boolean | undefined;
+  /** Only beds handed on of which nobody wrote where the leftovers went. */
+  readonly noSlip?: boolean | undefined;
+  /** Only beds whose pieces count for today. */
+  readonly cutToday?: boolean | undefined;
+}
+
+/** Handed on, and no remnant slip yet. */
+const lacksSlip = sql`(b.status in (3, 4) and s.status is null)`;
+/** Cut on a day; a replacement cuts no new pieces. */
+const cutOn = (day: string): Sql => sql`(b.work_date = ${day}::date and b.bed_type <> 4)`;
+
+/** Who asks, as far as the list depends on it. */
+interface BedAsker {
+  readonly companyId: string;
+  readonly deptId: string | undefined;
+  /** Today's work date. */
+  readonly day: string;
 }
 
 /** Beds but the child lays of a multi-material bed, which their parent shows. */
 export const bedRows = (
-  companyId: string,
-  { tableId, orderId, mine }: BedSearch,
-  deptId: string | undefined,
+  { companyId, deptId, day }: BedAsker,
+  { tableId, orderId, mine, noSlip, cutToday }: BedSearch,
 ): Sql => sql`
   from mes2.cutting_bed b
   join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
@@ -92,7 +108,9 @@ export const bedRows = (
     and not (b.bed_type = 2 and b.parent_bed_id is not null)
   ${tableId ? sql`and b.table_id = ${tableId}` : sql``}
   ${orderId ? sql`and b.order_id = ${orderId}` : sql``}
-  ${mine ? sql`and ${deptId ?? null}::bigint in (t.id, t.parent_id)` : sql``}`;
+  ${mine ? sql`and ${deptId ?? null}::bigint in (t.id, t.parent_id)` : sql``}
+  ${noSlip ? sql`and ${lacksSlip}` : sql``}
+  ${cutToday ? sql`and ${cutOn(day)}` : sql``}`;
 
 type Counts = DataOf<'countCuttingBeds'>;
 
@@ -101,8 +119,8 @@ export const bedCounts = async (tx: Tx, matching: Sql, today: string): Promise<C
     select count(*) filter (where b.status in (0, 1, 2))::int as unsubmitted_num,
       count(*) filter (where b.status = 7)::int as approval_num,
       count(*) filter (where b.status = 3 and b.bed_type <> 4)::int as unbundled_num,
-      count(*) filter (where b.status in (3, 4) and s.status is null)::int as no_slip_num,
-      coalesce(sum(b.cut_num) filter (where b.work_date = ${today}::date and b.bed_type <> 4), 0)::int as cut_today_num
+      count(*) filter (where ${lacksSlip})::int as no_slip_num,
+      coalesce(sum(b.cut_num) filter (where ${cutOn(today)}), 0)::int as cut_today_num
     ${matching}`);
   if (!counts) throw new Error('an aggregate returned no row');
   return counts;

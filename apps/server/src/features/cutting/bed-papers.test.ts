@@ -167,6 +167,23 @@ test('a bundle lost whole is void, a scanned one is not', async () => {
   expect((await check(50, {})).data).toBe('扎号B0050已作废');
 });
 
+test('the figures of slips and of today are what the list shows when it is asked for them', async () => {
+  const counts = (await call('GET', 'count', {})).data;
+  const list = async (query: object) =>
+    (await call('GET', 'list', { pageSize: 100, ...query })).data;
+  const noSlip = await list({ noSlip: true });
+  expect(noSlip.total).toBe(counts.noSlipNum);
+  expect(noSlip.total).toBeGreaterThan(0);
+  expect((await list({ cutToday: true })).sum.cutNum).toBe(counts.cutTodayNum);
+  await story.server.query(sql`
+    update mes2.cutting_bed set work_date = work_date - 1 where id = ${beds[1]?.id ?? null}`);
+  const later = (await call('GET', 'count', {})).data;
+  expect(later.cutTodayNum).toBeLessThan(counts.cutTodayNum);
+  expect((await list({ cutToday: true })).sum.cutNum).toBe(later.cutTodayNum);
+  await story.server.query(sql`
+    update mes2.cutting_bed set work_date = work_date + 1 where id = ${beds[1]?.id ?? null}`);
+});
+
 test('the slip of bed 1 accounts for its 27.00 metres, and confirming it stores them', async () => {
   const [bed] = beds;
   const proposal = await call('GET', 'sld', { reduceBedId: bed?.id });

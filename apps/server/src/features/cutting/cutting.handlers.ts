@@ -34,30 +34,32 @@ type CuttingOperations =
   | 'listCutPlans';
 
 export const cutting: Feature<CuttingOperations> = (services) => ({
-  listCuttingBeds: ({ scope, companyId, query = {}, can, employee }) =>
-    services.engine.tenant(scope, (tx) =>
-      services.list.page(tx, {
+  listCuttingBeds: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const { companyId, query = {}, can, employee } = call;
+      const day = today(call, await floorSettings(tx, call));
+      return services.list.page(tx, {
         operation: 'listCuttingBeds',
-        from: bedRows(companyId, query, employee?.deptId),
+        from: bedRows({ companyId, deptId: employee?.deptId, day }, query),
         columns: bedColumns,
         query,
         can,
         defaultOrder: sql`b.plan_date desc, b.create_date desc`,
-      }),
-    ),
+      });
+    }),
 
   countCuttingBeds: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
       const { companyId, query = {}, can, employee } = call;
-      const from = bedRows(companyId, query, employee?.deptId);
+      const day = today(call, await floorSettings(tx, call));
       const request = {
         operation: 'listCuttingBeds',
-        from,
+        from: bedRows({ companyId, deptId: employee?.deptId, day }, query),
         columns: bedColumns,
         query,
         can,
       } as const;
-      return bedCounts(tx, matchingRows(tx, request), today(call, await floorSettings(tx, call)));
+      return bedCounts(tx, matchingRows(tx, request), day);
     }),
 
   getCuttingBed: (call) =>

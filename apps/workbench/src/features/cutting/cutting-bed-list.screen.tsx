@@ -1,10 +1,11 @@
-import { canSubmit, isBedOpen } from '@garment-mes/domain';
+import { canSubmit } from '@garment-mes/domain';
 import type { AnyOperation } from '@garment-mes/sdk';
 import { listDepartments } from '@garment-mes/sdk/amc';
 import {
   type CuttingBedRow,
   createCuttingBed,
   deleteCuttingBed,
+  listCuttingBedSheets,
   submitCuttingBed,
 } from '@garment-mes/sdk/mes2';
 import {
@@ -38,6 +39,8 @@ import styles from './beds/cutting-beds.module.css';
 import { cuttingBeds } from './beds/cutting-beds.ts';
 import { FromPlan } from './beds/from-plan.tsx';
 import { VoidDialog } from './beds/void-dialog.tsx';
+import { SheetRunDialog } from './sheets/sheet-run-dialog.tsx';
+import { usePrintSheets } from './sheets/use-print-sheets.tsx';
 
 /** Departments that cut. */
 const CUTTING_GROUP = 4;
@@ -62,6 +65,8 @@ export default function CuttingBedList() {
   const [voiding, setVoiding] = useState<CuttingBedRow>();
   const [submitting, setSubmitting] = useState<readonly CuttingBedRow[]>();
   const act = useRowAction<CuttingBedRow>(ask);
+  const sheets = usePrintSheets();
+  const { print } = sheets;
   const language = currentLanguage();
 
   const rows = page.error ? [] : (page.data?.list ?? []);
@@ -71,10 +76,13 @@ export default function CuttingBedList() {
   const chosen = [...control.selected].flatMap((id) => known.current.get(id) ?? []);
 
   const columns = useMemo((): DataColumn<CuttingBedRow>[] => {
-    // Voiding asks for a reason, which a plain confirmation cannot take.
+    // Voiding asks for a reason, and a print for whether it came out: more than a confirmation takes.
     const start = Object.assign(
-      (action: RowAction<CuttingBedRow, AnyOperation>, row: CuttingBedRow) =>
-        action.operation.id === deleteCuttingBed.id ? setVoiding(row) : act(action, row),
+      (action: RowAction<CuttingBedRow, AnyOperation>, row: CuttingBedRow) => {
+        if (action.operation.id === deleteCuttingBed.id) setVoiding(row);
+        else if (action.operation.id === listCuttingBedSheets.id) void print([row]);
+        else act(action, row);
+      },
       { granted: act.granted },
     );
     const actions: DataColumn<CuttingBedRow> = {
@@ -86,7 +94,7 @@ export default function CuttingBedList() {
       fixed: true,
     };
     return [...listColumns(cuttingBeds.fields, cuttingBeds.columns, can), actions];
-  }, [act, can, language]);
+  }, [act, print, can, language]);
 
   const sums =
     page.data?.sum &&
@@ -140,22 +148,32 @@ export default function CuttingBedList() {
         error={page.error ? failureText(page.error) : undefined}
         onRetry={() => void page.refetch()}
         renderDetail={(row) => <BedAside bed={row} />}
-        selectedIds={can(submitCuttingBed.permissionKey) ? control.selected : undefined}
+        selectedIds={control.selected}
         onSelectedIdsChange={control.setSelected}
-        rowSelectable={isBedOpen}
         footer={
-          can(submitCuttingBed.permissionKey) && (
+          <>
+            {can(submitCuttingBed.permissionKey) && (
+              <Button
+                size="small"
+                disabled={chosen.length === 0 || !chosen.every(canSubmit)}
+                onClick={() => setSubmitting(chosen)}
+              >
+                {t('批量提交')}
+              </Button>
+            )}
             <Button
               size="small"
-              disabled={chosen.length === 0 || !chosen.every(canSubmit)}
-              onClick={() => setSubmitting(chosen)}
+              disabled={chosen.length === 0}
+              pending={sheets.pending}
+              onClick={() => void print(chosen)}
             >
-              {t('批量提交')}
+              {t('批量打印床单')}
             </Button>
-          )
+          </>
         }
       />
       {dialog}
+      {sheets.run && <SheetRunDialog run={sheets.run} onClose={sheets.close} />}
       {planning && <FromPlan onClose={() => setPlanning(false)} />}
       <VoidDialog bed={voiding} onClose={() => setVoiding(undefined)} />
       {submitting && (

@@ -4,9 +4,14 @@ import type { CuttingBedPage } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import CuttingBedList from './cutting-bed-list.screen.tsx';
+
+const printed = vi.hoisted(() => ({ titles: [] as string[] }));
+vi.mock('#kit/print-pages.tsx', () => ({
+  printPages: async (title: string) => void printed.titles.push(title),
+}));
 
 const sample = sampleAnswers.listCuttingBeds as CuttingBedPage;
 const row = (id: string, bedLabel: string, status: number) => ({
@@ -79,4 +84,54 @@ test('shows the pieces and the stages of an opened row', async () => {
   await userEvent.click((await screen.findAllByRole('button', { name: '展开' }))[0] as HTMLElement);
   expect(await screen.findByRole('columnheader', { name: 'XL' })).toBeDefined();
   expect(screen.getByRole('list', { name: '进度' })).toBeDefined();
+});
+
+test('the chips of slips and of today narrow the list by questions of their own', async () => {
+  const counts = {
+    unsubmittedNum: 1,
+    approvalNum: 0,
+    unbundledNum: 0,
+    noSlipNum: 2,
+    cutTodayNum: 30,
+  };
+  const { calls } = renderScreen(CuttingBedList, {
+    answers: { ...answers, countCuttingBeds: counts },
+  });
+  const asked = () =>
+    calls.filter(({ operation }) => operation === 'listCuttingBeds').at(-1)?.query;
+  await userEvent.click(await screen.findByRole('button', { name: /剩料单未填/ }));
+  await waitFor(() => expect(asked()).toMatchObject({ noSlip: 'true' }));
+  await userEvent.click(screen.getByRole('button', { name: /今日已裁件数/ }));
+  await waitFor(() => expect(asked()).toMatchObject({ cutToday: 'true' }));
+  expect(asked()).not.toHaveProperty('noSlip');
+});
+
+test('prints the sheets of the chosen beds and counts them once they came out', async () => {
+  const { writes, calls } = renderScreen(CuttingBedList, { answers });
+  for (const tick of await screen.findAllByRole('checkbox', { name: '选择此行' }))
+    await userEvent.click(tick);
+  await userEvent.click(screen.getByRole('button', { name: '批量打印床单' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: '打印成功了吗？' })).getByRole('button', {
+      name: '是',
+    }),
+  );
+  expect(printed.titles).toEqual(['拉布单']);
+  expect(calls.find(({ operation }) => operation === 'listCuttingBedSheets')?.query).toEqual({
+    ids: '7,8',
+  });
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'recordCuttingBedPrint', body: { layout: 'spreading' } },
+    ]),
+  );
+});
+
+test('leads from a bed that is handed on to its remnant slip', async () => {
+  const { visited } = renderScreen(CuttingBedList, {
+    answers: page(row('8', '2', BedStatus.bundled)),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '更多' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '剩料单' }));
+  await waitFor(() => expect(visited.at(-1)).toBe('/mes/reduceBed/addSLDReport/8'));
 });

@@ -14,19 +14,21 @@ import {
   deleteCuttingBed,
   generateBundles,
   getCuttingBed,
+  getRemnantSlip,
+  listCuttingBedSheets,
   listCuttingBeds,
   printBundles,
   submitCuttingBed,
   unsubmitCuttingBed,
   updateCuttingBed,
 } from '@garment-mes/sdk/mes2';
+import { bedPath } from '#kit/bed-path.ts';
 import { msg, t } from '#kit/i18n.ts';
 import { columnFields, fieldLabel } from '#kit/labels.ts';
 import { defineList } from '#kit/list-definition.ts';
 import { href } from '#kit/routes.ts';
 import { BedKind, BedPlies, UsageDifference } from './bed-cells.tsx';
 import { BedNo } from './bed-no.tsx';
-import { bedPath } from './bed-path.ts';
 
 /** Columns that only the lists of submitted beds show. */
 const ELSEWHERE = new Set([
@@ -45,6 +47,13 @@ const CELLS = {
   usageDiffPct: UsageDifference,
 } as const;
 const WIDTHS: Readonly<Record<string, number>> = { bedNo: 88, colorPlies: 172, sizeRatio: 184 };
+
+/** A bed handed on has leftovers to account for. */
+const SLIPPED: ReadonlySet<number> = new Set([
+  BedStatus.submitted,
+  BedStatus.bundled,
+  BedStatus.closed,
+]);
 
 /** Open, and not held up by its order. */
 const isWorkable = (bed: CuttingBedRow): boolean =>
@@ -71,7 +80,8 @@ export const cuttingBeds = defineList({
       { ...chip('unsubmittedNum', counts.unsubmittedNum), filters: { status: ['0', '1', '2'] } },
       { ...chip('approvalNum', counts.approvalNum), tone: 'warn', filters: { status: ['7'] } },
       { ...chip('unbundledNum', counts.unbundledNum), filters: { status: ['3'] } },
-      { ...chip('cutTodayNum', counts.cutTodayNum), tone: 'ok' },
+      { ...chip('noSlipNum', counts.noSlipNum), query: { noSlip: true } },
+      { ...chip('cutTodayNum', counts.cutTodayNum), tone: 'ok', query: { cutToday: true } },
     ],
   },
   quickFilters: ['status', 'bedType', 'planDate', { param: 'mine', label: msg('仅我的台') }],
@@ -110,6 +120,17 @@ export const cuttingBeds = defineList({
       label: msg('打印菲票'),
       when: ({ status }) => status === BedStatus.bundled || status === BedStatus.closed,
       to: ({ id }) => href('/mes/card/carSewing', undefined, { reduceBedId: id }),
+    },
+    {
+      operation: getRemnantSlip,
+      label: msg('剩料单'),
+      when: ({ status }) => SLIPPED.has(status),
+      to: ({ id }) => href('/mes/reduceBed/addSLDReport/{id}', { id }),
+    },
+    {
+      operation: listCuttingBedSheets,
+      label: msg('打印床单'),
+      when: ({ status }) => status !== BedStatus.void,
     },
     {
       operation: generateBundles,

@@ -1,6 +1,6 @@
 import { BedType } from '@garment-mes/domain';
 import type { CuttingBedRow } from '@garment-mes/sdk/mes2';
-import { href } from '#kit/routes.ts';
+import { href } from './routes.ts';
 
 /** The page of a bed; beds of several materials or shades have pages of their own. */
 export const bedPath = ({ id, bedType }: Pick<CuttingBedRow, 'id' | 'bedType'>): string => {

@@ -1,0 +1,172 @@
+import { RemnantSlipFields } from '@garment-mes/sdk/labels';
+import {
+  confirmRemnantSlip,
+  getRemnantSlip,
+  type RemnantSlip,
+  saveRemnantSlip,
+} from '@garment-mes/sdk/mes2';
+import { Alert, Button, ErrorState, Skeleton, useConfirm } from '@garment-mes/ui';
+import { useEffect, useState } from 'react';
+import { failureText, useAction, useOperation } from '#kit/api.tsx';
+import { FieldValue } from '#kit/field-value.tsx';
+import { useText } from '#kit/i18n.ts';
+import { printPages } from '#kit/print-pages.tsx';
+import { clockText } from '#kit/request-id.ts';
+import { href } from '#kit/routes.ts';
+import { useTab, useTabState, useTabTitle } from '#kit/tab-scope.tsx';
+import { TextLink } from '#kit/text-link.tsx';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { LABEL_PRINT, RemnantLabel } from './remnants/remnant-label.tsx';
+import styles from './remnants/remnants.module.css';
+import { RollBalances } from './remnants/roll-balances.tsx';
+import {
+  balances,
+  isTooShort,
+  linesOf,
+  needsPlace,
+  RemnantKind,
+  type SlipLine,
+  saveBody,
+} from './remnants/slip-draft.ts';
+import { SlipGrid } from './remnants/slip-grid.tsx';
+
+/** Where every leftover metre of a bed went; what is usable becomes a roll of its own. */
+export default function RemnantSlipScreen({ id }: { readonly id: string }) {
+  const t = useText();
+  const slip = useOperation(getRemnantSlip, { query: { reduceBedId: id } }, { live: 'bed' });
+  if (slip.data === undefined)
+    return slip.error ? (
+      <ErrorState onRetry={() => void slip.refetch()}>
+        {failureText(slip.error)}
+        <br />
+        <TextLink to={href('/mes/reduceBed/reduceBedList')}>{t('返回列表')}</TextLink>
+      </ErrorState>
+    ) : (
+      <Skeleton lines={8} />
+    );
+  return <Slip slip={slip.data} />;
+}
+
+function Slip({ slip }: { readonly slip: RemnantSlip }) {
+  const t = useText();
+  const { can, now } = useWorkbench();
+  const { setDirty } = useTab();
+  const { ask, dialog } = useConfirm();
+  // Typed lines stand until they are saved; what is read again does not take them away.
+  const [typed, setTyped] = useTabState<readonly SlipLine[] | undefined>('remnants', undefined);
+  const [refusal, setRefusal] = useState<string>();
+  const save = useAction(saveRemnantSlip, { ok: t('保存成功'), inline: true });
+  const confirm = useAction(confirmRemnantSlip, { inline: true });
+  const lines = typed ?? linesOf(slip);
+  const isOpen = slip.status === 0;
+  const faulty = lines.some(
+    (line) =>
+      line.tympanId === '' ||
+      !(Number(line.len) > 0) ||
+      isTooShort(line) ||
+      (needsPlace(line) && !line.toWarehouseId),
+  );
+  const isBalanced = balances(slip, lines).every((roll) => roll.isBalanced);
+  const usable = slip.lines.filter(({ kind }) => kind === RemnantKind.usable);
+  useTabTitle(slip.slipNo ?? t('床次 {bed}', { bed: slip.bedLabel }));
+  useEffect(() => setDirty(typed !== undefined), [typed, setDirty]);
+
+  async function keep(): Promise<RemnantSlip | undefined> {
+    setRefusal(undefined);
+    try {
+      const saved = await save.run({ body: saveBody(slip, lines) });
+      setTyped(undefined);
+      return saved;
+    } catch (error) {
+      setRefusal(failureText(error));
+      return undefined;
+    }
+  }
+
+  /** A slip is posted as it is on the page: what was typed or proposed is saved first. */
+  async function post(confirmed: boolean) {
+    const saved = typed !== undefined || slip.id === null ? await keep() : slip;
+    if (saved?.id === undefined || saved.id === null) return;
+    setRefusal(undefined);
+    await confirm
+      .run({ body: { id: saved.id, version: saved.version, confirmed } })
+      .catch((error: unknown) => setRefusal(failureText(error)));
+  }
+
+  const labels = () =>
+    printPages(
+      t('余布标签'),
+      LABEL_PRINT,
+      usable.map((line) => (
+        <RemnantLabel
+          key={line.id}
+          line={line}
+          bed={`${slip.orderNo} ${slip.bedLabel}`}
+          day={clockText(now()).slice(0, 10)}
+        />
+      )),
+    );
+
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('剩料单 {order} 床次 {bed}', { order: slip.orderNo, bed: slip.bedLabel })}</h1>
+        {slip.slipNo}
+        <FieldValue name="status" field={RemnantSlipFields.status} value={slip.status} />
+        <span className={styles.buttons}>
+          {isOpen ? (
+            <>
+              {can(saveRemnantSlip.permissionKey) && (
+                <Button
+                  pending={save.pending}
+                  disabled={faulty || (typed === undefined && slip.id !== null)}
+                  onClick={() => void keep()}
+                >
+                  {t('保存')}
+                </Button>
+              )}
+              {can(confirmRemnantSlip.permissionKey) && (
+                <Button
+                  variant="primary"
+                  pending={confirm.pending}
+                  disabled={faulty || !isBalanced}
+                  onClick={() =>
+                    ask({
+                      title: t('确认后布卷余量与库位即时更新，确定？'),
+                      confirmLabel: t('确认'),
+                      onConfirm: () => post(true),
+                    })
+                  }
+                >
+                  {t('确认')}
+                </Button>
+              )}
+            </>
+          ) : (
+            <>
+              <Button disabled={usable.length === 0} onClick={() => void labels()}>
+                {t('打印余布标签')}
+              </Button>
+              {can(confirmRemnantSlip.permissionKey) && (
+                <Button pending={confirm.pending} onClick={() => void post(false)}>
+                  {t('反确认')}
+                </Button>
+              )}
+            </>
+          )}
+        </span>
+      </header>
+      {refusal !== undefined && <Alert tone="bad">{refusal}</Alert>}
+      <div className={styles.body}>
+        <SlipGrid
+          slip={slip}
+          lines={lines}
+          readOnly={!isOpen || !can(saveRemnantSlip.permissionKey)}
+          onChange={setTyped}
+        />
+        <RollBalances slip={slip} lines={lines} />
+      </div>
+      {dialog}
+    </article>
+  );
+}
