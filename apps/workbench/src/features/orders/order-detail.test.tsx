@@ -56,6 +56,21 @@ test('a suspended order stands where it was', async () => {
   expect(within(steps).getByText('已暂停').closest('li')?.dataset.state).toBe('bad');
 });
 
+test('leads from a bed to the editor of its kind', async () => {
+  const [bed] = sample.cuttingBeds;
+  const cuttingBeds = [1, 3].map((bedType) => ({
+    ...bed,
+    id: String(bedType),
+    bedLabel: `B${bedType}`,
+    bedType,
+  }));
+  renderScreen(OrderDetail, { params, answers: { getOrder: { ...sample, cuttingBeds } } });
+  await userEvent.click(await screen.findByRole('tab', { name: /床次/ }));
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link('B1')).toBe('/mes/reduceBed/putReduceBedBill/1');
+  expect(link('B3')).toBe('/mes/reduceBed/putReduceBedBillXYS/3');
+});
+
 test('an order that does not exist leads back to the list', async () => {
   const { titles, visited } = renderScreen(OrderDetail, {
     params,

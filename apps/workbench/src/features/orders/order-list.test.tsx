@@ -83,6 +83,18 @@ test('a draft is confirmed only when every rule is kept', async () => {
   expect(writes()).toEqual([]);
 });
 
+test('leads from a confirmed order to its change and to the plan of the lines', async () => {
+  const { visited } = renderScreen(OrderList, { answers });
+  for (const [name, address] of [
+    ['变更', '/mes/order/addOrderVersion/42'],
+    ['排产', '/schedule/schedule/schedule?orderId=42'],
+  ] as const) {
+    await userEvent.click(await screen.findByRole('button', { name: '更多' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+    expect(visited.at(-1)).toBe(address);
+  }
+});
+
 test('an order is suspended with a reason', async () => {
   const { writes } = renderScreen(OrderList, {
     answers: { listOrders: { ...sample, total: 1, list: [{ ...order, version: 2 }] } },

@@ -8,10 +8,10 @@ import {
   OrderShipmentFields,
 } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
+import { bedPath } from '#kit/bed-path.ts';
 import { msg, useText } from '#kit/i18n.ts';
 import type { Column } from '#kit/list-definition.ts';
 import { RecordTable } from '#kit/record-table.tsx';
-import { href } from '#kit/routes.ts';
 import { TextLink } from '#kit/text-link.tsx';
 
 type Child<Name extends keyof Order> = Order[Name] extends readonly (infer Row)[] ? Row : never;
@@ -110,11 +110,7 @@ const sum = <Line,>(lines: readonly Line[], read: (line: Line) => number): numbe
   lines.reduce((all, line) => all + read(line), 0);
 
 function BedLink({ row }: { readonly row: Child<'cuttingBeds'> }) {
-  return (
-    <TextLink to={href('/mes/reduceBed/putReduceBedBill/{reduceBedId}', { reduceBedId: row.id })}>
-      {row.bedLabel}
-    </TextLink>
-  );
+  return <TextLink to={bedPath(row)}>{row.bedLabel}</TextLink>;
 }
 
 export function OrderBom({ rows }: Rows<'bom'>) {

@@ -250,3 +250,19 @@ test('hands lays out to their tables and shows why some stay', async () => {
     ]),
   );
 });
+
+test('an order that leads here stands alone among those without a line', async () => {
+  const rows = ['8', '9'].map((id) => ({
+    ...sampleOrder,
+    ...{ orderId: id, orderNo: `SO${id}`, styleNo: 'T1', customerName: 'X', num: 500 },
+  }));
+  renderScreen(Schedule, {
+    answers: { ...answers, listUnscheduled: { total: 2, list: rows } },
+    path: '/?orderId=9',
+  });
+  const pool = within(await screen.findByRole('complementary', { name: '待排' }));
+  expect(await pool.findByText('SO9')).toBeDefined();
+  expect(pool.queryByText('SO8')).toBeNull();
+  await userEvent.clear(pool.getByRole('textbox', { name: '搜索待排' }));
+  expect(await pool.findByText('SO8')).toBeDefined();
+});

@@ -6,6 +6,7 @@ import {
   confirmOrder,
   countOrdersByStatus,
   createOrder,
+  createSchedule,
   deleteOrder,
   finishOrder,
   getOrder,
@@ -13,6 +14,7 @@ import {
   type OrderRow,
   reopenOrder,
   resumeOrder,
+  saveOrderVersion,
   suspendOrder,
   uncloseOrder,
   updateOrders,
@@ -20,6 +22,7 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { msg, t } from '#kit/i18n.ts';
 import { defineList } from '#kit/list-definition.ts';
+import { href } from '#kit/routes.ts';
 import { statusChips } from '#kit/status-chips.ts';
 
 const is =
@@ -56,6 +59,18 @@ export const orders = defineList({
       label: msg('撤回'),
       when: is(OrderStatus.confirmed),
       danger: true,
+    },
+    {
+      operation: saveOrderVersion,
+      label: msg('变更'),
+      when: is(OrderStatus.confirmed, OrderStatus.producing),
+      to: ({ id }) => href('/mes/order/addOrderVersion/{id}', { id }),
+    },
+    {
+      operation: createSchedule,
+      label: msg('排产'),
+      when: is(OrderStatus.confirmed, OrderStatus.producing),
+      to: ({ id }) => href('/schedule/schedule/schedule', undefined, { orderId: id }),
     },
     {
       operation: suspendOrder,

@@ -4,6 +4,7 @@ import { listUnscheduled, type UnscheduledRow } from '@garment-mes/sdk/mes2';
 import { Checkbox, EmptyState, Skeleton, Tag, TextInput, Thumbnail } from '@garment-mes/ui';
 import { Search } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
+import { useSearch } from 'wouter';
 import { failureText, useOperation } from '#kit/api.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
 import styles from './sewing.module.css';
@@ -34,7 +35,10 @@ export function useUnscheduled() {
 export function Pool({ mayPlace, ticked, onTick, onPress, onOpen, isTarget }: PoolProps) {
   const t = useText();
   const { rows, ready, error } = useUnscheduled();
-  const [words, setWords] = useState('');
+  // An order whose page led here stands alone until the person searches for others.
+  const asked = new URLSearchParams(useSearch()).get('orderId');
+  const [typed, setWords] = useState<string>();
+  const words = typed ?? rows.find(({ orderId }) => orderId === asked)?.orderNo ?? '';
   const wanted = words.trim().toLowerCase();
   const shown = rows
     .filter(({ orderNo, styleNo, customerName }) =>

@@ -9,8 +9,8 @@ import {
 import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { useMemo } from 'react';
 import { useOperation } from '#kit/api.tsx';
+import { gridColumns } from '#kit/grid-columns.tsx';
 import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
-import { gridColumns } from './grid-columns.tsx';
 import { SizeUsagePopover } from './size-usage-popover.tsx';
 import styles from './style.module.css';
 import type { BomRow, FabricRow, PartRow } from './style-draft.ts';
@@ -202,7 +202,7 @@ export function FabricGrid({ rows, readOnly, onChange }: GridProps<FabricRow>) {
       ),
       column.choice('fabricPart', { required: true }),
       column.decimal('widthCm', { nullable: true, places: 1 }),
-      column.decimal('gsm', { nullable: true, places: 1 }),
+      column.decimal('gsm', { nullable: true, places: 2 }),
       column.decimal('markerLen', { nullable: true, places: 3 }),
       column.decimal('markerEffPct', { nullable: true, places: 2, max: '100' }),
       column.decimal('usageLen', { nullable: true, places: 4 }),

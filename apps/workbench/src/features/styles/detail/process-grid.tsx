@@ -16,9 +16,9 @@ import {
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { enumLabels } from '#kit/enum-labels.ts';
+import { gridColumns } from '#kit/grid-columns.tsx';
 import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
-import { gridColumns } from './grid-columns.tsx';
 import { nextSeqNo, processFaults, renumbered, sectionSums, total } from './process-rows.ts';
 import { SamPopover } from './sam-popover.tsx';
 import styles from './style.module.css';

@@ -9,8 +9,8 @@ import {
   Popover,
 } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
+import { gridColumns } from '#kit/grid-columns.tsx';
 import { currentLanguage, useText } from '#kit/i18n.ts';
-import { gridColumns } from './grid-columns.tsx';
 import type { StyleSize } from './other-grids.tsx';
 import styles from './style.module.css';
 import type { QualityRow } from './style-draft.ts';

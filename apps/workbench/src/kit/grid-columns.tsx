@@ -6,9 +6,9 @@ import {
   type Option,
   type TypedColumn,
 } from '@garment-mes/ui';
-import { enumOf } from '#kit/enum-labels.ts';
-import { labelOf } from '#kit/i18n.ts';
-import { fieldLabel, fieldOf } from '#kit/labels.ts';
+import { enumOf } from './enum-labels.ts';
+import { labelOf } from './i18n.ts';
+import { fieldLabel, fieldOf } from './labels.ts';
 
 type Look = Partial<Omit<TypedColumn<never>, 'id' | 'header' | 'kind' | 'read' | 'write'>>;
 

@@ -1,0 +1,48 @@
+import type { Order } from '@garment-mes/sdk/mes2';
+import { sampleAnswers } from '@garment-mes/sdk/testing';
+import { expect, test } from 'vitest';
+import { type ChangeDraft, cellKey, changesOf, draftOf } from './change-draft.ts';
+import { changeLines } from './change-lines.ts';
+
+const order = sampleAnswers.getOrder as Order;
+const [color] = order.colors;
+const [size] = order.sizes;
+const [colorId, sizeId] = [color?.colorId ?? '', size?.sizeId ?? ''];
+const own = order.colorSizes.find((cell) => cell.colorId === colorId && cell.sizeId === sizeId);
+const draft = draftOf(order, '客户加单', false);
+const typed = (num: string): ChangeDraft => ({
+  ...draft,
+  cells: { ...draft.cells, [cellKey(colorId, sizeId)]: num },
+});
+
+test('an untouched draft changes nothing', () => {
+  expect(changesOf(order, draft)).toEqual({});
+  expect(changeLines(order, draft, () => '')).toEqual([]);
+});
+
+test('only the cells that differ are sent, with the codes that hang on them', () => {
+  expect(changesOf(order, typed('318'))).toEqual({
+    colorSizes: [
+      { colorId, sizeId, num: 318, sku: own?.sku ?? null, barcode69: own?.barcode69 ?? null },
+    ],
+  });
+});
+
+test('a tolerance with other zeros is the same tolerance', () => {
+  const cutTolUpPct = String(Number(order.cutTolUpPct));
+  expect(changesOf(order, { ...draft, cutTolUpPct })).toEqual({});
+});
+
+test('a changed operation is sent with the others, and never with a rate', () => {
+  const processes = order.processes.map((line, at) => (at === 0 ? { ...line, sam: '0.99' } : line));
+  const sent = changesOf(order, { ...draft, processes }).processes ?? [];
+  expect(sent).toHaveLength(order.processes.length);
+  expect(sent[0]).toMatchObject({ id: order.processes[0]?.id, sam: '0.99' });
+  expect(sent.some((line) => 'price' in line)).toBe(false);
+});
+
+test('the lines of a change say old and new', () => {
+  expect(changeLines(order, typed('318'), () => '藏青')).toMatchObject([
+    { area: '数量', label: `藏青/${size?.sizeName}`, from: String(own?.num), to: '318', kind: 3 },
+  ]);
+});

@@ -1,0 +1,169 @@
+import type {
+  Order,
+  OrderBomLine,
+  OrderProcess,
+  OrderShipment,
+  OrderVersionChanges,
+  OrderVersionValues,
+} from '@garment-mes/sdk/mes2';
+import { followShipments } from './follow-shipments.ts';
+
+/** A change of an order while it is typed; numbers are texts. */
+export interface ChangeDraft {
+  readonly reason: string;
+  /** Colours in their order. */
+  readonly colors: readonly string[];
+  /** Pieces by `colour/size`. */
+  readonly cells: Readonly<Record<string, string>>;
+  readonly cutTolUpPct: string;
+  readonly deliveryDate: string;
+  readonly shipments: readonly OrderShipment[];
+  /** Whether what the pieces change by goes to the last shipment that is open. */
+  readonly followsPieces: boolean;
+  readonly bom: readonly OrderBomLine[];
+  readonly processes: readonly OrderProcess[];
+}
+
+/** What a change starts from: the order as it stands. */
+export type ChangeBase = Pick<
+  Order,
+  | 'colors'
+  | 'sizes'
+  | 'colorSizes'
+  | 'shipments'
+  | 'cutTolUpPct'
+  | 'deliveryDate'
+  | 'bom'
+  | 'processes'
+>;
+
+export const cellKey = (colorId: string, sizeId: string): string => `${colorId}/${sizeId}`;
+
+/** What is typed on: an order, or what an open draft would make of it. */
+export const draftOf = (
+  values: ChangeBase | OrderVersionValues,
+  reason: string,
+  followsPieces: boolean,
+): ChangeDraft => ({
+  reason,
+  colors: values.colors.map(({ colorId }) => colorId),
+  cells: Object.fromEntries(
+    values.colorSizes.map(({ colorId, sizeId, num }) => [cellKey(colorId, sizeId), String(num)]),
+  ),
+  cutTolUpPct: values.cutTolUpPct,
+  deliveryDate: values.deliveryDate,
+  shipments: values.shipments,
+  followsPieces,
+  bom: values.bom,
+  processes: values.processes,
+});
+
+/** Pieces of a cell; an empty one has none. */
+export const numOf = ({ cells }: ChangeDraft, colorId: string, sizeId: string): number =>
+  Number(cells[cellKey(colorId, sizeId)] || '0') || 0;
+
+/** Shipments as they are sent: with the pieces following, or as they were. */
+export const plannedShipments = (base: ChangeBase, draft: ChangeDraft): readonly OrderShipment[] =>
+  draft.followsPieces
+    ? followShipments(
+        draft.shipments,
+        draft.colors.flatMap((colorId) =>
+          base.sizes.map(({ sizeId }) => ({ colorId, sizeId, num: numOf(draft, colorId, sizeId) })),
+        ),
+      )
+    : draft.shipments;
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+const storedId = (id: string): string | null => (/^\d+$/.test(id) ? id : null);
+const orNull = (text: string | null): string | null => (text === '' ? null : text);
+
+const bomInput = (line: OrderBomLine) => ({
+  materialId: line.materialId,
+  colorId: orNull(line.colorId),
+  fabricPart: line.fabricPart,
+  partName: orNull(line.partName),
+  isMain: line.isMain,
+  usageNum: line.usageNum,
+  unitCode: line.unitCode,
+  lossPct: orNull(line.lossPct),
+  supplierName: orNull(line.supplierName),
+  remark: orNull(line.remark),
+});
+
+// Rates are no part of a change: they have a page and an approval of their own.
+const processInput = (line: OrderProcess) => ({
+  id: storedId(line.id),
+  processId: orNull(line.processId),
+  seqNo: line.seqNo,
+  section: line.section,
+  processName: line.processName,
+  partCode: orNull(line.partCode),
+  machineTypeId: orNull(line.machineTypeId),
+  sam: line.sam,
+  grade: line.grade,
+  isCheckpoint: line.isCheckpoint,
+  isOutput: line.isOutput,
+  isTicket: line.isTicket,
+  payScope: line.payScope,
+  outGroupId: orNull(line.outGroupId),
+  isEnabled: line.isEnabled,
+});
+
+const shipmentInput = ({
+  id,
+  shipmentNo,
+  shipmentDate,
+  destination,
+  mode,
+  lines,
+}: OrderShipment) => ({
+  id: storedId(id),
+  shipmentNo,
+  shipmentDate,
+  destination,
+  mode,
+  lines: lines
+    .filter(({ num }) => num > 0)
+    .map(({ colorId, sizeId, num }) => ({ colorId, sizeId, num })),
+});
+
+/** Only the parts that are not as the order has them. */
+export function changesOf(base: ChangeBase, draft: ChangeDraft): OrderVersionChanges {
+  const colorIds = base.colors.map(({ colorId }) => colorId);
+  const cells = draft.colors.flatMap((colorId) =>
+    base.sizes.flatMap(({ sizeId }) => {
+      const own = base.colorSizes.find(
+        (cell) => cell.colorId === colorId && cell.sizeId === sizeId,
+      );
+      const num = numOf(draft, colorId, sizeId);
+      if (num === (own?.num ?? 0)) return [];
+      return { colorId, sizeId, num, sku: own?.sku ?? null, barcode69: own?.barcode69 ?? null };
+    }),
+  );
+  const shipments = plannedShipments(base, draft).map(shipmentInput);
+  const bom = draft.bom.map(bomInput);
+  const processes = draft.processes.map(processInput);
+  return {
+    ...(same(colorIds, draft.colors)
+      ? {}
+      : {
+          colors: draft.colors.map((colorId) => {
+            const own = base.colors.find((color) => color.colorId === colorId);
+            return {
+              colorId,
+              customerColor: own?.customerColor ?? null,
+              isMain: own?.isMain ?? 0,
+            };
+          }),
+        }),
+    ...(cells.length === 0 ? {} : { colorSizes: cells }),
+    ...(same(shipments, base.shipments.map(shipmentInput)) ? {} : { shipments }),
+    ...(Number(draft.cutTolUpPct) === Number(base.cutTolUpPct)
+      ? {}
+      : { cutTolUpPct: draft.cutTolUpPct }),
+    ...(draft.deliveryDate === base.deliveryDate ? {} : { deliveryDate: draft.deliveryDate }),
+    ...(same(bom, base.bom.map(bomInput)) ? {} : { bom }),
+    ...(same(processes, base.processes.map(processInput)) ? {} : { processes }),
+  };
+}

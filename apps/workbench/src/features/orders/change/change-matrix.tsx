@@ -1,0 +1,123 @@
+import { cutLimit, formatNumber, isDecimal } from '@garment-mes/domain';
+import { listColors } from '@garment-mes/sdk/ccm';
+import { Field, MultiCombobox, NumberInput } from '@garment-mes/ui';
+import { useOperation } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import styles from './change.module.css';
+import { type ChangeBase, type ChangeDraft, cellKey, numOf } from './change-draft.ts';
+
+const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+
+interface ChangeMatrixProps {
+  readonly base: ChangeBase;
+  readonly draft: ChangeDraft;
+  readonly readOnly: boolean;
+  readonly onChange: (draft: ChangeDraft) => void;
+}
+
+/** New pieces over the old ones; under each how few and how many may be cut of it then. */
+export function ChangeMatrix({ base, draft, readOnly, onChange }: ChangeMatrixProps) {
+  const t = useText();
+  const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
+  const ownCell = (colorId: string, sizeId: string) =>
+    base.colorSizes.find((cell) => cell.colorId === colorId && cell.sizeId === sizeId);
+  const nameOf = (id: string) =>
+    base.colors.find(({ colorId }) => colorId === id)?.colorName ??
+    palette.find((color) => color.id === id)?.name ??
+    id;
+  const isCut = (id: string) =>
+    base.colorSizes.some(({ colorId, cutNum }) => colorId === id && cutNum > 0);
+  const sum = (cells: readonly (readonly [string, string])[]) =>
+    cells.reduce((all, [colorId, sizeId]) => all + numOf(draft, colorId, sizeId), 0);
+  const sizes = base.sizes.map(({ sizeId }) => sizeId);
+  const whole = draft.colors.flatMap((color) => sizes.map((size) => [color, size] as const));
+
+  return (
+    <div className={styles.pieces}>
+      <Field label={t('颜色')} hint={t('已裁的颜色不能移除')}>
+        <MultiCombobox
+          disabled={readOnly}
+          values={draft.colors}
+          valueLabels={Object.fromEntries(draft.colors.map((id) => [id, nameOf(id)]))}
+          options={palette.map(({ id, name, code }) => ({ value: id, label: name, note: code }))}
+          onValuesChange={(next) =>
+            onChange({
+              ...draft,
+              // A colour of which something is cut stays, whoever takes its chip away.
+              colors: [
+                ...draft.colors.filter((id) => next.includes(id) || isCut(id)),
+                ...next.filter((id) => !draft.colors.includes(id)),
+              ],
+            })
+          }
+        />
+      </Field>
+      <div className={styles.across}>
+        <table className={styles.matrix}>
+          <thead>
+            <tr>
+              <th scope="col">{t('颜色')}</th>
+              {base.sizes.map(({ sizeId, sizeName }) => (
+                <th key={sizeId} scope="col">
+                  {sizeName}
+                </th>
+              ))}
+              <th scope="col">{t('合计')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {draft.colors.map((colorId) => (
+              <tr key={colorId}>
+                <th scope="row">{nameOf(colorId)}</th>
+                {base.sizes.map(({ sizeId, sizeName }) => {
+                  const own = ownCell(colorId, sizeId);
+                  const num = numOf(draft, colorId, sizeId);
+                  const cutNum = own?.cutNum ?? 0;
+                  return (
+                    <td key={sizeId} data-changed={num !== (own?.num ?? 0) || undefined}>
+                      <NumberInput
+                        aria-label={`${nameOf(colorId)} ${sizeName}`}
+                        places={0}
+                        min="0"
+                        readOnly={readOnly}
+                        aria-invalid={(num < cutNum && num < (own?.num ?? 0)) || undefined}
+                        value={draft.cells[cellKey(colorId, sizeId)] ?? ''}
+                        onValueChange={(text) =>
+                          onChange({
+                            ...draft,
+                            cells: { ...draft.cells, [cellKey(colorId, sizeId)]: text },
+                          })
+                        }
+                      />
+                      <small>
+                        {t('原 {num} · 已裁 {cut} · 上限 {limit}', {
+                          num: formatNumber(own?.num ?? 0),
+                          cut: formatNumber(cutNum),
+                          limit: formatNumber(
+                            cutLimit(num, isDecimal(draft.cutTolUpPct) ? draft.cutTolUpPct : '0'),
+                          ),
+                        })}
+                      </small>
+                    </td>
+                  );
+                })}
+                <td>{formatNumber(sum(sizes.map((size) => [colorId, size])))}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('合计')}</th>
+              {sizes.map((size) => (
+                <td key={size}>
+                  {formatNumber(sum(draft.colors.map((color) => [color, size] as const)))}
+                </td>
+              ))}
+              <td>{formatNumber(sum(whole))}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </div>
+  );
+}

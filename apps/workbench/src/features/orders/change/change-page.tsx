@@ -1,0 +1,247 @@
+import { listColors } from '@garment-mes/sdk/ccm';
+import { OrderFields, OrderVersionRowFields } from '@garment-mes/sdk/labels';
+import {
+  activateOrderVersion,
+  checkOrderVersion,
+  type Order,
+  type OrderVersionDraft,
+  type OrderVersionRow,
+  refuseOrderVersion,
+  saveOrderVersion,
+} from '@garment-mes/sdk/mes2';
+import {
+  Alert,
+  Button,
+  DateInput,
+  Field,
+  NumberInput,
+  Switch,
+  Textarea,
+  useConfirm,
+} from '@garment-mes/ui';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { failureText, useAction, useOperation } from '#kit/api.tsx';
+import { FieldValue } from '#kit/field-value.tsx';
+import { useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import { ReasonDialog } from '#kit/reason-dialog.tsx';
+import { href } from '#kit/routes.ts';
+import { useTab, useTabState, useTabTitle } from '#kit/tab-scope.tsx';
+import { TextLink } from '#kit/text-link.tsx';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import styles from './change.module.css';
+import { type ChangeDraft, changesOf, draftOf } from './change-draft.ts';
+import { BomChanges, ProcessChanges } from './change-grids.tsx';
+import { changeLines } from './change-lines.ts';
+import { ChangeMatrix } from './change-matrix.tsx';
+import { ChangeStrip } from './change-strip.tsx';
+import { EffectPanel } from './effect-panel.tsx';
+
+const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+
+interface ChangePageProps {
+  readonly order: Order;
+  readonly open: OrderVersionDraft;
+  /** Who made the open draft, and when. */
+  readonly row: OrderVersionRow | undefined;
+}
+
+/** One change of one order: typed by one person, put in force or refused by another. */
+export function ChangePage({ order, open, row }: ChangePageProps) {
+  const t = useText();
+  const { can, userName } = useWorkbench();
+  const { setDirty } = useTab();
+  const { ask, dialog } = useConfirm();
+  const [refusing, setRefusing] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const clean = draftOf(open.changes ?? order, open.reason ?? '', open.id === null);
+  const [typed, setTyped] = useTabState<ChangeDraft | undefined>('change', undefined);
+  const draft = typed ?? clean;
+  const changes = changesOf(order, draft);
+  const asked = useDeferredValue(JSON.stringify(changes));
+  const isEmpty = asked === '{}';
+  const effect = useOperation(
+    checkOrderVersion,
+    { body: { orderId: order.id, changes: JSON.parse(asked) } },
+    { enabled: !isEmpty && can(saveOrderVersion.permissionKey), keepPrevious: true },
+  );
+  const save = useAction(saveOrderVersion, { inline: true, ok: t('保存成功') });
+  const activate = useAction(activateOrderVersion, { inline: true });
+  const refuse = useAction(refuseOrderVersion, { inline: true });
+  const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
+
+  const isOthers = row !== undefined && row.createByName !== userName;
+  const isRunning = order.status === 1 || order.status === 2;
+  const readOnly = isOthers || !isRunning || !can(saveOrderVersion.permissionKey);
+  const found = isEmpty ? open.effect : effect.data;
+  const isAllowed = found?.checks.every(({ isOk }) => isOk) ?? false;
+  useTabTitle(order.orderNo);
+  useEffect(() => setDirty(typed !== undefined), [typed, setDirty]);
+
+  const change = (next: ChangeDraft) => setTyped(next);
+
+  async function keep() {
+    setRefusal(undefined);
+    const { id, version } = open;
+    const claim = id === null ? {} : { id, version };
+    try {
+      await save.run({
+        body: { ...claim, orderId: order.id, reason: draft.reason.trim(), changes },
+      });
+      setTyped(undefined);
+    } catch (error) {
+      setRefusal(failureText(error));
+    }
+  }
+
+  const colorName = (id: string) =>
+    order.colors.find(({ colorId }) => colorId === id)?.colorName ??
+    palette.find((color) => color.id === id)?.name ??
+    id;
+
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>
+          {t('订单变更')}{' '}
+          <TextLink to={href('/makingCenter/order/orderDetail/{orderId}', { orderId: order.id })}>
+            {order.orderNo}
+          </TextLink>{' '}
+          V{open.versionNo}
+        </h1>
+        <FieldValue name="status" field={OrderFields.status} value={order.status} />
+        {row && (
+          <span>
+            {fieldLabel(OrderVersionRowFields, 'createByName')} {row.createByName} {row.createDate}
+          </span>
+        )}
+        <span className={styles.buttons}>
+          {open.id !== null && can(refuseOrderVersion.permissionKey) && (
+            <Button variant="danger" onClick={() => setRefusing(true)}>
+              {t('拒绝')}
+            </Button>
+          )}
+          {open.id !== null && can(activateOrderVersion.permissionKey) && (
+            <Button
+              disabled={typed !== undefined || !isAllowed}
+              onClick={() =>
+                ask({
+                  title: t('版本 V{no} 生效后立即影响裁剪、排程与备料，确定？', {
+                    no: open.versionNo,
+                  }),
+                  confirmLabel: t('生效'),
+                  onConfirm: () =>
+                    activate.run({ body: { id: open.id ?? '', version: open.version } }),
+                })
+              }
+            >
+              {t('生效')}
+            </Button>
+          )}
+          {!readOnly && (
+            <Button
+              variant="primary"
+              pending={save.pending}
+              disabled={typed === undefined || draft.reason.trim() === '' || isEmpty}
+              onClick={() => void keep()}
+            >
+              {t('保存草稿')}
+            </Button>
+          )}
+        </span>
+      </header>
+      {isOthers && (
+        <Alert tone="warn">
+          {t('已有未生效版本V{no}（{name}）', { no: open.versionNo, name: row.createByName ?? '' })}
+        </Alert>
+      )}
+      {!isRunning && <Alert tone="warn">{t('只有已确认和生产中的订单可以变更')}</Alert>}
+      {refusal !== undefined && <Alert tone="bad">{refusal}</Alert>}
+      <div className={styles.body}>
+        <div className={styles.sections}>
+          <section className={styles.fields}>
+            <Field
+              label={fieldLabel(OrderVersionRowFields, 'reason')}
+              required
+              error={
+                typed !== undefined && draft.reason.trim() === '' ? t('请输入变更原因') : undefined
+              }
+            >
+              <Textarea
+                rows={1}
+                maxLength={500}
+                readOnly={readOnly}
+                value={draft.reason}
+                onValueChange={(reason) => change({ ...draft, reason })}
+              />
+            </Field>
+            <Field label={fieldLabel(OrderFields, 'deliveryDate')}>
+              <DateInput
+                readOnly={readOnly}
+                value={draft.deliveryDate}
+                onValueChange={(deliveryDate) => change({ ...draft, deliveryDate })}
+              />
+            </Field>
+            <Field label={fieldLabel(OrderFields, 'cutTolUpPct')}>
+              <NumberInput
+                places={2}
+                min="0"
+                max="100"
+                readOnly={readOnly}
+                value={draft.cutTolUpPct}
+                onValueChange={(cutTolUpPct) => change({ ...draft, cutTolUpPct })}
+              />
+            </Field>
+          </section>
+          <section>
+            <h2 className={styles.heading}>{t('数量')}</h2>
+            <ChangeMatrix base={order} draft={draft} readOnly={readOnly} onChange={change} />
+            {order.shipments.length > 0 && (
+              <Switch
+                disabled={readOnly}
+                checked={draft.followsPieces}
+                onCheckedChange={(followsPieces) => change({ ...draft, followsPieces })}
+              >
+                {t('走货自动跟随：差额落在最后一个未走的走货批')}
+              </Switch>
+            )}
+          </section>
+          <section>
+            <h2 className={styles.heading}>BOM</h2>
+            <BomChanges
+              rows={draft.bom}
+              readOnly={readOnly}
+              onChange={(bom) => change({ ...draft, bom })}
+            />
+          </section>
+          <section>
+            <h2 className={styles.heading}>{t('工序')}</h2>
+            <ProcessChanges
+              rows={draft.processes}
+              readOnly={readOnly}
+              onChange={(processes) => change({ ...draft, processes })}
+            />
+          </section>
+        </div>
+        <EffectPanel
+          base={order}
+          effect={found}
+          failure={effect.error ? failureText(effect.error) : undefined}
+        />
+      </div>
+      <ChangeStrip lines={changeLines(order, draft, colorName)} />
+      {dialog}
+      {refusing && (
+        <ReasonDialog
+          title={t('拒绝版本 V{no}？', { no: open.versionNo })}
+          confirmLabel={t('拒绝')}
+          danger
+          onConfirm={(reason) =>
+            refuse.run({ body: { id: open.id ?? '', version: open.version, reason } })
+          }
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </article>
+  );
+}

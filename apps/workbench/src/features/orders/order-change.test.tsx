@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import type { Order, OrderVersionDraft, OrderVersionPage } from '@garment-mes/sdk/mes2';
+import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '#testing/render-screen.tsx';
+import OrderChange from './order-change.screen.tsx';
+
+const order: Order = { ...(sampleAnswers.getOrder as Order), status: 1 };
+const sample = sampleAnswers.getOrderVersionDraft as OrderVersionDraft;
+const effect = {
+  ...sample.effect,
+  checks: [{ code: 'I1', text: '可以生效', isOk: true, count: 0, link: null }],
+};
+const none: OrderVersionDraft = {
+  ...sample,
+  ...{ id: null, versionNo: 2, reason: null, changes: null, version: 7, effect },
+};
+const open: OrderVersionDraft = { ...none, id: '31', reason: '客户加单', version: 0 };
+const versions = sampleAnswers.listOrderVersions as OrderVersionPage;
+const by = (createByName: string) => ({
+  ...versions,
+  list: versions.list.slice(0, 1).map((row) => ({ ...row, id: '31', createByName })),
+});
+const show = (answers: object) =>
+  renderScreen(OrderChange, {
+    params: { id: order.id },
+    answers: { getOrder: order, checkOrderVersion: effect, ...answers } as never,
+  });
+const cellName = `${order.colors[0]?.colorName} ${order.sizes[0]?.sizeName}`;
+
+afterEach(cleanup);
+
+test('saves what differs with its reason, as a draft of its own', async () => {
+  const { writes } = show({ getOrderVersionDraft: none });
+  const cell = await screen.findByRole('textbox', { name: cellName });
+  await userEvent.clear(cell);
+  await userEvent.type(cell, '318');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存草稿' }).disabled).toBe(true);
+  await userEvent.type(screen.getByRole('textbox', { name: /原因/ }), '客户加单');
+  await userEvent.click(screen.getByRole('button', { name: '保存草稿' }));
+  await waitFor(() =>
+    expect(writes().filter(({ operation }) => operation === 'saveOrderVersion')).toMatchObject([
+      {
+        body: {
+          orderId: order.id,
+          reason: '客户加单',
+          changes: { colorSizes: [{ num: 318 }] },
+        },
+      },
+    ]),
+  );
+});
+
+test('shows what a change would touch, and the rule it breaks, before it is saved', async () => {
+  const text = 'I5 藏青/M 改为100，已裁308，不可少于已裁数';
+  show({
+    getOrderVersionDraft: none,
+    checkOrderVersion: { ...effect, checks: [{ ...effect.checks[0], text, isOk: false }] },
+  });
+  const cell = await screen.findByRole('textbox', { name: cellName });
+  await userEvent.clear(cell);
+  await userEvent.type(cell, '100');
+  const panel = within(screen.getByRole('complementary', { name: '影响' }));
+  expect(await panel.findByText(text)).toBeDefined();
+});
+
+test('a draft of somebody else is read, and decided in its version', async () => {
+  const { writes } = show({ getOrderVersionDraft: open, listOrderVersions: by('林跟单') });
+  expect(await screen.findByText('已有未生效版本V2（林跟单）')).toBeDefined();
+  expect(screen.queryByRole('button', { name: '保存草稿' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '生效' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: '生效' }),
+  );
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'activateOrderVersion', body: { id: '31', version: 0 } },
+    ]),
+  );
+});
+
+test('a change is refused with a reason only', async () => {
+  const { writes } = show({ getOrderVersionDraft: open, listOrderVersions: by('林跟单') });
+  await userEvent.click(await screen.findByRole('button', { name: '拒绝' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(dialog.getByRole('textbox'), '不同意');
+  await userEvent.click(dialog.getByRole('button', { name: '拒绝' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'refuseOrderVersion', body: { id: '31', version: 0, reason: '不同意' } },
+    ]),
+  );
+});
+
+test('a draft order is not changed by versions', async () => {
+  show({ getOrder: { ...order, status: 0 }, getOrderVersionDraft: none });
+  expect(await screen.findByText('只有已确认和生产中的订单可以变更')).toBeDefined();
+  expect(screen.queryByRole('button', { name: '保存草稿' })).toBeNull();
+});
+
+test('an order of another company leads back to the list', async () => {
+  show({ getOrder: refusal(10009, '订单不存在') });
+  expect(await screen.findByText(/订单不存在/)).toBeDefined();
+});
