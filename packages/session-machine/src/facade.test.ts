@@ -24,6 +24,25 @@ test('loads user, company, applications and menu from stored tokens', async () =
   expect(env.navigation.visits).toEqual([]);
 });
 
+test.each([
+  ['the same person in the same company', { user_id: '7', user_company: '1' }, true],
+  ['another person', { user_id: '8', user_company: '1' }, false],
+  ['another company', { user_id: '7', user_company: '2' }, false],
+])('until the menu answers, the rights of the page before hold for %s', async (_, kept, hold) => {
+  const { session, env, service, advance } = openTab();
+  storeTokens(env.store, service.signIn(), env.now());
+  for (const [key, value] of Object.entries(kept)) env.store.set(key as 'user_id', value);
+  env.store.set('btnUrl', 'PUT^/mes2/old,');
+  session.start();
+  await advance(300);
+  expect(session.snapshot()).toMatchObject({ companyStatus: 'loading', menus: [] });
+  expect(session.granted('PUT^/mes2/old')).toBe(hold);
+  await advance(300);
+  expect(service.count('getMenus')).toBe(1);
+  expect(session.granted('PUT^/mes2/old')).toBe(false);
+  expect(session.granted('PUT^/mes2/reduce/submit')).toBe(true);
+});
+
 test('looks for tokens 300 ms after the start, not earlier', async () => {
   const { session, env, advance } = openTab();
   session.start();

@@ -16,7 +16,8 @@ import { useGranted } from './use-list-actions.ts';
 interface ListToolbarProps<Row> {
   readonly list: List<Row>;
   readonly control: ListControl;
-  readonly chips: readonly ListChip[];
+  /** `undefined` keeps their room while they are counted. */
+  readonly chips: readonly ListChip[] | undefined;
   /** Further buttons of the screen. */
   readonly children?: ReactNode;
 }
@@ -30,7 +31,8 @@ export function ListToolbar<Row>({ list, control, chips, children }: ListToolbar
 
   return (
     <div className={styles.above}>
-      {chips.length > 0 && (
+      {chips === undefined && <div aria-hidden className={styles.chipsToCome} />}
+      {chips !== undefined && chips.length > 0 && (
         <FilterChips
           label={t('按状态筛选')}
           value={control.chip?.label ?? ''}

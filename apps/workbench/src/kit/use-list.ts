@@ -122,7 +122,8 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl) {
   }
   return {
     page: { ...page, data: page.data as Page<Row> | undefined },
-    chips: shown,
+    /** `undefined` while they are counted for the first time. */
+    chips: chips !== undefined && counts.isPending ? undefined : shown,
     glow,
     loadAll,
   };

@@ -8,6 +8,7 @@ import type { WorkSnapshot } from '../snapshot.ts';
 import { restoreTabs } from '../tabs/logic.ts';
 import { tabsMachine } from '../tabs/tabs.machine.ts';
 import { tagOf } from '../tag.ts';
+import { formerRights } from './former-rights.ts';
 import { hearChannel } from './hear-channel.ts';
 import { hearCompany } from './hear-company.ts';
 import { keepTabs } from './keep-tabs.ts';
@@ -54,6 +55,7 @@ export function startWork(wiring: Wiring): Work {
     tabs.send({ type: 'tabs.permitted', keys: kept.map(({ key }) => key) });
   };
   const menuOf = createMenu();
+  const formerly = formerRights(env.store);
 
   session.on('loaded', ({ loaded: { companies } }) => {
     const id = env.store.get('user_company') ?? env.store.get('selectedCompany');
@@ -100,12 +102,19 @@ export function startWork(wiring: Wiring): Work {
       const state = company.getSnapshot();
       const { context: list } = tabs.getSnapshot();
       const { companies, company: chosen, applications, menus, error } = state.context;
+      const companyStatus = tagOf(state);
+      const { menus: entries, permissions } = menuOf(menus);
+      const former =
+        companyStatus === 'ready' || menus.length > 0
+          ? undefined
+          : formerly(session.getSnapshot().context.user?.id, chosen?.id);
       return {
-        companyStatus: tagOf(state),
+        companyStatus,
         companies,
         company: chosen,
         applications,
-        ...menuOf(menus),
+        menus: entries,
+        permissions: former ?? permissions,
         channel: tagOf(channel.getSnapshot()),
         badFrames: inbox.badFrames,
         tabs: list.tabs,

@@ -6,8 +6,8 @@ import styles from './home.module.css';
 import { Card, FailedCard } from './home-card.tsx';
 import { useHomeCards } from './use-home-cards.ts';
 
-/** Places drawn while nobody knows how many cards there are. */
-const PLACES = ['a', 'b', 'c', 'd'];
+/** Places drawn for a person who never saw the page. */
+const PLACES: readonly string[] = ['a', 'b', 'c', 'd'];
 
 /** The figures of my job. */
 export function Cards() {
@@ -15,6 +15,9 @@ export function Cards() {
   const { query, cards, failed, remembered } = useHomeCards();
   const [editing, setEditing] = useState(false);
   const again = () => void query.refetch();
+  // As many as there were, so that what stands below stays where it is.
+  const [before] = useState(remembered);
+  const places = before.length > 0 ? before : PLACES;
 
   return (
     <section aria-label={t('今日数据')}>
@@ -32,22 +35,22 @@ export function Cards() {
         ))}
         {cards === undefined &&
           failed &&
-          remembered().map((code) => <FailedCard key={code} code={code} />)}
+          before.map((code) => <FailedCard key={code} code={code} />)}
         {cards === undefined &&
           !failed &&
-          PLACES.map((place) => (
+          places.map((place) => (
             <div key={place} className={styles.card}>
               <Skeleton lines={2} />
             </div>
           ))}
       </div>
-      {cards !== undefined && (
-        <div className={styles.edit}>
+      <div className={styles.edit}>
+        {cards !== undefined && (
           <Button size="small" variant="plain" onClick={() => setEditing(true)}>
             {t('编辑')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {editing && (
         <EditCards
           shown={(cards ?? []).map(({ code }) => code)}
