@@ -1,10 +1,13 @@
-import { BedType } from '@garment-mes/domain';
+import { BedType, isBedOpen } from '@garment-mes/domain';
 import { getCuttingBed } from '@garment-mes/sdk/mes2';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useOperation } from '#kit/api.tsx';
+import { t } from '#kit/i18n.ts';
 import { href } from '#kit/routes.ts';
 import { BedBill } from './bill/bed-bill.tsx';
+import { PeopleTab } from './bill/people-tab.tsx';
+import { RollsTab } from './bill/rolls-tab.tsx';
 import { SubmittedActions } from './bill/submitted-actions.tsx';
 
 /** One saved bed: continued while it is open, looked up once it is submitted. */
@@ -25,6 +28,14 @@ export default function EditBedBill({ reduceBedId }: { readonly reduceBedId: str
       bedId={reduceBedId}
       onNext={() => navigate(href('/mes/reduceBed/addReduceBedBill'))}
       headActions={(bed) => <SubmittedActions bed={bed} />}
+      extraTabs={(bed) =>
+        isBedOpen(bed)
+          ? []
+          : [
+              { value: 'rolls', label: t('布卷'), content: <RollsTab bed={bed} /> },
+              { value: 'people', label: t('参与人'), content: <PeopleTab bed={bed} /> },
+            ]
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { BedStatus } from '@garment-mes/domain';
-import type { CuttingBed, CuttingBedSizes } from '@garment-mes/sdk/mes2';
+import { BedStatus, BedType } from '@garment-mes/domain';
+import type { CuttingBed, CuttingBedSizes, RemnantSlip } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -143,4 +143,32 @@ test('says who submitted the bed first, in one dialog', async () => {
   );
   expect(await screen.findByText(text)).toBeDefined();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('a handed-on bed tells its rolls, what was posted to whom, and the slip of its leftovers', async () => {
+  const [share] = sample.employees;
+  const slip = sampleAnswers.getRemnantSlip as RemnantSlip;
+  renderScreen(EditBedBill, {
+    params: { reduceBedId: '5' },
+    answers: {
+      getCuttingBed: {
+        ...sample,
+        id: '5',
+        bedType: BedType.normal,
+        status: BedStatus.bundled,
+        employees: [
+          { ...share, id: 'a', orderProcessId: '1', processName: '拉布', amount: '51.8400' },
+          { ...share, id: 'b', orderProcessId: '1', processName: '拉布', amount: '34.5600' },
+        ],
+      },
+      getRemnantSlip: { ...slip, id: null },
+    },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: '参与人' }));
+  expect(await screen.findByText('拉布 86.40 = 51.84 + 34.56')).toBeDefined();
+  await userEvent.click(screen.getByRole('tab', { name: '布卷' }));
+  expect(await screen.findByRole('grid', { name: '布卷' })).toBeDefined();
+  await userEvent.click(screen.getByRole('tab', { name: '剩料单' }));
+  const link = await screen.findByRole('link', { name: '去填写' });
+  expect(link.getAttribute('href')).toBe('/mes/reduceBed/addSLDReport/5');
 });

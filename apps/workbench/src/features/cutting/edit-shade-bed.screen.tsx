@@ -3,7 +3,6 @@ import { t } from '#kit/i18n.ts';
 import { href } from '#kit/routes.ts';
 import { BedBill } from './bill/bed-bill.tsx';
 import { SubmittedActions } from './bill/submitted-actions.tsx';
-import { ChecksTab } from './shade/checks-tab.tsx';
 import { RollBundlesTab } from './shade/roll-bundles-tab.tsx';
 import { ShadeMatrix } from './shade/shade-matrix.tsx';
 import { ShadeSections } from './shade/shade-sections.tsx';
@@ -22,7 +21,6 @@ export default function EditShadeBed({ id }: { readonly id: string }) {
       extraTabs={(bed) => [
         { value: 'matrix', label: t('色段矩阵'), content: <ShadeMatrix bed={bed} /> },
         { value: 'proof', label: t('卷→扎'), content: <RollBundlesTab bed={bed} /> },
-        { value: 'checks', label: t('裁片检验'), content: <ChecksTab bedId={bed.id} /> },
       ]}
     />
   );

@@ -21,6 +21,7 @@ const roll = (id: string, shade: string, plies: number): Roll => ({
   colorName: '黑色',
   dyeLot: `D${shade}`,
   shade,
+  bandedShade: shade,
   plies,
 });
 const color = (id: string, shade: string, plies: number): Color => ({
@@ -57,7 +58,7 @@ afterEach(() => {
 
 test('cuts the rolls into blocks of one shade and says when a shade is parted', async () => {
   renderScreen(EditShadeBed, options);
-  expect(await screen.findByText(/同一色段被隔开，多出 1 块/)).toBeDefined();
+  expect(await screen.findByText(/^黑色 A段分成2块，将多出\d+扎$/)).toBeDefined();
   const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(heads.filter((text) => text?.includes('段'))).toEqual([
     expect.stringContaining('黑色 A段 DA · 1卷 · 20层 · 1–20'),
@@ -68,8 +69,10 @@ test('cuts the rolls into blocks of one shade and says when a shade is parted', 
 
 test('grouping the shades saves the rolls in their new order, and colours that follow them', async () => {
   const { writes } = renderScreen(EditShadeBed, options);
-  await userEvent.click(await screen.findByRole('button', { name: '按段归并：由3块并为2块' }));
-  expect(screen.queryByText(/同一色段被隔开/)).toBeNull();
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^按段归并：由3块并为2块，少\d+扎$/ }),
+  );
+  expect(screen.queryByText(/A段分成2块/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
   const body = writes()[0]?.body as {
@@ -81,6 +84,52 @@ test('grouping the shades saves the rolls in their new order, and colours that f
     ['A', 26],
     ['B', 10],
   ]);
+});
+
+test('another shade than the inspection gave is saved with its reason', async () => {
+  const { writes } = renderScreen(EditShadeBed, options);
+  (await screen.findByRole('combobox', { name: /^R1 / })).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('option', { name: 'C' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /R1 验布为 A段，改为 C段/ }));
+  const ok = dialog.getByRole('button', { name: '确定' });
+  expect(ok).toHaveProperty('disabled', true);
+  await userEvent.type(dialog.getByRole('textbox'), '灯箱复对');
+  await userEvent.click(ok);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  const body = writes()[0]?.body as { rolls: { shade: string; shadeReason: string | null }[] };
+  expect(body.rolls[0]).toMatchObject({ shade: 'C', shadeReason: '灯箱复对' });
+  expect(body.rolls[1]?.shadeReason).toBeNull();
+});
+
+test('shows how the blocks would be tied, and which shades still lie in the store', async () => {
+  const rule = {
+    ...(sampleAnswers.listBundleSplitRules as { list: object[] }).list[0],
+    mode: 2,
+    maxNum: 25,
+    isNarrowest: true,
+  };
+  const free = (id: string, shade: string) => ({
+    ...(sampleAnswers.listFabricRolls as { list: object[] }).list[0],
+    id,
+    colorId: '7',
+    materialId: bed.materialId,
+    shade,
+  });
+  renderScreen(EditShadeBed, {
+    params: { id: '5' },
+    answers: {
+      ...options.answers,
+      listBundleSplitRules: { total: 1, list: [rule] },
+      listFabricRolls: { total: 2, list: [free('91', 'B'), free('92', 'C')] },
+    },
+  });
+  const preview = within(await screen.findByRole('region', { name: '扎号预览' }));
+  // Two places for each whole ratio of the sample's sizes; no block holds more than 25 plies.
+  const positions = bed.sizes.reduce((sum, { ratio }) => sum + Math.ceil(Number(ratio)), 0);
+  expect(await preview.findByText(new RegExp(`共 ${positions * 3} 扎`))).toBeDefined();
+  expect(await screen.findByText('未铺布卷：黑色 B段 1卷、黑色 C段 1卷')).toBeDefined();
 });
 
 test('proves which roll went into which bundle', async () => {

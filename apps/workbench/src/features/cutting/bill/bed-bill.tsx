@@ -1,29 +1,20 @@
 import { isBedOpen } from '@garment-mes/domain';
 import type { CuttingBed, ResolvedCode, SubmittedCuttingBed } from '@garment-mes/sdk/mes2';
-import {
-  AfterDelay,
-  Alert,
-  Button,
-  ErrorState,
-  Skeleton,
-  type TabItem,
-  Tabs,
-} from '@garment-mes/ui';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { AfterDelay, Alert, Button, ErrorState, Skeleton, type TabItem } from '@garment-mes/ui';
+import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { useTabTitle } from '#kit/tab-scope.tsx';
 import styles from './bill.module.css';
-import { type Bill, BillContext } from './bill-context.ts';
+import { type Bill, BillContext, TypingContext } from './bill-context.ts';
 import { BillFoot } from './bill-foot.tsx';
 import { BillHead } from './bill-head.tsx';
 import { BillSections, type BillSectionsProps } from './bill-sections.tsx';
-import { BundleTab } from './bundle-tab.tsx';
+import { BillTabs } from './bill-tabs.tsx';
 import { BundlesDialog } from './bundles-dialog.tsx';
 import { moveOnEnter } from './cell-keys.ts';
 import type { BedDraft } from './draft.ts';
 import { refusedCell } from './figures/refused-cell.ts';
-import { LogTab } from './log-tab.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useBillActions } from './use-bill-actions.ts';
@@ -100,6 +91,7 @@ function Editor({
   const joining = chosen ?? choices?.processes[0]?.orderProcessId ?? '';
   useTabTitle(bed && t('床次 {bed}', { bed: `${bed.bedLabel} ${bed.orderNo}` }));
 
+  const typing = useMemo(() => ({ change, readOnly }), [change, readOnly]);
   const shown: Bill = { bed, draft, choices, figures, readOnly, faultOf: faults.faultOf, change };
   const { now: focus, soon } = useCellFocus(root);
   const scan = useScan(shown, join, soon);
@@ -169,88 +161,67 @@ function Editor({
   );
 
   return (
-    <BillContext value={shown}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter goes from cell to cell. */}
-      <div ref={root} className={styles.page} onKeyDown={readOnly ? undefined : moveOnEnter}>
-        <BillHead
-          actions={bed && (readOnly ? headActions?.(bed) : dirty ? undefined : openActions?.(bed))}
-        />
-        {bed === undefined ? (
-          sections
-        ) : (
-          <Tabs
-            label={t('床单')}
-            className={styles.tabs}
-            value={tab}
-            onValueChange={setTab}
-            items={[
-              { value: 'bill', label: t('床单'), content: sections },
-              ...(extraTabs?.(bed) ?? []).map((tab) => ({
-                ...tab,
-                content: <div className={styles.rows}>{tab.content}</div>,
-              })),
-              {
-                value: 'bundles',
-                label: t('扎号'),
-                count: bed.bundleNumTotal,
-                content: (
-                  <div className={styles.rows}>
-                    <BundleTab bedId={bed.id} />
-                  </div>
-                ),
-              },
-              {
-                value: 'log',
-                label: t('日志'),
-                content: (
-                  <div className={styles.rows}>
-                    <LogTab bedId={bed.id} />
-                  </div>
-                ),
-              },
-            ]}
+    <TypingContext value={typing}>
+      <BillContext value={shown}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter goes from cell to cell. */}
+        <div ref={root} className={styles.page} onKeyDown={readOnly ? undefined : moveOnEnter}>
+          <BillHead
+            actions={
+              bed && (readOnly ? headActions?.(bed) : dirty ? undefined : openActions?.(bed))
+            }
           />
-        )}
-        {!readOnly && tab === 'bill' && (
-          <BillFoot
-            actions={actions}
-            dirty={dirty}
-            faults={faults.shown}
-            blocked={faults.blocked}
-            onSave={save}
-            onSubmit={ask}
-            onJump={focus}
+          {bed === undefined ? (
+            sections
+          ) : (
+            <BillTabs
+              bed={bed}
+              bill={sections}
+              own={extraTabs?.(bed) ?? []}
+              value={tab}
+              onValueChange={setTab}
+            />
+          )}
+          {!readOnly && tab === 'bill' && (
+            <BillFoot
+              actions={actions}
+              dirty={dirty}
+              faults={faults.shown}
+              blocked={faults.blocked}
+              onSave={save}
+              onSubmit={ask}
+              onJump={focus}
+            />
+          )}
+          <SubmitDialog
+            open={asking && actions.stale === undefined}
+            onClose={() => setAsking(false)}
+            onSubmit={submit}
+            refusal={actions.refusal}
+            onCorrect={focus}
           />
-        )}
-        <SubmitDialog
-          open={asking && actions.stale === undefined}
-          onClose={() => setAsking(false)}
-          onSubmit={submit}
-          refusal={actions.refusal}
-          onCorrect={focus}
-        />
-        <StaleDialog
-          text={actions.stale}
-          bill={bill}
-          onClose={() => {
-            setAsking(false);
-            actions.closeStale();
-          }}
-        />
-        <BundlesDialog
-          submitted={submitted}
-          onClose={() => setSubmitted(undefined)}
-          onBundles={() => {
-            setSubmitted(undefined);
-            setTab('bundles');
-          }}
-          onNext={() => {
-            setSubmitted(undefined);
-            onNext();
-          }}
-        />
-      </div>
-    </BillContext>
+          <StaleDialog
+            text={actions.stale}
+            bill={bill}
+            onClose={() => {
+              setAsking(false);
+              actions.closeStale();
+            }}
+          />
+          <BundlesDialog
+            submitted={submitted}
+            onClose={() => setSubmitted(undefined)}
+            onBundles={() => {
+              setSubmitted(undefined);
+              setTab('bundles');
+            }}
+            onNext={() => {
+              setSubmitted(undefined);
+              onNext();
+            }}
+          />
+        </div>
+      </BillContext>
+    </TypingContext>
   );
 }
 

@@ -20,6 +20,18 @@ export interface Bill {
 
 export const BillContext = createContext<Bill | undefined>(undefined);
 
+/** What a typed cell needs: it stays the same while the bill is typed, so that such cells need no redrawing. */
+export type Typing = Pick<Bill, 'change' | 'readOnly'>;
+
+export const TypingContext = createContext<Typing | undefined>(undefined);
+
+/** @throws outside of a bill */
+export function useTyping(): Typing {
+  const typing = use(TypingContext);
+  if (typing === undefined) throw new Error('useTyping: there is no bill around.');
+  return typing;
+}
+
 /** @throws outside of a bill */
 export function useBill(): Bill {
   const bill = use(BillContext);

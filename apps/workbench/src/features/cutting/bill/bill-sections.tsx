@@ -31,12 +31,14 @@ export const BillSections = (props: BillSectionsProps) => (
 interface SectionsProps extends BillSectionsProps {
   /** The grid of the rolls. */
   readonly Rolls: ComponentType<RollSectionProps>;
+  /** Stands below the rolls. */
+  readonly after?: ReactNode;
   /** Stands between the sizes and the pieces. */
   readonly children?: ReactNode;
 }
 
 /** The sections of every kind of bill; they differ in their rolls and in what is typed about colours. */
-export function Sections({ scan, joining, onJoining, Rolls, children }: SectionsProps) {
+export function Sections({ scan, joining, onJoining, Rolls, after, children }: SectionsProps) {
   const { draft } = useBill();
   return (
     <div className={styles.sections}>
@@ -54,6 +56,7 @@ export function Sections({ scan, joining, onJoining, Rolls, children }: Sections
             flash={scan.flash}
             onFlashed={scan.endFlash}
           />
+          {after}
           <FabricBar />
           <PeopleSection joining={joining} onJoining={onJoining} />
         </>

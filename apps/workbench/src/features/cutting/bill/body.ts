@@ -51,6 +51,7 @@ function content(draft: BedDraft): Content {
       tympanId: roll.tympanId,
       colorId: roll.colorId,
       shade: orNull(roll.shade),
+      shadeReason: orNull(roll.shadeReason),
       plies: wholeOf(roll.plies) ?? 0,
       issuedLen: length(roll.issuedLen),
       spliceLen: length(roll.spliceLen),

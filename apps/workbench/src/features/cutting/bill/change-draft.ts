@@ -46,7 +46,13 @@ export type DraftEvent =
     }
   | { readonly type: 'roll.removed'; readonly key: string }
   | { readonly type: 'rolls.sorted'; readonly keys: readonly string[] }
-  | { readonly type: 'roll.shaded'; readonly key: string; readonly shade: string }
+  | {
+      readonly type: 'roll.shaded';
+      readonly key: string;
+      readonly shade: string;
+      /** Asked for when the inspection gave the roll another shade. */
+      readonly reason: string;
+    }
   | { readonly type: 'roll.spliced'; readonly key: string; readonly count: number }
   | {
       readonly type: 'person.added';
@@ -107,7 +113,13 @@ function changed(draft: BedDraft, event: DraftEvent): BedDraft {
         ),
       };
     case 'roll.shaded':
-      return { ...draft, rolls: patched(draft.rolls, 'key', event.key, { shade: event.shade }) };
+      return {
+        ...draft,
+        rolls: patched(draft.rolls, 'key', event.key, {
+          shade: event.shade,
+          shadeReason: event.reason,
+        }),
+      };
     case 'roll.spliced':
       return {
         ...draft,
@@ -226,6 +238,8 @@ function withRoll(draft: BedDraft, roll: FabricRollRow, colorId: string): BedDra
     colorId,
     dyeLot: roll.dyeLot ?? '',
     shade: roll.shade ?? '',
+    bandedShade: roll.shade ?? '',
+    shadeReason: '',
     widthCm: roll.widthCm ?? '',
     labelLen: roll.labelLen,
     actualLen: roll.actualLen,

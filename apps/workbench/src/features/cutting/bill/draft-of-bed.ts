@@ -37,6 +37,8 @@ export function draftOfBed(bed: CuttingBed, choices?: CuttingBedSizes): BedDraft
       colorId: roll.colorId,
       dyeLot: roll.dyeLot ?? '',
       shade: roll.shade ?? '',
+      bandedShade: roll.bandedShade ?? '',
+      shadeReason: '',
       widthCm: roll.widthCm ?? '',
       labelLen: roll.labelLen,
       actualLen: roll.actualLen,

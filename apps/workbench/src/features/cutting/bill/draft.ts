@@ -65,6 +65,10 @@ export interface RollLine extends Readonly<Record<RollCell, string>> {
   readonly colorId: string;
   readonly dyeLot: string;
   readonly shade: string;
+  /** As its inspection banded the roll; empty while nobody has. */
+  readonly bandedShade: string;
+  /** Why it is laid for another shade than that. */
+  readonly shadeReason: string;
   readonly widthCm: string;
   readonly labelLen: string;
   readonly actualLen: string;

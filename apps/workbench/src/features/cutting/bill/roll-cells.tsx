@@ -2,9 +2,10 @@ import { NO_FIGURE } from '@garment-mes/domain';
 import { CuttingBedRollFields } from '@garment-mes/sdk/labels';
 import { IconButton } from '@garment-mes/ui';
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
-import { useBill } from './bill-context.ts';
+import { useTyping } from './bill-context.ts';
 import type { RollCell, RollLine } from './draft.ts';
 import { cellName } from './figures/bill-issues.ts';
 import type { RollFigures } from './figures/roll-figures.ts';
@@ -21,24 +22,28 @@ interface OfLine {
 export const rollCellLabel = ({ rollNo }: RollLine, cell: string): string =>
   `${rollNo} ${fieldLabel(CuttingBedRollFields, cell)}`;
 
-/** A length or a number of plies that is typed. */
-export function TypedCell({ line, cell }: OfLine & { readonly cell: RollCell }) {
-  const { change, faultOf, readOnly } = useBill();
-  const name = cellName('rolls', line.key, cell);
+interface TypedCellProps extends OfLine {
+  readonly cell: RollCell;
+  readonly fault: string | undefined;
+}
+
+/** A length or a number of plies that is typed. It is drawn again for its own roll alone. */
+export const TypedCell = memo(({ line, cell, fault }: TypedCellProps) => {
+  const { change, readOnly } = useTyping();
   return (
     <td className={grid.typed}>
       <NumberCell
-        cell={name}
+        cell={cellName('rolls', line.key, cell)}
         column={cell}
         label={rollCellLabel(line, cell)}
         value={line[cell]}
         readOnly={readOnly}
-        fault={faultOf(name)}
+        fault={fault}
         onChange={(value) => change({ type: 'roll.changed', key: line.key, cell, value })}
       />
     </td>
   );
-}
+});
 
 /** The colour, as a dot and in words. */
 export const ColorCell = ({
@@ -62,9 +67,9 @@ export const PliesCell = ({ roll }: { readonly roll: RollFigures | undefined }) 
 );
 
 /** Takes the roll off the bed. */
-export function RemoveCell({ line }: OfLine) {
+export const RemoveCell = memo(({ line }: OfLine) => {
   const t = useText();
-  const { change, readOnly } = useBill();
+  const { change, readOnly } = useTyping();
   return (
     <td>
       {!readOnly && (
@@ -78,4 +83,4 @@ export function RemoveCell({ line }: OfLine) {
       )}
     </td>
   );
-}
+});

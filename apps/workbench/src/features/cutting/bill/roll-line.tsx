@@ -2,8 +2,10 @@ import { NO_FIGURE } from '@garment-mes/domain';
 import { Tooltip } from '@garment-mes/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
+import { useBill } from './bill-context.ts';
 import { DifferenceCell } from './difference-cell.tsx';
 import type { RollLine as Line, RollCell } from './draft.ts';
+import { cellName } from './figures/bill-issues.ts';
 import type { RollFigures } from './figures/roll-figures.ts';
 import grid from './grid.module.css';
 import { ColorCell, PliesCell, RemoveCell, TypedCell } from './roll-cells.tsx';
@@ -24,6 +26,15 @@ const AFTER_USED: readonly RollCell[] = ['spliceLen', 'defectLen', 'remnantLen',
 /** One roll: what the store knows, what is typed, what follows from it. */
 export function RollLine({ line, at, roll, colorName, hex, flash, onFlashed }: RollLineProps) {
   const t = useText();
+  const { faultOf } = useBill();
+  const typed = (cell: RollCell) => (
+    <TypedCell
+      key={cell}
+      line={line}
+      cell={cell}
+      fault={faultOf(cellName('rolls', line.key, cell))}
+    />
+  );
   return (
     <tr
       className={roll?.shadeBreak ? grid.above : undefined}
@@ -49,13 +60,11 @@ export function RollLine({ line, at, roll, colorName, hex, flash, onFlashed }: R
       <td className={grid.figure}>{line.labelLen}</td>
       <td className={grid.figure}>{line.actualLen}</td>
       <td className={grid.figure}>{line.remainLen}</td>
-      <TypedCell line={line} cell="issuedLen" />
-      <TypedCell line={line} cell="plies" />
+      {typed('issuedLen')}
+      {typed('plies')}
       <PliesCell roll={roll} />
       <td className={`${grid.figure} ${grid.computed}`}>{roll?.usedLen ?? NO_FIGURE}</td>
-      {AFTER_USED.map((cell) => (
-        <TypedCell key={cell} line={line} cell={cell} />
-      ))}
+      {AFTER_USED.map(typed)}
       <td>
         <DifferenceCell roll={roll} />
       </td>

@@ -12,6 +12,8 @@ const roll = (key: string, colorId: string, shade: string, plies: string): RollL
   colorId,
   dyeLot: `D${shade}`,
   shade,
+  bandedShade: shade,
+  shadeReason: '',
   widthCm: '',
   labelLen: '',
   actualLen: '',
@@ -81,6 +83,11 @@ test('moving the rolls of a shade together makes fewer blocks', () => {
 });
 
 test('another shade of a roll cuts its block in two', () => {
-  const next = changeDraft(draft, { type: 'roll.shaded', key: '1', shade: 'C' });
+  const next = changeDraft(draft, {
+    type: 'roll.shaded',
+    key: '1',
+    shade: 'C',
+    reason: '灯箱复对',
+  });
   expect(rollBlocks(next).map(({ shade }) => shade)).toEqual(['C', 'A', 'B', 'A']);
 });

@@ -1,22 +1,15 @@
 import { SplitModeLabels } from '@garment-mes/sdk/labels';
-import { listBundleSplitRules } from '@garment-mes/sdk/mes2';
 import { Field, Select } from '@garment-mes/ui';
-import { useOperation } from '#kit/api.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
 import { useBill } from './bill-context.ts';
 import { billLabel, fieldEvent } from './bill-fields.ts';
+import { useSplitRules } from './use-split-rules.ts';
 
 /** How the bed will be tied into bundles; left alone, the narrowest rule of the order holds. */
 export function SplitRuleField() {
   const t = useText();
   const { draft, change, readOnly } = useBill();
-  const rules = useOperation(
-    listBundleSplitRules,
-    { query: { orderId: draft.orderId, pageNum: 1, pageSize: 50 } },
-    { enabled: draft.orderId !== '' },
-  );
-  const list = rules.data?.list ?? [];
-  const narrowest = list.find(({ isNarrowest }) => isNarrowest);
+  const { rules, narrowest } = useSplitRules(draft);
   return (
     <Field label={billLabel('splitRuleId')}>
       <Select
@@ -26,7 +19,7 @@ export function SplitRuleField() {
         placeholder={narrowest?.name ?? t('默认规则')}
         value={draft.splitRuleId}
         onValueChange={(id) => change(fieldEvent('splitRuleId', id))}
-        options={list.map(({ id, name, mode, maxNum }) => ({
+        options={rules.map(({ id, name, mode, maxNum }) => ({
           value: id,
           label: name,
           note:

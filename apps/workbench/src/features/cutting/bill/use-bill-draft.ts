@@ -1,7 +1,7 @@
 import { type CuttingBed, getCuttingBed, listCuttingBedSizes } from '@garment-mes/sdk/mes2';
 import { queryKeyOf } from '@garment-mes/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { currentLanguage } from '#kit/i18n.ts';
 import { useTab, useTabState } from '#kit/tab-scope.tsx';
@@ -53,18 +53,21 @@ export function useBillDraft(bedId: string | undefined, start?: BedDraft) {
 
   useEffect(() => setDirty(dirty), [dirty, setDirty]);
 
+  const version = bed?.version;
+  const change = useCallback(
+    (event: DraftEvent) =>
+      setTyped((before) => ({
+        version: before?.version ?? version,
+        draft: changeDraft(before?.draft ?? base, event),
+      })),
+    [base, version, setTyped],
+  );
+
   // An order picked in a new bill brings its sizes and colours once they are known.
   const waiting = bedId === undefined && choices !== undefined && draft.sizes.length === 0;
   useEffect(() => {
     if (waiting) change({ type: 'order.chosen', choices });
   });
-
-  function change(event: DraftEvent) {
-    setTyped((before) => ({
-      version: before?.version ?? bed?.version,
-      draft: changeDraft(before?.draft ?? base, event),
-    }));
-  }
 
   return {
     bed,

@@ -1,18 +1,17 @@
 import { NO_FIGURE } from '@garment-mes/domain';
-import { Select, type useSortable } from '@garment-mes/ui';
+import type { useSortable } from '@garment-mes/ui';
 import { GripVertical } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { useBill } from '../bill/bill-context.ts';
 import { DifferenceCell } from '../bill/difference-cell.tsx';
-import type { RollLine } from '../bill/draft.ts';
+import type { RollCell, RollLine } from '../bill/draft.ts';
 import { cellName } from '../bill/figures/bill-issues.ts';
 import type { RollFigures } from '../bill/figures/roll-figures.ts';
 import grid from '../bill/grid.module.css';
 import { NumberCell } from '../bill/number-cell.tsx';
 import { ColorCell, PliesCell, RemoveCell, rollCellLabel, TypedCell } from '../bill/roll-cells.tsx';
-import own from './shade.module.css';
+import { ShadeCell } from './shade-cell.tsx';
 
-const SHADES = ['A', 'B', 'C', 'D', 'E', 'F'];
 const MOST_SPLICES = 20;
 
 interface ShadeRollLineProps {
@@ -30,7 +29,10 @@ interface ShadeRollLineProps {
 export function ShadeRollLine(props: ShadeRollLineProps) {
   const t = useText();
   const { line, roll, colorName, hex, flash, onFlashed, row, handle } = props;
-  const { change, readOnly } = useBill();
+  const { change, faultOf, readOnly } = useBill();
+  const typed = (cell: RollCell) => (
+    <TypedCell line={line} cell={cell} fault={faultOf(cellName('rolls', line.key, cell))} />
+  );
   return (
     <tr {...row} data-flash={flash || undefined} onAnimationEnd={onFlashed}>
       <td>
@@ -48,26 +50,12 @@ export function ShadeRollLine(props: ShadeRollLineProps) {
       <td>{line.rollNo}</td>
       <ColorCell hex={hex} colorName={colorName} />
       <td>{line.dyeLot || NO_FIGURE}</td>
-      <td>
-        {readOnly ? (
-          line.shade || NO_FIGURE
-        ) : (
-          <Select
-            className={own.shade ?? ''}
-            aria-label={rollCellLabel(line, 'shade')}
-            value={line.shade}
-            options={[...new Set([...SHADES, line.shade])]
-              .filter((shade) => shade !== '')
-              .map((shade) => ({ value: shade, label: shade }))}
-            onValueChange={(shade) => change({ type: 'roll.shaded', key: line.key, shade })}
-          />
-        )}
-      </td>
+      <ShadeCell line={line} />
       <td className={grid.figure}>{line.remainLen}</td>
-      <TypedCell line={line} cell="issuedLen" />
-      <TypedCell line={line} cell="plies" />
+      {typed('issuedLen')}
+      {typed('plies')}
       <PliesCell roll={roll} />
-      <TypedCell line={line} cell="spliceLen" />
+      {typed('spliceLen')}
       <td className={grid.typed}>
         <NumberCell
           cell={cellName('rolls', line.key, 'spliceNum')}
@@ -83,9 +71,9 @@ export function ShadeRollLine(props: ShadeRollLineProps) {
           }}
         />
       </td>
-      <TypedCell line={line} cell="defectLen" />
-      <TypedCell line={line} cell="remnantLen" />
-      <TypedCell line={line} cell="returnLen" />
+      {typed('defectLen')}
+      {typed('remnantLen')}
+      {typed('returnLen')}
       <td>
         <DifferenceCell roll={roll} />
       </td>

@@ -11,8 +11,12 @@ import type { RollSectionProps } from '../bill/roll-section-props.ts';
 import { ScanTools } from '../bill/scan-tools.tsx';
 import { Section } from '../bill/section.tsx';
 import { blocksTooMany, groupedKeys, rollBlocks } from '../bill/shade-blocks.ts';
+import { useSplitRules } from '../bill/use-split-rules.ts';
+import { partedShades } from './planned-bundles.ts';
 import own from './shade.module.css';
 import { ShadeRollLine } from './shade-roll-line.tsx';
+import { UnspreadStrip } from './unspread-strip.tsx';
+import { useBlockName } from './use-block-name.ts';
 import { useShadeFaults } from './use-shade-faults.ts';
 
 const BEFORE = [
@@ -52,7 +56,10 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionPr
   const plies = blocks.reduce((sum, block) => sum + block.plies, 0);
   const factor = shadeDifficulty(draft.rolls.length, plies);
   const colorOf = (id: string) => draft.colors.find(({ colorId }) => colorId === id);
-  const positions = draft.sizes.reduce((sum, { ratio }) => sum + Math.ceil(Number(ratio) || 0), 0);
+  const nameOf = useBlockName();
+  const { rule } = useSplitRules(draft);
+  const parted = readOnly ? [] : partedShades(blocks, draft.sizes, rule);
+  const saved = parted.reduce((sum, { extra }) => sum + (extra ?? 0), 0);
 
   return (
     <Section
@@ -77,9 +84,10 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionPr
             >
               {surplus === 0
                 ? t('按段归并')
-                : t('按段归并：由{from}块并为{to}块', {
+                : t('按段归并：由{from}块并为{to}块，少{bundles}扎', {
                     from: blocks.length,
                     to: blocks.length - surplus,
+                    bundles: saved,
                   })}
             </Button>
             <ScanTools onScan={onScan} scanning={scanning} />
@@ -87,14 +95,18 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionPr
         )
       }
     >
-      {surplus > 0 && (
-        <Alert tone="warn">
-          {t('同一色段被隔开，多出 {blocks} 块，约多 {bundles} 扎', {
-            blocks: surplus,
-            bundles: surplus * positions,
-          })}
+      {parted.map(({ colorId, shade, blocks: count, extra }) => (
+        <Alert key={`${colorId}/${shade}`} tone="warn">
+          {extra === undefined
+            ? t('{name}分成{blocks}块', { name: nameOf({ colorId, shade }), blocks: count })
+            : t('{name}分成{blocks}块，将多出{bundles}扎', {
+                name: nameOf({ colorId, shade }),
+                blocks: count,
+                bundles: extra,
+              })}
         </Alert>
-      )}
+      ))}
+      <UnspreadStrip />
       {draft.rolls.length === 0 ? (
         <div className={styles.empty}>{t('扫布卷条码即加一行；铺布顺序即行顺序')}</div>
       ) : (
@@ -118,9 +130,7 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionPr
                 <Fragment key={block.key}>
                   <tr className={own.block}>
                     <th colSpan={WIDTH} scope="rowgroup">
-                      {colorOf(block.colorId)?.colorName}{' '}
-                      {block.shade === '' ? t('未分段') : t('{shade}段', { shade: block.shade })}{' '}
-                      {block.dyeLots.join('/')}
+                      {nameOf(block)} {block.dyeLots.join('/')}
                       {' · '}
                       {t('{rolls}卷 · {plies}层', {
                         rolls: block.rolls.length,

@@ -133,6 +133,8 @@ const roll = (
   colorId: BLACK,
   dyeLot: 'D7731',
   shade: 'A',
+  bandedShade: 'A',
+  shadeReason: '',
   widthCm: '180.0',
   labelLen: cells.issuedLen,
   actualLen: cells.issuedLen,

@@ -1,0 +1,7 @@
+import { BedStatus } from '@garment-mes/domain';
+
+const STATES: readonly BedStatus[] = [BedStatus.submitted, BedStatus.bundled, BedStatus.closed];
+
+/** Whether a bed is handed on for good: its leftovers are settled by a slip. */
+export const isHandedOn = ({ status }: { readonly status: BedStatus }): boolean =>
+  STATES.includes(status);
