@@ -3,7 +3,7 @@ import { channelLogic } from '../actors/channel-actor.ts';
 import { companyLogic } from '../actors/company-actor.ts';
 import { createInbox } from '../channel/inbox.ts';
 import { companyHeader, isButton, permissionKeys } from '../company/logic.ts';
-import type { MenuEntry } from '../company/types.ts';
+import type { CompanyStatus, MenuEntry } from '../company/types.ts';
 import type { WorkSnapshot } from '../snapshot.ts';
 import { restoreTabs } from '../tabs/logic.ts';
 import { tabsMachine } from '../tabs/tabs.machine.ts';
@@ -102,7 +102,7 @@ export function startWork(wiring: Wiring): Work {
       const state = company.getSnapshot();
       const { context: list } = tabs.getSnapshot();
       const { companies, company: chosen, applications, menus, error } = state.context;
-      const companyStatus = tagOf(state);
+      const companyStatus: CompanyStatus = tagOf(state);
       const { menus: entries, permissions } = menuOf(menus);
       const former =
         companyStatus === 'ready' || menus.length > 0
