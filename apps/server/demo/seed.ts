@@ -1,4 +1,5 @@
 import type { Engine } from '../src/database/engine.ts';
+import type { FileStore } from '../src/features/files/file-store.ts';
 import { foldAll } from '../src/features/scans/fold-worker.ts';
 import { refreshForecasts } from '../src/features/schedules/refresh-forecasts.sql.ts';
 import { type Basics, seedBasics } from './basics.ts';
@@ -18,6 +19,7 @@ import { seedOrderExtras } from './order-extras.ts';
 import { insertOrders } from './order-rows.ts';
 import { seedOvertime } from './overtime.ts';
 import { type Staff, seedAccounts, seedClosedCompany, seedStaff } from './people.ts';
+import { seedPictures } from './pictures/seed-pictures.ts';
 import { seedCustomerCurves, seedPlainRecords } from './plain-records.ts';
 import { type CompanyProfile, profiles } from './profiles.ts';
 import { seedSchedules } from './schedule-rows.ts';
@@ -38,6 +40,8 @@ export interface DemoOptions {
   readonly progress: (step: string) => void;
   /** How much the lines have done before the run date, 0 to 100; some seventy line-days for each step. */
   readonly scale?: number;
+  /** Where pictures of the styles are kept; there are none without it. */
+  readonly files?: FileStore | undefined;
 }
 
 /**
@@ -46,7 +50,7 @@ export interface DemoOptions {
  */
 export async function seedDemo(
   engine: Engine,
-  { now, progress, scale = 1 }: DemoOptions,
+  { now, progress, scale = 1, files }: DemoOptions,
 ): Promise<void> {
   const calendar = demoCalendar(now, TIME_ZONE);
   await engine.system(
@@ -56,7 +60,7 @@ export async function seedDemo(
     },
     { timeZone: TIME_ZONE },
   );
-  const companies = await seedCompanies(engine, calendar, progress, scale);
+  const companies = await seedCompanies(engine, calendar, progress, { scale, files });
   const histories = () => seedHistories(engine, companies, calendar, progress, scale);
   const isLarge = engine.kind === 'postgres' && scale >= MANY;
   const written = isLarge ? await withoutIndexes(engine, histories) : await histories();
@@ -72,7 +76,7 @@ async function seedCompanies(
   engine: Engine,
   calendar: Calendar,
   progress: (step: string) => void,
-  scale: number,
+  { scale, files }: { readonly scale: number; readonly files: FileStore | undefined },
 ): Promise<SeededCompany[]> {
   const companies: SeededCompany[] = [];
   for (const company of profiles) {
@@ -81,7 +85,7 @@ async function seedCompanies(
       lines: Math.max(company.lines, historySize(company.code, scale).lines),
     };
     progress(`${profile.name}：基础数据与订单`);
-    const seeded = await seedRecords(engine, profile, calendar);
+    const seeded = await seedRecords(engine, profile, calendar, files);
     progress(`${profile.name}：床次与扎号`);
     await seedBeds(engine, profile, calendar, seeded);
     companies.push({ profile, seeded });
@@ -149,6 +153,7 @@ const seedRecords = (
   engine: Engine,
   profile: CompanyProfile,
   calendar: Calendar,
+  files: FileStore | undefined,
 ): Promise<Seeded> =>
   engine.system(
     async (tx) => {
@@ -168,6 +173,7 @@ const seedRecords = (
       const story = await storyOf(profile, styles, (style) =>
         seedStoryOrder(tx, staff, basics, style, calendar),
       );
+      if (files) await seedPictures(tx, files, profile.code, staff, styles);
       return { staff, basics, times, styles, orders, story };
     },
     { timeZone: TIME_ZONE, statementMs: STATEMENT_MS },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Engine, sql } from './database/engine.ts';
+import type { FileStore } from './features/files/file-store.ts';
 import type { Services } from './operations.ts';
 
 /** What a demo tells while it is being written. */
@@ -9,7 +10,7 @@ export type SeedProgress = (step: string) => void;
 interface DemoModule {
   seedDemo(
     engine: Engine,
-    options: { now: Date; progress: SeedProgress; scale: number },
+    options: { now: Date; progress: SeedProgress; scale: number; files: FileStore | undefined },
   ): Promise<void>;
 }
 
@@ -32,6 +33,7 @@ export async function seedDemoOnce(
   now: Date,
   progress: SeedProgress,
   scale = 1,
+  files?: FileStore,
 ): Promise<DemoState> {
   const found = await engine.system((tx) =>
     tx.one<Found>(sql`
@@ -47,7 +49,7 @@ export async function seedDemoOnce(
   );
   if (existsSync(fileURLToPath(SEED))) {
     const { seedDemo } = (await import(SEED.href)) as DemoModule;
-    await seedDemo(engine, { now, progress, scale });
+    await seedDemo(engine, { now, progress, scale, files });
   }
   await engine.system((tx) => tx.run(sql`insert into platform.marker (name) values ('demo')`));
   return 'written';

@@ -2,6 +2,7 @@ import { checkCatalog } from './database/catalog-check.ts';
 import type { Engine } from './database/engine.ts';
 import { migrate } from './database/migrate.ts';
 import { seedDemoOnce } from './demo-once.ts';
+import type { FileStore } from './features/files/file-store.ts';
 import { onlyOperations, readDocuments } from './http/documents.ts';
 import { syncMenu } from './menu/sync-menu.sql.ts';
 import { notYet } from './not-yet.ts';
@@ -16,7 +17,8 @@ export async function prepareSchema(engine: Engine): Promise<string[]> {
 }
 
 /**
- * Migrations, the checks of the catalogue, the menu and, where wanted, the demo factory of a scale.
+ * Migrations, the checks of the catalogue, the menu and, where wanted, the demo factory of a scale, with
+ * pictures of its styles where there is a store for them.
  *
  * @returns whether this is the demo factory
  */
@@ -25,6 +27,7 @@ export async function prepare(
   demo: boolean,
   say: (line: string) => void,
   scale = 1,
+  files?: FileStore,
 ): Promise<boolean> {
   const applied = await prepareSchema(engine);
   if (applied.length > 0) say(`migrations    ${applied.length} applied`);
@@ -39,6 +42,7 @@ export async function prepare(
     new Date(),
     (step) => say(`demo          ${step}`),
     scale,
+    files,
   );
   if (state === 'written')
     say(`demo          written in ${((performance.now() - from) / 1000).toFixed(1)} s`);

@@ -3,6 +3,7 @@ import { DatabaseUnavailable, NoNativeDatabase } from './database/database-error
 import type { Engine } from './database/engine.ts';
 import { FolderLocked } from './database/lock.ts';
 import { HalfSeeded, startLivingFloorOf } from './demo-once.ts';
+import { fileStore } from './features/files/file-store.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { PortTaken, requirePort } from './port.ts';
 
@@ -28,7 +29,8 @@ async function start(config: Config): Promise<void> {
     import('./runtime.ts'),
   ]);
   const begin = async ({ engine }: OpenDatabase) => {
-    const prepared = prepare(engine, config.demo, say, config.scale);
+    const files = fileStore(config.dataFolder);
+    const prepared = prepare(engine, config.demo, say, config.scale, files);
     const runtime = await startRuntime({ ...config, engine, prepared });
     undo.push(() => runtime.close());
     return { engine, runtime, isDemo: await prepared };

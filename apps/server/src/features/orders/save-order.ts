@@ -143,7 +143,7 @@ async function saveMatrix(
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 /** What the order keeps of its customer and style beside their ids. */
-async function snapshot(tx: Tx, actor: Actor, { customerId, styleId }: OrderBody) {
+async function snapshot(tx: Tx, actor: Actor, { customerId, styleId, imageUrl }: OrderBody) {
   const customer = await tx.one<{ name: string; shadeControl: number }>(sql`
     select name, shade_control from ccm.customer
     where company_id = ${actor.companyId} and id = ${customerId} and del_flag = '0'`);
@@ -153,7 +153,8 @@ async function snapshot(tx: Tx, actor: Actor, { customerId, styleId }: OrderBody
   const { styleNo, styleName, status } = style;
   if (status === StyleStatus.disabled) throw new DomainError('style-not-approved', { styleNo });
   const { name: customerName, shadeControl } = customer;
-  return { customerName, shadeControl, styleNo, styleName };
+  const picture = imageUrl ?? style.imageUrl;
+  return { customerName, shadeControl, styleNo, styleName, imageUrl: picture };
 }
 
 async function requireFreeNo(

@@ -25,6 +25,7 @@ export interface StyleHead {
   readonly status: StyleStatus;
   readonly styleVersion: number;
   readonly standardHeadcount: number | null;
+  readonly imageUrl: string | null;
   readonly remark: string | null;
 }
 
