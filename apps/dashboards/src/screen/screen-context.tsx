@@ -11,6 +11,7 @@ export const UNKNOWN_SCREEN: BoardScreen = {
   speaks: false,
   refreshSec: 30,
   volume: 0,
+  quietHours: '',
   shiftSegments: '',
   voices: [],
 };

@@ -7,6 +7,13 @@ export function momentAt(shiftSegments: string, clock: string): 'shiftStart' | '
   return segments.some(([, to]) => to === clock) ? 'rest' : undefined;
 }
 
+/**
+ * Whether the boards keep quiet at a minute of the day. The minute quiet hours begin with is still spoken
+ * in: a rest is called when it begins.
+ */
+export const isQuiet = (quietHours: string, clock: string): boolean =>
+  isWorking(quietHours, clock) && !segmentsOf(quietHours).some(([from]) => from === clock);
+
 /** A pause between two segments of the shift: only an alarm of quality is said in it. */
 export function isBreak(shiftSegments: string, clock: string): boolean {
   const segments = segmentsOf(shiftSegments);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { isNews } from './announced.ts';
-import { isBreak, momentAt } from './moments.ts';
+import { isBreak, isQuiet, momentAt } from './moments.ts';
 import { fill, type Sentence, takeNext } from './sentence.ts';
 import { BANNER_MS, voiceMachine } from './voice.machine.ts';
 
@@ -96,4 +96,11 @@ test('lunch is a break, the evening is not', () => {
   expect(isBreak(day, '09:00')).toBe(false);
   expect(isBreak(day, '20:00')).toBe(false);
   expect(isBreak('', '12:30')).toBe(false);
+});
+
+test('quiet hours silence all but the minute they begin with', () => {
+  expect(isQuiet('12:00-13:00', '12:00')).toBe(false);
+  expect(isQuiet('12:00-13:00', '12:01')).toBe(true);
+  expect(isQuiet('12:00-13:00', '13:00')).toBe(false);
+  expect(isQuiet('', '12:30')).toBe(false);
 });

@@ -8,7 +8,7 @@ import { type Occurrence, onOccurrence } from '../screen/occurrences.ts';
 import { useScreen } from '../screen/screen-context.tsx';
 import { onTopics, serverNow } from '../session.ts';
 import { isNews } from './announced.ts';
-import { isBreak, momentAt } from './moments.ts';
+import { isBreak, isQuiet, momentAt } from './moments.ts';
 import { fill } from './sentence.ts';
 import { speak } from './speech.ts';
 import { SAMPLE_VALUES, triedVoices, VOICE_TEST } from './tried-voices.ts';
@@ -41,7 +41,8 @@ export function Voice() {
     const leave = onOccurrence((occurrence) => announce(occurrence));
     function announce({ event, key, values }: Occurrence): void {
       const { screen: own, silent, clock: time } = latest.current;
-      if (silent || (isBreak(own.shiftSegments, time) && event !== 'qcAlarm')) return;
+      const isHushed = isBreak(own.shiftSegments, time) || isQuiet(own.quietHours, time);
+      if (silent || (isHushed && event !== 'qcAlarm')) return;
       const template = own.voices.find((each) => each.event === event);
       if (template === undefined || !isNews(localStorage, key, serverNow())) return;
       const text = fill(template.template, values);
@@ -73,7 +74,9 @@ export function Voice() {
     if (present.silent) actor.current?.send({ type: 'silenced' });
   }, [present.silent]);
 
-  const moment = momentAt(screen.shiftSegments, clock);
+  const moment = isQuiet(screen.quietHours, clock)
+    ? undefined
+    : momentAt(screen.shiftSegments, clock);
   useEffect(() => {
     const template = latest.current.screen.voices.find(({ event }) => event === moment);
     if (moment === undefined || template === undefined || latest.current.silent) return;

@@ -115,3 +115,36 @@ test('lists every rule once', () => {
   const codes = settingGroups.flatMap(({ settings }) => settings.map(({ code }) => code));
   expect(new Set(codes).size).toBe(codes.length);
 });
+
+test('the bonus, the voice and the groups of the finishing check are saved part by part', async () => {
+  const rates = { cutting: '0', sewing: '0', finishing: '0' };
+  const { writes } = renderScreen(CompanySetting, {
+    answers: {
+      listCompanySettings: [
+        row('planBonus', '工资', JSON.stringify({ on: 0, rates, cap: '' })),
+        row('fqcShareGroups', '质量', JSON.stringify([['剪线', ['Q01']]])),
+        row('boardVoice', '看板', '80'),
+      ],
+    },
+  });
+  await open('工资');
+  await userEvent.click(screen.getByRole('switch', { name: '超产奖' }));
+  const sewing = screen.getByRole('textbox', { name: '超产奖 缝制' });
+  await userEvent.clear(sewing);
+  await userEvent.type(sewing, '0.05');
+  await open('质量');
+  const codes = screen.getByRole('textbox', { name: '剪线 疵点编码' });
+  await userEvent.clear(codes);
+  await userEvent.type(codes, 'Q07');
+  await open('看板');
+  const volume = screen.getByRole('textbox', { name: '看板语音 音量' });
+  await userEvent.clear(volume);
+  await userEvent.type(volume, '60');
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(writes()).toHaveLength(3));
+  expect(writes().map(({ body }) => (body as { value: string }).value)).toEqual([
+    JSON.stringify({ on: 1, rates: { ...rates, sewing: '0.05' }, cap: '' }),
+    JSON.stringify([['剪线', ['Q07']]]),
+    JSON.stringify({ on: 1, volume: 60, quiet: '' }),
+  ]);
+});

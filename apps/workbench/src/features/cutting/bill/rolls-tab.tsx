@@ -36,7 +36,7 @@ export function RollsTab({ bed }: { readonly bed: CuttingBed }) {
   const rows = bed.rolls.map(
     (roll): Row => ({
       roll,
-      shortLen: decimal(roll.labelLen).minus(roll.actualLen).toFixed(2),
+      shortLen: decimal(roll.labelLen).minus(roll.actualLen).toFixed(3),
       rest: lines
         .filter(({ tympanId }) => tympanId === roll.tympanId)
         .map(({ kind, len, newRollNo }) =>

@@ -1,10 +1,14 @@
 import { NumberInput, RadioGroup, Switch, TextInput, TimeInput } from '@garment-mes/ui';
 import { useText } from '#kit/i18n.ts';
+import { BonusControl } from './bonus-control.tsx';
 import { DatedControl } from './dated-control.tsx';
 import { GradesControl } from './grades-control.tsx';
+import { GroupsControl } from './groups-control.tsx';
 import type { Setting } from './setting-list.ts';
+import { wordsOf } from './setting-text.ts';
 import styles from './settings.module.css';
 import { SpansControl } from './spans-control.tsx';
+import { VoiceControl } from './voice-control.tsx';
 
 interface SettingControlProps {
   readonly setting: Setting;
@@ -93,6 +97,16 @@ export function SettingControl({ setting, value, disabled, onChange }: SettingCo
           onChange={onChange}
         />
       );
+    case 'bonus':
+    case 'voice':
+    case 'groups': {
+      const Control = { bonus: BonusControl, voice: VoiceControl, groups: GroupsControl }[
+        control.kind
+      ];
+      return (
+        <Control label={t(setting.name)} value={value} disabled={disabled} onChange={onChange} />
+      );
+    }
     case 'grades':
       return <GradesControl value={value} disabled={disabled} onChange={onChange} />;
     case 'dated':
@@ -103,14 +117,7 @@ export function SettingControl({ setting, value, disabled, onChange }: SettingCo
           {...name}
           className={styles.long}
           value={Array.isArray(value) ? value.join(t('、')) : text(value)}
-          onValueChange={(typed) =>
-            onChange(
-              typed
-                .split(/[,，、]/)
-                .map((word) => word.trim())
-                .filter((word) => word !== ''),
-            )
-          }
+          onValueChange={(typed) => onChange(wordsOf(typed))}
         />
       );
   }

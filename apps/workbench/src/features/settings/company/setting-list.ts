@@ -17,7 +17,13 @@ export type Control =
   | { readonly kind: 'grades' }
   /** `[[from, amount], …]` */
   | { readonly kind: 'dated' }
-  | { readonly kind: 'words' };
+  | { readonly kind: 'words' }
+  /** `{on, rates, cap}` */
+  | { readonly kind: 'bonus' }
+  /** `{on, volume, quiet}` */
+  | { readonly kind: 'voice' }
+  /** `[[name, [code, …]], …]` */
+  | { readonly kind: 'groups' };
 
 /** A rule of the company as the page shows it. */
 export interface Setting {
@@ -98,7 +104,7 @@ export const settingGroups: readonly SettingGroup[] = [
       setting('otRule', msg('加班倍数'), msg('不能低于法定的 1.5、2、3 倍'), { kind: 'numbers', labels: [msg('平日'), msg('休息日'), msg('法定')], texts: true }),
       setting('floorRule', msg('保底口径'), msg('计件不足时按什么补到最低'), choice({ hour: msg('按小时保底'), month: msg('按月保底'), none: msg('不保底') })),
       setting('pieceOt', msg('计件加班补差'), msg('计件的人加班时怎么补'), choice({ average: msg('平均时薪×0.5/1/2'), price: msg('加班段工价×倍数'), none: msg('不补') })),
-      setting('planBonus', msg('超产奖'), msg('产量超过目标的部分另有奖金'), SWITCH),
+      setting('planBonus', msg('超产奖'), msg('产量超过目标的部分，按工段每件另给奖金'), { kind: 'bonus' }),
       setting('lateScanDays', msg('迟扫允许(天)'), msg('超过须组长补录，0 到 31'), DAYS),
       setting('wageConfirmDays', msg('工资自动确认(天)'), msg('员工没有异议，这么多天后自动确认，1 到 15'), DAYS),
       setting('priceVisibleJobs', msg('可见工价岗位'), msg('岗位名称，用逗号分开；组长以下默认看不到工价'), { kind: 'words' }),
@@ -111,6 +117,7 @@ export const settingGroups: readonly SettingGroup[] = [
       setting('aqlTightened', msg('启用加严转移'), msg('5 批中 2 批拒收转加严，连续 5 批合格恢复'), SWITCH),
       setting('patrolRounds', msg('每日巡检轮次'), msg('每条线每天巡检几轮，1 到 8'), WHOLE),
       setting('dclDefaultWindows', msg('默认达成时间窗'), msg('客户没有自己的时间窗时用这些，权重都是 1'), { kind: 'spans' }),
+      setting('fqcShareGroups', msg('尾查占比分组'), msg('尾查大屏按这些疵点编码合并占比'), { kind: 'groups' }),
     ],
   },
   {
@@ -118,7 +125,7 @@ export const settingGroups: readonly SettingGroup[] = [
     settings: [
       setting('effColors', msg('效率颜色线'), msg('低于前一个为红，低于后一个为黄，其余为绿'), { kind: 'numbers', labels: [msg('红'), msg('黄')], texts: false }),
       setting('boardRefreshSec', msg('看板刷新(秒)'), msg('断开实时通道时按此轮询，10 到 300'), SECONDS),
-      setting('boardVoice', msg('看板语音音量'), msg('0 为静音，最大 100'), WHOLE),
+      setting('boardVoice', msg('看板语音'), msg('音量 0 到 100；静音时段内只播质量报警'), { kind: 'voice' }),
     ],
   },
 ];

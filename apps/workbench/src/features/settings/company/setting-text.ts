@@ -1,5 +1,6 @@
 import { t } from '#kit/i18n.ts';
 import type { Control } from './setting-list.ts';
+import { readBonus, readGroups, readVoice } from './setting-records.ts';
 
 /** The value behind the JSON text of a setting; the text itself where it is none. */
 export function readValue(text: string): unknown {
@@ -9,6 +10,13 @@ export function readValue(text: string): unknown {
     return text;
   }
 }
+
+/** Words typed in a row, between commas of either script. */
+export const wordsOf = (typed: string): readonly string[] =>
+  typed
+    .split(/[,，、]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 
 /** Whether two values of a setting are the same. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -33,9 +41,26 @@ export function valueText(control: Control | undefined, value: unknown): string 
         .join(t('、'));
     case 'words':
       return Array.isArray(value) && value.length > 0 ? value.join(t('、')) : t('无');
+    case 'bonus': {
+      const { on, rates, cap } = readBonus(value);
+      if (on !== 1) return t('关');
+      const money = `${rates.cutting} / ${rates.sewing} / ${rates.finishing}`;
+      return cap === '' ? money : `${money} ≤ ${cap}`;
+    }
+    case 'voice': {
+      const { on, volume, quiet } = readVoice(value);
+      if (on !== 1) return t('关');
+      return quiet === '' ? String(volume) : `${volume} · ${spansText(quiet)}`;
+    }
+    case 'groups':
+      return readGroups(value)
+        .map(([name, codes]) => `${name} ${codes.join(' ')}`)
+        .join(t('、'));
     case 'spans':
-      return String(value).replaceAll('-', '–').replaceAll(',', ' · ');
+      return spansText(String(value));
     default:
       return typeof value === 'object' ? JSON.stringify(value) : String(value);
   }
 }
+
+const spansText = (spans: string): string => spans.replaceAll('-', '–').replaceAll(',', ' · ');

@@ -8,11 +8,19 @@ interface SpansControlProps {
   /** `08:00-12:00,13:00-17:30` */
   readonly value: string;
   readonly disabled: boolean;
+  /** The last span can be taken away too. */
+  readonly mayBeEmpty?: boolean;
   readonly onChange: (value: unknown) => void;
 }
 
 /** Spans of a day, one beside the other. */
-export function SpansControl({ label, value, disabled, onChange }: SpansControlProps) {
+export function SpansControl({
+  label,
+  value,
+  disabled,
+  mayBeEmpty = false,
+  onChange,
+}: SpansControlProps) {
   const t = useText();
   const spans = value === '' ? [] : value.split(',').map((span) => span.split('-'));
   const give = (next: readonly (readonly string[])[]) =>
@@ -38,7 +46,7 @@ export function SpansControl({ label, value, disabled, onChange }: SpansControlP
             value={to}
             onValueChange={(time) => put(at, 1, time)}
           />
-          {!disabled && spans.length > 1 && (
+          {!disabled && (mayBeEmpty || spans.length > 1) && (
             <IconButton
               label={t('删除')}
               icon={<X aria-hidden />}
