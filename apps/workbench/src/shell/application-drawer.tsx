@@ -1,21 +1,29 @@
+import { listUserApplications } from '@garment-mes/sdk/amc';
 import type { Application } from '@garment-mes/session-machine';
-import { Avatar, Drawer, EmptyState, TextInput } from '@garment-mes/ui';
+import { Avatar, Drawer, EmptyState, ErrorState, Skeleton, TextInput } from '@garment-mes/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { failureText, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import styles from './application-drawer.module.css';
 import { currentApplication } from './current-application.ts';
 import { openOutside } from './open-outside.ts';
 
+/** As the session reads them: a hundred, and no second page. */
+const ALL = { query: { pageNum: 1, pageSize: 100, status: 0 } } as const;
+
 interface ApplicationDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Those the session has read; none when that failed. */
   readonly applications: readonly Application[];
 }
 
 /** My applications. One of the same origin opens here, another one in its own window. */
-export function ApplicationDrawer({ open, onClose, applications }: ApplicationDrawerProps) {
+export function ApplicationDrawer({ open, onClose, applications: held }: ApplicationDrawerProps) {
   const t = useText();
+  const read = useOperation(listUserApplications, ALL, { enabled: open && held.length === 0 });
+  const applications = held.length > 0 ? held : (read.data?.list ?? []);
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();
   const shown = applications.filter(({ name }) => name.toLowerCase().includes(wanted));
@@ -31,7 +39,15 @@ export function ApplicationDrawer({ open, onClose, applications }: ApplicationDr
         onValueChange={setFilter}
         clearable
       />
-      {shown.length === 0 && <EmptyState />}
+      {read.error !== null && applications.length === 0 ? (
+        <ErrorState title={t('操作失败')} onRetry={() => void read.refetch()}>
+          {failureText(read.error)}
+        </ErrorState>
+      ) : read.isLoading ? (
+        <Skeleton lines={4} />
+      ) : (
+        shown.length === 0 && <EmptyState />
+      )}
       <ul className={styles.tiles}>
         {shown.map((application) => (
           <li key={application.id}>

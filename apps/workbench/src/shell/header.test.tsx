@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { refusal } from '@garment-mes/sdk/testing';
 import { toast } from '@garment-mes/ui';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -159,4 +160,22 @@ test('an error that nothing caught is said once and kept for whoever asks', asyn
   const about = await screen.findByRole('dialog', { name: '关于' });
   expect(within(about).getByText('plies is undefined')).toBeDefined();
   expect(within(about).getByText('×5')).toBeDefined();
+});
+
+test('applications that cannot be read are asked for again in the drawer', async () => {
+  let reads = 0;
+  const read = () => {
+    reads += 1;
+    if (reads === 1) return refusal(9999, '应用列表忙');
+    return { total: 1, list: [{ id: '9', name: '打版', url: null, avatar: null }] };
+  };
+  await renderWorkbench({ applications: [], answers: { listUserApplications: read } });
+  expect(reads).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: '应用' }));
+  const drawer = within(await screen.findByRole('dialog', { name: '应用' }));
+  const failure = await drawer.findByRole('alert');
+  expect(failure.textContent).toContain('操作失败');
+  expect(failure.textContent).toContain('应用列表忙');
+  await userEvent.click(drawer.getByRole('button', { name: '重试' }));
+  expect(await drawer.findByRole('button', { name: '打版' })).toBeDefined();
 });

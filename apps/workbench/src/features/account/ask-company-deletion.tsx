@@ -7,13 +7,14 @@ import { useText } from '#kit/i18n.ts';
 import { TextLink } from '#kit/text-link.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './account-page.module.css';
-import { startAnew } from './start-anew.ts';
+import { useStartAnew } from './use-start-anew.ts';
 
 const BEING_DELETED = '2';
 
 /** What is against ending a company, and the form that asks for it. Two administrators have to. */
 export function AskCompanyDeletion({ deletion }: { readonly deletion: CompanyDeletion }) {
   const t = useText();
+  const startAnew = useStartAnew();
   const { can } = useWorkbench();
   const [reason, setReason] = useState(deletion.reason ?? '');
   const [tried, setTried] = useState(false);

@@ -6,11 +6,12 @@ import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import styles from './account-page.module.css';
 import { md5 } from './md5.ts';
-import { startAnew } from './start-anew.ts';
+import { useStartAnew } from './use-start-anew.ts';
 
 /** What an account loses when it is ended, what is against it, and the words that ask for it. */
 export function AskDeletion() {
   const t = useText();
+  const startAnew = useStartAnew();
   const check = useOperation(getUserDeleteCheck, {});
   const [phrase, setPhrase] = useState('');
   const [password, setPassword] = useState('');

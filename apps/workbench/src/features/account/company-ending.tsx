@@ -10,11 +10,12 @@ import { failureText, useAction } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './account-page.module.css';
-import { startAnew } from './start-anew.ts';
+import { useStartAnew } from './use-start-anew.ts';
 
 /** A company in its last days: its people go elsewhere, its administrators save or keep it. */
 export function CompanyEnding({ deletion }: { readonly deletion: CompanyDeletion }) {
   const t = useText();
+  const startAnew = useStartAnew();
   const { can, companyId } = useWorkbench();
   const session = useSessionActions();
   const companies = useSession((snapshot) => snapshot.companies);

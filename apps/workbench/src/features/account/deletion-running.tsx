@@ -7,11 +7,12 @@ import { useText } from '#kit/i18n.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './account-page.module.css';
 import { daysLeft } from './days-left.ts';
-import { startAnew } from './start-anew.ts';
+import { useStartAnew } from './use-start-anew.ts';
 
 /** An account in its last days: they can be ended, nothing else can be done. */
 export function DeletionRunning({ deletionDate }: { readonly deletionDate: string | null }) {
   const t = useText();
+  const startAnew = useStartAnew();
   const { now } = useWorkbench();
   const session = useSessionActions();
   const cancel = useAction(cancelUserDeletion, { inline: true, onDone: () => startAnew('/') });

@@ -1,2 +1,2 @@
-/** Loads the workbench at an address, so that it learns anew who the person is. */
-export const startAnew = (path: string): void => location.assign(path);
+/** Loads the workbench at an address of the origin, so that it learns anew who the person is. */
+export const startAnew = (address: string): void => location.assign(address);

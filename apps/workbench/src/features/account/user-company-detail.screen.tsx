@@ -8,6 +8,7 @@ import { LanguageSwitch } from './membership/language-switch.tsx';
 import styles from './membership/membership.module.css';
 import { MyCompanies } from './membership/my-companies.tsx';
 import { MyFile } from './membership/my-file.tsx';
+import { MyPast } from './membership/my-past.tsx';
 
 const INVITED = 1;
 
@@ -43,7 +44,16 @@ export default function UserCompanyDetail({ id }: { readonly id: string }) {
                   },
                 ]
               : []),
-            { value: 'file', label: t('我的资料'), content: <MyFile member={data} /> },
+            {
+              value: 'file',
+              label: t('我的资料'),
+              content: (
+                <>
+                  <MyFile member={data} />
+                  <MyPast member={data} />
+                </>
+              ),
+            },
             { value: 'companies', label: t('我的公司'), content: <MyCompanies memberId={id} /> },
           ]}
         />

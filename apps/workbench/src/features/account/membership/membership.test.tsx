@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -53,7 +53,8 @@ describe('the own data', () => {
     const phone = await screen.findByRole('textbox', { name: /手机/ });
     await userEvent.clear(phone);
     await userEvent.type(phone, '13900139000');
-    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    const own = phone.closest('form') as HTMLElement;
+    await userEvent.click(within(own).getByRole('button', { name: '保存' }));
     await waitFor(() =>
       expect(writes().filter(({ operation }) => operation === 'updateCompanyUser')).toEqual([
         { operation: 'updateCompanyUser', body: { id: '417', version: 3, phone: '13900139000' } },
@@ -70,5 +71,42 @@ describe('the own data', () => {
   ])('%j: %j', (part, faults) => {
     const file = { emergencyContact: '', idCard: '', bankCard: '', avatar: '' };
     expect(fileFaults({ ...file, phone: '13800138000', ...part })).toEqual(faults);
+  });
+});
+
+describe('what was before', () => {
+  const educations = [
+    { id: '5', school: '一中', degree: 3, major: null, startDate: '2010-09-01', endDate: null },
+  ];
+  const section = async (name: string) => within(await screen.findByRole('form', { name }));
+
+  test('is changed line by line and saved together', async () => {
+    const { writes } = draw({
+      getCompanyUser: { ...member({ status: 0 }), educations, works: [] },
+    });
+    const schools = await section('教育经历');
+    await userEvent.type(schools.getByRole('textbox', { name: /学校/ }), '分校');
+    await userEvent.click(schools.getByRole('button', { name: '添加一行' }));
+    await userEvent.type(schools.getAllByRole('textbox', { name: /学校/ })[1] as Element, '二中');
+    await userEvent.click(schools.getByRole('button', { name: '保存' }));
+    const sent = () => writes().filter(({ operation }) => operation === 'saveEducation');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toEqual({
+      userCompanyId: '417',
+      rows: [
+        { ...educations[0], school: '一中分校' },
+        { id: null, school: '二中', degree: null, major: null, startDate: null, endDate: null },
+      ],
+    });
+  });
+
+  test('is not sent without the name of the employer', async () => {
+    const { writes } = draw({ getCompanyUser: { ...member({ status: 0 }), works: [] } });
+    const employers = await section('工作经历');
+    const before = writes().length;
+    await userEvent.click(employers.getByRole('button', { name: '添加一行' }));
+    await userEvent.click(employers.getByRole('button', { name: '保存' }));
+    expect(await employers.findByText('公司必填')).toBeDefined();
+    expect(writes()).toHaveLength(before);
   });
 });

@@ -2,7 +2,7 @@ import { getUserCompany, joinCompany } from '@garment-mes/sdk/amc';
 import { Button, ErrorState, Skeleton, Tag } from '@garment-mes/ui';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
-import { startAnew } from '../start-anew.ts';
+import { useStartAnew } from '../use-start-anew.ts';
 import styles from './membership.module.css';
 
 const DEFAULT = '0';
@@ -11,6 +11,7 @@ const OWN_APPLICATIONS = '-1';
 /** Every company I am in; one of them opens first. */
 export function MyCompanies({ memberId }: { readonly memberId: string }) {
   const t = useText();
+  const startAnew = useStartAnew();
   const { data, error, refetch } = useOperation(getUserCompany, {});
   const prefer = useAction(joinCompany, {});
   if (error && !data)

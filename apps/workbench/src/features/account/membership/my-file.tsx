@@ -1,9 +1,8 @@
 import { type CompanyUser, updateCompanyUser, uploadFile } from '@garment-mes/sdk/amc';
-import { DegreeLabels } from '@garment-mes/sdk/labels';
 import { Alert, Button, Field, TextInput, Upload } from '@garment-mes/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { failureText, useAction } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
+import { useText } from '#kit/i18n.ts';
 import { useTab, useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { fileFaults, type OwnFile } from './file-faults.ts';
@@ -26,7 +25,7 @@ export function MyFile({ member }: { readonly member: CompanyUser }) {
   const t = useText();
   const { client } = useWorkbench();
   const { setDirty } = useTab();
-  const { employee, emergencyContact, idCardLast4, bankCardLast4, educations, works } = member;
+  const { employee, emergencyContact, idCardLast4, bankCardLast4 } = member;
   const kept: OwnFile = {
     phone: employee.phone ?? '',
     emergencyContact: emergencyContact ?? '',
@@ -105,22 +104,6 @@ export function MyFile({ member }: { readonly member: CompanyUser }) {
           }}
         />
       </Field>
-      {educations.length + works.length > 0 && (
-        <ul className={styles.past}>
-          {educations.map(({ id, school, degree, startDate, endDate }) => (
-            <li key={id}>
-              {school} {degree !== null && labelOf(DegreeLabels[degree])}
-              <span>{[startDate, endDate].filter(Boolean).join(' – ')}</span>
-            </li>
-          ))}
-          {works.map(({ id, company, jobTitle, startDate, endDate }) => (
-            <li key={id}>
-              {company} {jobTitle}
-              <span>{[startDate, endDate].filter(Boolean).join(' – ')}</span>
-            </li>
-          ))}
-        </ul>
-      )}
       {save.error !== undefined && <Alert tone="bad">{failureText(save.error)}</Alert>}
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" pending={save.pending} disabled={!dirty}>
