@@ -2,13 +2,13 @@ import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
 import {
   BEDS,
+  BUNDLES,
   type CardCode,
   type CardFigure,
   ITEMS,
   type Looker,
   PIECES,
   plain,
-  towards,
 } from './home-card.ts';
 
 const BED_LIST = '/mes/reduceBed/reduceBedList';
@@ -40,25 +40,8 @@ const deliveries =
     where d.company_id = ${looker.companyId} and d.del_flag = '0' and ${where}
     ${andWithinReach(looker.reach, 'mes2.cut_piece_delivery', sql`d`)}`;
 
-/** Cloth, cutting room and cut pieces. */
+/** Cutting room and cut pieces. */
 export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
-  fabricToInspect: {
-    screen: '/mes/cloth/clothList',
-    link: '/mes/cloth/clothList',
-    unit: ITEMS,
-    figure: ({ companyId }) => sql`
-      select ${count} from mes2.cloth c
-      where c.company_id = ${companyId} and c.status = 0 and c.inspect_result = 0 and c.del_flag = '0'`,
-  },
-  feedingToIssue: {
-    screen: '/mes/cloth/feedingSing',
-    link: '/mes/cloth/feedingSing',
-    unit: ITEMS,
-    figure: ({ companyId, reach }) => sql`
-      select ${count} from mes2.feeding_slip f
-      where f.company_id = ${companyId} and f.status = 0 and f.del_flag = '0'
-      ${andWithinReach(reach, 'mes2.feeding_slip', sql`f`)}`,
-  },
   bedsToday: {
     screen: BED_LIST,
     link: BED_LIST,
@@ -100,7 +83,7 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
   ticketsToPrint: {
     screen: '/mes/packaging/bundleGenerate',
     link: '/mes/packaging/bundleGenerate',
-    unit: { zh: '扎', en: 'bundles' },
+    unit: BUNDLES,
     figure: bundles(count, sql`b.print_count = 0 and b.status < 8`),
   },
   cutPiecesToSend: {
@@ -145,20 +128,39 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
       ${andWithinReach(reach, 'mes2.cutting_bed_qc', sql`q`)}`,
     level: plain,
   },
-  outputToday: {
-    screen: '/mes/order/targetYield',
-    link: '/mes/order/targetYield',
-    unit: PIECES,
-    figure: ({ companyId, reach, today }) => sql`
-      select (select coalesce(sum(h.num), 0) from mes2.line_hour_output h
-          join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.section = 3
-            and p.is_output = 1
-          join amc.department d on d.company_id = h.company_id and d.id = h.line_dept_id
-          where h.company_id = ${companyId} and h.work_date = ${today}::date
-          ${andWithinReach(reach, 'amc.department', sql`d`)})::text as value,
-        (select sum(t.target_num) from mes2.output_target t
-          where t.company_id = ${companyId} and t.work_date = ${today}::date and t.del_flag = '0'
-          ${andWithinReach(reach, 'mes2.output_target', sql`t`)})::text as target`,
-    level: towards,
+  nextBed: {
+    screen: BED_LIST,
+    link: BED_LIST,
+    unit: { zh: '床次', en: 'bed' },
+    // The first bed that waits for a table of the person's own department.
+    figure: ({ companyId, employeeId, reach }) => sql`
+      select (select b.bed_no from mes2.cutting_bed b
+        join amc.department t on t.company_id = b.company_id and t.id = b.table_id
+        join amc.company_member e on e.company_id = b.company_id and e.id = ${employeeId}
+        join amc.department own on own.company_id = e.company_id and own.id = e.dept_id
+        where b.company_id = ${companyId} and b.del_flag = '0' and b.status in (0, 1)
+          and (t.id = own.id or t.path like own.path || '%') ${andWithinReach(reach, 'mes2.cutting_bed', sql`b`)}
+        order by b.status desc, b.plan_date, b.bed_no, b.id limit 1)::text as value`,
+    level: plain,
+  },
+  completeSetsToSend: {
+    screen: '/mes/reduceBed/batchRange',
+    link: '/mes/reduceBed/batchRange',
+    unit: { zh: '批', en: 'batches' },
+    // Every number of the batch is a bundle that lies in the store, labelled and not held.
+    figure: ({ companyId }) => sql`
+      select ${count} from mes2.batch_range r
+      where r.company_id = ${companyId} and r.status = 0 and r.del_flag = '0'
+        and (select count(distinct b.bundle_no) = r.bundle_to - r.bundle_from + 1
+            and bool_and(b.status = 1) from mes2.bundle b
+          where b.company_id = r.company_id and b.order_id = r.order_id and b.status < 8
+            and b.bundle_no between r.bundle_from and r.bundle_to)`,
+  },
+  bundlesToCheck: {
+    screen: '/mes/qc/qcBarcodeInfoReport',
+    link: '/mes/qc/qcBarcodeInfoReport',
+    unit: BUNDLES,
+    figure: bundles(count, sql`b.status = 4`),
+    level: plain,
   },
 };

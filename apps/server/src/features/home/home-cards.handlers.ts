@@ -7,7 +7,9 @@ import { clockText } from '../scans/clock-text.ts';
 import { floorSettings, today } from '../settings.ts';
 import { cardsOfJobs } from './cards-of-jobs.ts';
 import { cuttingCards } from './cutting-cards.ts';
+import { fabricCards } from './fabric-cards.ts';
 import type { CardCode, CardFigure, CardLevel, Looker } from './home-card.ts';
+import { lineCards } from './line-cards.ts';
 import { orderCards } from './order-cards.ts';
 import { peopleCards } from './people-cards.ts';
 
@@ -21,6 +23,8 @@ const CARD_MS = 2_000;
 export const cardFigures: { readonly [Code in CardCode]?: CardFigure } = {
   ...orderCards,
   ...cuttingCards,
+  ...fabricCards,
+  ...lineCards,
   ...peopleCards,
 };
 
@@ -44,11 +48,13 @@ export const homeCards: Feature<'getHomeCards'> = (services) => ({
       employeeId: employee.id,
       reach: scope.reach,
       today: day,
+      now,
     };
     const cards: Cards = [];
     for (const code of wanted) {
       const card = Object.hasOwn(cardFigures, code) ? cardFigures[code] : undefined;
       if (!card || (card.screen !== undefined && !screens.has(card.screen))) continue;
+      if (card.field !== undefined && !call.can(card.field)) continue;
       if (cards.length === MOST_CARDS && !call.query?.codes) break;
       cards.push({
         code,

@@ -108,6 +108,12 @@ export const orderCards: { readonly [Code in CardCode]?: CardFigure } = {
     figure: ({ companyId }) => sql`
       select coalesce(sum(${unscheduledColumns.num}), 0)::text as value ${unscheduledRows(companyId)}`,
   },
+  ordersToLock: {
+    screen: LIST,
+    link: LIST,
+    unit: ORDERS,
+    figure: orders(() => sql`o.status = 3 and o.wage_locked = 0`),
+  },
   scheduleConflicts: {
     screen: '/schedule/schedule/scheduleList',
     link: '/schedule/schedule/scheduleList',

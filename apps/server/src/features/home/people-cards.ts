@@ -9,6 +9,7 @@ import {
   PEOPLE,
   PIECES,
   plain,
+  urgent,
 } from './home-card.ts';
 
 const FILE = '/mes/employee/employeeShow';
@@ -56,6 +57,25 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
     figure: ({ companyId, userId }) => sql`
       select ${count} from ccm.workflow_task t
       where t.company_id = ${companyId} and t.assignee_id = ${userId} and t.result = 0 and t.del_flag = '0'`,
+  },
+  overCutNotices: {
+    link: '/notice?type=notice',
+    unit: ITEMS,
+    figure: ({ companyId, userId }) => sql`
+      select ${count} from mmc.message m
+      where m.company_id = ${companyId} and m.user_id = ${userId} and m.biz_type = 'overCut' and m.readed = 0
+        and m.del_flag = '0'`,
+  },
+  dataCheck: {
+    screen: '/mes/basic/companySetting',
+    link: '/notice?type=notice',
+    unit: ITEMS,
+    // What the last nightly check had to put right; nothing before the first one.
+    figure: ({ companyId }) => sql`
+      select (select l.fail_num from mes2.batch_day_log l
+        where l.company_id = ${companyId} and l.job_code = 'rollup' and l.end_date is not null and l.del_flag = '0'
+        order by l.work_date desc, l.id desc limit 1)::text as value`,
+    level: urgent,
   },
   settingsToFill: {
     screen: '/mes/basic/companySetting',

@@ -50,7 +50,7 @@ export const peopleOn = async (
  */
 export const peopleToCall = async (
   tx: Tx,
-  { companyId }: Actor,
+  { companyId }: Pick<Actor, 'companyId'>,
   deptId: string,
   responsibleDeptType: number,
 ): Promise<string[]> => {
@@ -91,9 +91,10 @@ export const leads = async (
   return found !== undefined;
 };
 
+/** One row for each person and step, however often somebody is called. */
 export const keepMessages = (
   tx: Tx,
-  { companyId, now }: Actor,
+  { companyId, now }: Pick<Actor, 'companyId' | 'now'>,
   problemId: string,
   step: number,
   userIds: readonly string[],
@@ -101,7 +102,9 @@ export const keepMessages = (
   tx.run(sql`
     insert into mes2.problem_message (company_id, problem_log_id, step, user_id, send_date)
     select ${companyId}, ${problemId}, ${step}::int, u.id, ${now}
-    from unnest(${userIds}::bigint[]) as u (id)`);
+    from unnest(${userIds}::bigint[]) as u (id)
+    where not exists (select 1 from mes2.problem_message m where m.company_id = ${companyId}
+      and m.problem_log_id = ${problemId} and m.step = ${step}::int and m.user_id = u.id)`);
 
 /** Who came had heard of it: the message to him counts as read. */
 export const markResponder = (

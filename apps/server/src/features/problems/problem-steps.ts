@@ -1,21 +1,12 @@
-import {
-  DomainError,
-  decimal,
-  decimalText,
-  moved,
-  problemMoves,
-  workMinutes,
-} from '@garment-mes/domain';
+import { DomainError, decimal, decimalText, moved, problemMoves } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { type Claim, claimRecord } from '../claim-record.sql.ts';
-import { clockText } from '../scans/clock-text.ts';
-import { readLines } from '../schedules/line.sql.ts';
-import { calendarReader } from '../schedules/line-calendar.ts';
-import { leads, markResponder } from './problem-people.sql.ts';
+import { keepMessages, leads, markResponder } from './problem-people.sql.ts';
 import { type ProblemRecord, problemKind } from './problem-record.ts';
+import { shiftMinutes } from './shift-minutes.ts';
 
 type Move = keyof typeof problemMoves.moves;
 
@@ -92,33 +83,17 @@ async function claimed(tx: Tx, actor: Actor, claim: Claim, move: Move) {
   return { problem, to: moved(problemMoves, move, { no, status: problem.status }) };
 }
 
-/** Whole minutes from the report until now that belong to the line's shifts; by the clock without a calendar. */
-async function shiftMinutes(tx: Tx, actor: Actor, problem: ProblemRecord): Promise<number> {
-  const { companyId, now, scope } = actor;
-  const until = clockText(now, scope.timeZone);
-  const [line] = await readLines(tx, companyId, { deptIds: [problem.deptId] });
-  if (line) {
-    const { shiftOf } = await calendarReader(tx, companyId)(line.calendarId);
-    return Math.floor(workMinutes(problem.reportDate, until, shiftOf));
-  }
-  const clock = await tx.one<{ minutes: number }>(sql`
-    select floor(extract(epoch from ${now}::timestamptz - ${problem.reportDate}::timestamptz) / 60)::int as minutes`);
-  return Math.max(0, clock?.minutes ?? 0);
-}
-
 async function callAgain(
   services: Services,
   tx: Tx,
-  { companyId, now }: Actor,
+  actor: Actor,
   problem: ProblemRecord,
   reason: string | null,
 ): Promise<void> {
   const responder = await tx.one<{ userId: string | null }>(sql`
-    select user_id from amc.company_member where company_id = ${companyId} and id = ${problem.responderId}`);
+    select user_id from amc.company_member where company_id = ${actor.companyId} and id = ${problem.responderId}`);
   if (responder?.userId) {
-    await tx.run(sql`
-      insert into mes2.problem_message (company_id, problem_log_id, step, user_id, send_date)
-      values (${companyId}, ${problem.id}, 0, ${responder.userId}, ${now})`);
+    await keepMessages(tx, actor, problem.id, 0, [responder.userId]);
     await services.notify(tx, {
       userIds: [responder.userId],
       title: `${problem.logNo ?? ''} ${problem.problemName} 未解决${reason ? `：${reason}` : ''}`,

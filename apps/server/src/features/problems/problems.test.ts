@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { createServices } from '../../services.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { escalateProblems } from './escalate-problems.ts';
 
 let server: TestServer;
 let now = new Date();
 let lineDeptId: string;
+let workDay = '';
 let sets: { id: string; name: string; level: number }[];
 let request = 0;
 
@@ -15,7 +18,8 @@ beforeAll(async () => {
     select line_dept_id, work_date from mes2.line_hour_output
     where company_id = ${companyId} and work_date < current_date order by work_date desc limit 1`);
   lineDeptId = day?.lineDeptId ?? '';
-  now = new Date(`${day?.workDate}T02:00:00Z`);
+  workDay = day?.workDate ?? '';
+  now = new Date(`${workDay}T02:00:00Z`);
   sets = await server.query(sql`
     select id, name, level from mes2.line_problem_set where company_id = ${companyId} order by code`);
 }, 300_000);
@@ -126,4 +130,71 @@ test('problems that nobody came to in time are found', async () => {
   expect(await overdue()).not.toContain(data.problem.id);
   later(11);
   expect(await overdue()).toContain(data.problem.id);
+});
+
+test('who does not come in time is called again, and then those above; each once', async () => {
+  const services = createServices(
+    server.engine,
+    () => {},
+    () => now,
+  );
+  await server.query(sql`update mes2.problem_log set del_flag = '1' where status in (0, 1)`);
+  const [set] = await server.query<{ id: string; responseMin: number; resolveMin: number }>(sql`
+    select id, response_min, resolve_min from mes2.line_problem_set where id = ${sets[1]?.id}`);
+  if (!set) throw new Error('the catalogue has no second problem');
+  // Half past eight on the line, with an hour and more before its first rest.
+  now = new Date(`${workDay}T00:30:00Z`);
+  const opened = await report(1, { stationNo: '31' });
+  const { id } = opened.data.problem;
+  const calledAt = (step: number) =>
+    server.query<{ username: string }>(sql`
+      select u.username from mes2.problem_message m join amc.app_user u on u.id = m.user_id
+      where m.problem_log_id = ${id} and m.step = ${step}::int order by 1`);
+  const titles = () =>
+    server.query<{ title: string; level: number }>(sql`
+      select distinct title, level from mmc.message where biz_id = ${id} and content like '升级级别%' order by 1`);
+
+  expect((await calledAt(0)).length).toBeGreaterThan(0);
+  later(set.responseMin - 1);
+  expect(await escalateProblems(services)).toBe(0);
+  later(1);
+  expect(await escalateProblems(services)).toBe(1);
+  expect(await escalateProblems(services)).toBe(0);
+  expect(await calledAt(1)).toEqual(await calledAt(0));
+  expect(await titles()).toEqual([
+    {
+      title: expect.stringMatching(new RegExp(`^第${set.responseMin}分钟无人响应：`)),
+      level: 3,
+    },
+  ]);
+
+  await call('PUT', '/respond', claim(opened));
+  later(set.resolveMin - set.responseMin);
+  expect(await escalateProblems(services)).toBe(1);
+  expect(await calledAt(2)).toEqual(
+    await server.query(sql`
+      select distinct u.username from amc.job j
+      join amc.user_job h on h.company_id = j.company_id and h.job_id = j.id
+      join amc.company_member e on e.company_id = h.company_id and e.id = h.employee_id
+      join amc.app_user u on u.id = e.user_id
+      where j.code = 'workshopManager' and j.company_id = ${await server.companyId('CX')} order by 1`),
+  );
+  expect((await titles()).map(({ title }) => title)).toContainEqual(
+    expect.stringMatching(new RegExp(`^${set.resolveMin}分钟未解决：`)),
+  );
+  later(600);
+  expect(await escalateProblems(services)).toBe(0);
+});
+
+test('minutes outside the shifts of a line call nobody', async () => {
+  const services = createServices(
+    server.engine,
+    () => {},
+    () => now,
+  );
+  await server.query(sql`update mes2.problem_log set del_flag = '1' where status in (0, 1)`);
+  now = new Date(`${workDay}T15:00:00Z`);
+  await report(1, { stationNo: '32' });
+  later(120);
+  expect(await escalateProblems(services)).toBe(0);
 });

@@ -1,0 +1,71 @@
+import { andWithinReach } from '../../access/within-reach.ts';
+import { sql } from '../../database/engine.ts';
+import { materialReportRows } from '../materials/material-report.sql.ts';
+import { type CardCode, type CardFigure, ITEMS, ORDERS, plain, urgent } from './home-card.ts';
+
+const SLIPS = '/mes/cloth/feedingSing';
+const count = sql`count(*)::text as value`;
+
+/** Cloth, what is fed to the tables, and what orders lack. */
+export const fabricCards: { readonly [Code in CardCode]?: CardFigure } = {
+  fabricToInspect: {
+    screen: '/mes/cloth/clothList',
+    link: '/mes/cloth/clothList',
+    unit: ITEMS,
+    figure: ({ companyId }) => sql`
+      select ${count} from mes2.cloth c
+      where c.company_id = ${companyId} and c.status = 0 and c.inspect_result = 0 and c.del_flag = '0'`,
+  },
+  feedingToIssue: {
+    screen: SLIPS,
+    link: SLIPS,
+    unit: ITEMS,
+    figure: ({ companyId, reach }) => sql`
+      select ${count} from mes2.feeding_slip f
+      where f.company_id = ${companyId} and f.status = 0 and f.del_flag = '0'
+      ${andWithinReach(reach, 'mes2.feeding_slip', sql`f`)}`,
+  },
+  fabricRelaxing: {
+    screen: '/mes/cloth/clothList',
+    link: '/mes/cloth/clothList',
+    unit: ITEMS,
+    figure: ({ companyId, now }) => sql`
+      select ${count} from mes2.cloth c
+      where c.company_id = ${companyId} and c.status in (0, 1) and c.relax_date > ${now}::timestamptz
+        and c.del_flag = '0'`,
+    level: plain,
+  },
+  feedingDifferences: {
+    screen: SLIPS,
+    link: SLIPS,
+    unit: ITEMS,
+    // More than half a per cent of what was issued, not settled yet.
+    figure: ({ companyId, reach }) => sql`
+      select ${count} from mes2.feeding_slip f
+      where f.company_id = ${companyId} and f.status = 2 and f.del_flag = '0'
+        and abs(f.diff_len) * 200 > f.issued_len
+      ${andWithinReach(reach, 'mes2.feeding_slip', sql`f`)}`,
+    level: urgent,
+  },
+  fabricToReturn: {
+    screen: SLIPS,
+    link: SLIPS,
+    unit: { zh: '卷', en: 'rolls' },
+    // Rolls at the tables with something left on them although their bed was handed on.
+    figure: ({ companyId, reach }) => sql`
+      select ${count} from mes2.feeding_slip f
+      join mes2.feeding_slip_line l on l.company_id = f.company_id and l.feeding_id = f.id and l.return_len = 0
+      join mes2.fabric_roll r on r.company_id = l.company_id and r.id = l.fabric_roll_id
+        and r.remain_len > 0 and r.status in (2, 3)
+      join mes2.cutting_bed b on b.company_id = f.company_id and b.id = f.cutting_bed_id and b.status in (3, 4, 5)
+      where f.company_id = ${companyId} and f.status = 2 and f.del_flag = '0'
+      ${andWithinReach(reach, 'mes2.feeding_slip', sql`f`)}`,
+  },
+  ordersShortOfMaterial: {
+    screen: '/mes/material/materialReport',
+    link: '/mes/material/materialReport',
+    unit: ORDERS,
+    figure: ({ companyId }) => sql`
+      select count(distinct r.order_id)::text as value ${materialReportRows(companyId, { lacking: true })}`,
+  },
+};

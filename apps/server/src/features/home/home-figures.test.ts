@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let company: string;
+let day: string;
+let now = new Date();
+beforeAll(async () => {
+  server = await testServer({ demo: true, clock: () => now });
+  company = await server.companyId('CX');
+  const [last] = await server.query<{ workDate: string }>(sql`
+    select max(work_date) as work_date from mes2.line_hour_output where company_id = ${company}`);
+  day = last?.workDate ?? '';
+  now = new Date(`${day}T02:30:00Z`);
+}, 300_000);
+afterAll(() => server.close());
+
+const card = async (code: string, who = 'cx.admin') => {
+  const { body } = await server.call(who, 'GET', '/mes2/home/cards', { codes: code });
+  expect(body.status).toBe(200);
+  return body.data[0];
+};
+const value = async (code: string, who?: string) => (await card(code, who))?.value;
+const rows = <Row>(query: Parameters<TestServer['query']>[0]) => server.query<Row>(query);
+const sum = (numbers: readonly number[]) => numbers.reduce((all, num) => all + num, 0);
+
+interface Line {
+  readonly deptId: string;
+  readonly actualNum: number;
+  readonly targetNum: number;
+}
+
+test('cards of the lines add up the windows that are over', async () => {
+  const [line] = await rows<{ id: string }>(sql`
+    select dept_id as id from mes2.line where company_id = ${company} and line_type = 2 order by dept_id limit 1`);
+  await rows(sql`
+    insert into mes2.target_record (company_id, dept_id, work_date, window_from, window_to, target_num, actual_num)
+    values (${company}, ${line?.id}, ${day}::date, '06:00', '07:00', 100, 90),
+      (${company}, ${line?.id}, ${day}::date, '07:00', '07:30', 50, null)`);
+  const over = await rows<Line>(sql`
+    select dept_id, actual_num, target_num from mes2.target_record
+    where company_id = ${company} and work_date = ${day}::date and actual_num is not null`);
+  const actual = sum(over.map((row) => row.actualNum));
+  const target = sum(over.map((row) => row.targetNum));
+  expect(await card('lineAttainment')).toMatchObject({
+    value: ((actual * 100) / target).toFixed(2),
+    target: '100',
+  });
+  expect(await value('myLineGap')).toBe(String(actual - target));
+  const below = new Set(over.map(({ deptId }) => deptId)).size;
+  const behind = [...new Set(over.map(({ deptId }) => deptId))].filter(
+    (id) =>
+      sum(over.filter((row) => row.deptId === id).map((row) => row.actualNum - row.targetNum)) < 0,
+  );
+  expect(behind.length).toBeLessThanOrEqual(below);
+  expect(await value('linesBelowTarget')).toBe(String(behind.length));
+});
+
+test('the hour that runs is that of the company, and its garments have a worth only to whoever may see it', async () => {
+  const made = await rows<{ hour: number; num: number; price: string; currency: string }>(sql`
+    select h.hour::int as hour, h.num, o.unit_price as price, o.currency_code as currency
+    from mes2.line_hour_output h
+    join mes2.order_process p on p.id = h.order_process_id and p.section = 3 and p.is_output = 1
+    join mes2.production_order o on o.id = h.order_id
+    where h.company_id = ${company} and h.work_date = ${day}::date`);
+  expect(made.length).toBeGreaterThan(0);
+  expect(await value('outputToday')).toBe(String(sum(made.map(({ num }) => num))));
+  expect(await value('myLineHour')).toBe(
+    String(sum(made.filter(({ hour }) => hour === 10).map(({ num }) => num))),
+  );
+  const [{ base } = { base: '' }] = await rows<{ base: string }>(
+    sql`select code as base from ccm.currency where company_id = ${company} and is_base = 1`,
+  );
+  const rates = await rows<{ code: string; rate: string }>(sql`
+    select distinct on (currency_code) currency_code as code, rate from ccm.exchange_rate
+    where company_id = ${company} and rate_date <= ${day}::date order by currency_code, rate_date desc`);
+  const rateOf = (code: string) =>
+    code === base ? 1 : Number(rates.find((one) => one.code === code)?.rate);
+  const worth = sum(made.map(({ num, price, currency }) => num * Number(price) * rateOf(currency)));
+  expect(Number(await value('outputValueToday'))).toBeCloseTo(worth, 1);
+  expect(await card('outputValueToday', 'cx.line')).toBeUndefined();
+});
+
+test('people of the day: who is there, and who was lent without being taken on', async () => {
+  const [line] = await rows<{ id: string; other: string; shift: string }>(sql`
+    select l.dept_id as id, (select min(dept_id) from mes2.line where company_id = ${company} and dept_id <> l.dept_id)
+      as other, (select min(id) from mes2.shift where company_id = ${company}) as shift
+    from mes2.line l where l.company_id = ${company} order by l.dept_id limit 1`);
+  await rows(
+    sql`delete from mes2.manpower_input where company_id = ${company} and work_date = ${day}::date`,
+  );
+  await rows(sql`
+    insert into mes2.manpower_input (company_id, dept_id, work_date, shift_id, roll_num, present_num, absent_num,
+      lent_out_num, lent_out_dept_id, attend_min, shift_net_min)
+    values (${company}, ${line?.id}, ${day}::date, ${line?.shift}, 16, 14, 2, 3, ${line?.other}, 8400, 600)`);
+  expect(await value('attendance')).toBe('87.50');
+  expect(await value('unbalancedLoans')).toBe('3');
+});
+
+test('cards of the fabric count receipts, slips and rolls as their lists show them', async () => {
+  await rows(sql`
+    update mes2.cloth set relax_date = ${now}::timestamptz + interval '3 hours', status = 0
+    where id = (select min(id) from mes2.cloth where company_id = ${company})`);
+  const relaxing = await server.call('cx.admin', 'GET', '/mes2/cloth/list', {
+    relaxing: true,
+    pageSize: 1000,
+  });
+  const still = relaxing.body.data.list.filter(({ status }: { status: number }) => status < 2);
+  expect(still.length).toBeGreaterThan(0);
+  expect(await value('fabricRelaxing')).toBe(String(still.length));
+
+  await rows(sql`
+    update mes2.feeding_slip set status = 2, issued_len = 200, received_len = 198, diff_len = 2
+    where id = (select min(id) from mes2.feeding_slip where company_id = ${company})`);
+  const slips = await rows<{ id: string; diff: string; issued: string; bed: string | null }>(sql`
+    select id, diff_len as diff, issued_len as issued, cutting_bed_id as bed from mes2.feeding_slip
+    where company_id = ${company} and status = 2 and del_flag = '0'`);
+  const large = slips.filter(({ diff, issued }) => Math.abs(Number(diff)) / Number(issued) > 0.005);
+  expect(await value('feedingDifferences')).toBe(String(large.length));
+  const atTables = await rows<{ feedingId: string; remain: string; bedStatus: number }>(sql`
+    select l.feeding_id, r.remain_len as remain, b.status as bed_status from mes2.feeding_slip_line l
+    join mes2.feeding_slip f on f.id = l.feeding_id
+    join mes2.fabric_roll r on r.id = l.fabric_roll_id
+    join mes2.cutting_bed b on b.id = f.cutting_bed_id
+    where l.company_id = ${company} and l.return_len = 0 and r.status in (2, 3)`);
+  const rests = atTables.filter(
+    ({ feedingId, remain, bedStatus }) =>
+      Number(remain) > 0 &&
+      bedStatus > 2 &&
+      bedStatus < 6 &&
+      slips.some(({ id }) => id === feedingId),
+  );
+  expect(await value('fabricToReturn')).toBe(String(rests.length));
+
+  const report = await server.call('cx.admin', 'GET', '/mes2/report/materialReport', {
+    lacking: true,
+    pageSize: 1000,
+  });
+  const short = new Set(report.body.data.list.map(({ orderId }: { orderId: string }) => orderId));
+  expect(short.size).toBeGreaterThan(0);
+  expect(await value('ordersShortOfMaterial')).toBe(String(short.size));
+});
+
+test('cards of the cutting room name the next bed, complete batches and bundles that wait for a check', async () => {
+  const [next] = await rows<{ bedNo: number }>(sql`
+    select bed_no from mes2.cutting_bed where company_id = ${company} and status in (0, 1) and del_flag = '0'
+    order by status desc, plan_date, bed_no, id limit 1`);
+  expect(await value('nextBed', 'cx.leader')).toBe(String(next?.bedNo));
+  const batches = await rows<{ bundleFrom: number; bundleTo: number; orderId: string }>(sql`
+    select bundle_from, bundle_to, order_id from mes2.batch_range
+    where company_id = ${company} and status = 0 and del_flag = '0'`);
+  const [batch] = batches;
+  expect(batch).toBeDefined();
+  const inBatch = sql`company_id = ${company} and order_id = ${batch?.orderId}
+    and bundle_no between ${batch?.bundleFrom}::int and ${batch?.bundleTo}::int and status < 8`;
+  const before = Number(await value('completeSetsToSend'));
+  await rows(
+    sql`update mes2.bundle set status = 1, print_count = greatest(print_count, 1) where ${inBatch}`,
+  );
+  const complete = Number(await value('completeSetsToSend'));
+  expect(complete).toBe(before + 1);
+  await rows(sql`
+    update mes2.bundle set status = 0 where id = (select min(id) from mes2.bundle where ${inBatch})`);
+  expect(Number(await value('completeSetsToSend'))).toBe(before);
+  const [{ sewn } = { sewn: -1 }] = await rows<{ sewn: number }>(
+    sql`select count(*)::int as sewn from mes2.bundle where company_id = ${company} and status = 4`,
+  );
+  expect(await value('bundlesToCheck')).toBe(String(sewn));
+});
+
+test('cards of the desk count orders to lock, notices of over-cutting and what the night put right', async () => {
+  const [{ open } = { open: -1 }] = await rows<{ open: number }>(sql`
+    select count(*)::int as open from mes2.production_order
+    where company_id = ${company} and status = 3 and wage_locked = 0 and del_flag = '0'`);
+  expect(await value('ordersToLock')).toBe(String(open));
+  await rows(sql`
+    insert into mmc.message (company_id, user_id, title, message_type, biz_type)
+    select ${company}, id, 'x', 'Notice', 'overCut' from amc.app_user where username = 'cx.merch'`);
+  const [{ unread } = { unread: -1 }] = await rows<{ unread: number }>(sql`
+    select count(*)::int as unread from mmc.message m join amc.app_user u on u.id = m.user_id
+    where m.company_id = ${company} and u.username = 'cx.merch' and m.biz_type = 'overCut' and m.readed = 0`);
+  expect(unread).toBeGreaterThan(0);
+  expect(await value('overCutNotices', 'cx.merch')).toBe(String(unread));
+  await rows(
+    sql`delete from mes2.batch_day_log where company_id = ${company} and job_code = 'rollup'`,
+  );
+  expect(await value('dataCheck')).toBeNull();
+  await rows(sql`
+    insert into mes2.batch_day_log (company_id, job_code, work_date, start_date, end_date, total, ok_num, fail_num)
+    values (${company}, 'rollup', ${day}::date, ${now}, ${now}, 5, 3, 2)`);
+  expect(await card('dataCheck')).toMatchObject({ value: '2', level: 'bad' });
+});

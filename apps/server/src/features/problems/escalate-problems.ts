@@ -1,0 +1,137 @@
+import { sql, type TenantScope, type Tx } from '../../database/engine.ts';
+import type { Services } from '../../operations.ts';
+import { dueSteps, type OpenProblem } from './escalation-steps.ts';
+import { keepMessages, peopleToCall } from './problem-people.sql.ts';
+import { shiftMinutes } from './shift-minutes.ts';
+
+/** Who hears of a problem that nobody solves in time, where its own steps name nobody. */
+const USUAL_JOB = 'workshopManager';
+
+interface OpenRow extends OpenProblem {
+  readonly id: string;
+  readonly logNo: string | null;
+  readonly problemName: string;
+  readonly deptId: string;
+  readonly lineName: string;
+  readonly reportDate: string;
+  readonly level: 1 | 2 | 3;
+  readonly responsibleDeptType: number;
+  readonly usualJobId: string | null;
+  readonly sent: readonly number[];
+}
+
+interface Moment {
+  readonly companyId: string;
+  readonly scope: TenantScope;
+  readonly now: Date;
+}
+
+/**
+ * Calls further people to problems that nobody responded to, or that nobody solved, in the time their kind
+ * allows; each step calls once.
+ *
+ * @returns steps that called somebody now
+ */
+export async function escalateProblems(services: Services): Promise<number> {
+  const { engine, clock } = services;
+  const now = clock();
+  const companies = await engine.system((tx) =>
+    tx.all<{ companyId: string; timeZone: string }>(sql`
+      select c.id as company_id, c.time_zone from amc.company c
+      where c.del_flag = '0' and exists (select 1 from mes2.problem_log p
+        where p.company_id = c.id and p.status in (0, 1) and p.del_flag = '0')
+      order by c.id`),
+  );
+  let called = 0;
+  for (const { companyId, timeZone } of companies) {
+    const scope = { companyId, userId: '0', timeZone };
+    called += await engine.tenant(scope, (tx) =>
+      escalateIn(services, tx, { companyId, scope, now }),
+    );
+  }
+  return called;
+}
+
+async function escalateIn(services: Services, tx: Tx, moment: Moment): Promise<number> {
+  let called = 0;
+  for (const problem of await openProblems(tx, moment)) {
+    const { usualJobId, sent } = problem;
+    const byClock = (moment.now.getTime() - (await reportedAt(tx, problem))) / 60_000;
+    const isDue = (minutes: number) =>
+      dueSteps(problem, minutes, usualJobId ?? undefined).filter(
+        ({ step }) => !sent.includes(step),
+      );
+    if (isDue(byClock).length === 0) continue;
+    const minutes = await shiftMinutes(tx, moment, problem);
+    for (const { step, jobIds, callsHeads } of isDue(minutes)) {
+      const heads = callsHeads
+        ? await peopleToCall(tx, moment, problem.deptId, problem.responsibleDeptType)
+        : [];
+      const userIds = [...new Set([...heads, ...(await holders(tx, moment, jobIds))])];
+      if (userIds.length === 0) continue;
+      await keepMessages(tx, moment, problem.id, step, userIds);
+      await tell(services, tx, problem, step, minutes, userIds);
+      called += 1;
+    }
+  }
+  return called;
+}
+
+/** Problems that are open now, held; one that somebody is just answering is left for the next time. */
+const openProblems = (tx: Tx, { companyId }: Moment): Promise<OpenRow[]> =>
+  tx.all<OpenRow>(sql`
+    select p.id, p.log_no, p.problem_name, p.dept_id, d.name as line_name, p.report_date, p.level, p.status,
+      p.response_min, p.resolve_min, coalesce(s.escalate_to, '[]'::jsonb) as escalate_to,
+      coalesce(s.responsible_dept_type, 0) as responsible_dept_type,
+      (select j.id from amc.job j where j.company_id = p.company_id and j.code = ${USUAL_JOB} and j.del_flag = '0'
+        limit 1) as usual_job_id,
+      array(select distinct m.step from mes2.problem_message m
+        where m.company_id = p.company_id and m.problem_log_id = p.id) as sent
+    from mes2.problem_log p
+    join amc.department d on d.company_id = p.company_id and d.id = p.dept_id
+    left join mes2.line_problem_set s on s.company_id = p.company_id and s.id = p.problem_set_id
+    where p.company_id = ${companyId} and p.status in (0, 1) and p.del_flag = '0'
+    order by p.id for update of p skip locked`);
+
+const reportedAt = async (tx: Tx, { reportDate }: OpenRow): Promise<number> => {
+  const row = await tx.one<{ ms: string }>(sql`
+    select floor(extract(epoch from ${reportDate}::timestamptz) * 1000)::bigint as ms`);
+  return Number(row?.ms ?? 0);
+};
+
+const holders = async (
+  tx: Tx,
+  { companyId }: Moment,
+  jobIds: readonly string[],
+): Promise<string[]> => {
+  if (jobIds.length === 0) return [];
+  const rows = await tx.all<{ userId: string }>(sql`
+    select distinct e.user_id from amc.user_job j
+    join amc.company_member e on e.company_id = j.company_id and e.id = j.employee_id and e.status = 0
+    where j.company_id = ${companyId} and j.job_id = any(${jobIds}::bigint[]) and j.del_flag = '0'
+      and e.user_id is not null order by 1`);
+  return rows.map(({ userId }) => userId);
+};
+
+async function tell(
+  { notify, publish }: Services,
+  tx: Tx,
+  { id, logNo, lineName, problemName, status }: OpenRow,
+  step: number,
+  minutes: number,
+  userIds: readonly string[],
+): Promise<void> {
+  const what = status === 0 ? `第${minutes}分钟无人响应` : `${minutes}分钟未解决`;
+  await notify(tx, {
+    userIds,
+    title: `${what}：${lineName} ${problemName}`,
+    objName: logNo ?? problemName,
+    address: `/mes/problem/problemLogList?logNo=${logNo ?? ''}`,
+    messageType: 'Notice,Message',
+    content: `升级级别 ${step}`,
+    bizType: 'problem',
+    bizId: id,
+    level: 3,
+  });
+  await publish(tx, { topic: 'problem', keys: [id] });
+}
