@@ -119,6 +119,7 @@ export const floorJobs: readonly JobTemplate[] = [
       ...keys.MANPOWER,
       keys.SCAN,
       keys.REVERSE,
+      planning.CHANGE_STYLE,
       ...planning.REPORT_PROBLEM,
       ...planning.ABSENCES,
       keys.REPORT_MACHINE,

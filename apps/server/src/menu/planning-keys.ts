@@ -1,8 +1,10 @@
 /** Buttons of plans, days and people, by the work they belong to. */
+/** Starting and stopping what a line sews; a leader changes styles by it. */
+export const CHANGE_STYLE = 'PUT^/mes2/schedule/batchStatus';
 export const SCHEDULING = [
   'POST^/mes2/schedule/insert',
   'PUT^/mes2/schedule/update',
-  'PUT^/mes2/schedule/batchStatus',
+  CHANGE_STYLE,
   'PUT^/mes2/schedule/endState',
   'PUT^/mes2/schedule/reopen',
   'POST^/mes2/schedule/split',

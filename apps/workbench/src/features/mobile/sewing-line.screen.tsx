@@ -10,10 +10,13 @@ import { useWedge } from '#kit/scan/use-wedge.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { BeatStrip } from './line/beat-strip.tsx';
 import { BigFigures } from './line/big-figures.tsx';
+import { Changeover } from './line/changeover.tsx';
+import { ChangeoverTime } from './line/changeover-time.tsx';
 import { HourTable } from './line/hour-table.tsx';
 import { LastOutput } from './line/last-output.tsx';
 import styles from './line/line.module.css';
 import { LineChoice } from './line/line-choice.tsx';
+import { LockButton } from './line/lock-button.tsx';
 import { ProblemCalls, useProblemSets } from './line/problem-calls.tsx';
 import { ProblemList } from './line/problem-list.tsx';
 import { ageOf, pulseOf } from './line/pulse.ts';
@@ -36,13 +39,19 @@ const STALE_SEC = 60;
 
 /** The tablet at the end of a sewing line. */
 export default function SewingLine() {
-  const { lineDeptId, lines, live, choose } = useLine();
+  const { lineDeptId, lines, live, choose, locked, lock } = useLine();
   return (
     <div data-ui data-theme="light" data-density="touch" className={styles.page}>
       {lineDeptId === undefined ? (
         <LineChoice lines={lines} onChoose={choose} />
       ) : (
-        <Terminal lineDeptId={lineDeptId} live={live} onLeave={() => choose(undefined)} />
+        <Terminal
+          lineDeptId={lineDeptId}
+          live={live}
+          locked={locked}
+          onLock={lock}
+          onLeave={() => choose(undefined)}
+        />
       )}
     </div>
   );
@@ -51,10 +60,14 @@ export default function SewingLine() {
 interface TerminalProps {
   readonly lineDeptId: string;
   readonly live: ReturnType<typeof useLine>['live'];
+  readonly locked: boolean;
+  readonly onLock: (locked: boolean) => void;
   readonly onLeave: () => void;
 }
 
-function Terminal({ lineDeptId, live: { data: live, error, refetch }, onLeave }: TerminalProps) {
+function Terminal(props: TerminalProps) {
+  const { lineDeptId, live: answer, locked, onLock, onLeave } = props;
+  const { data: live, error, refetch } = answer;
   const t = useText();
   const { companyId, userId, now } = useWorkbench();
   const queries = useQueryClient();
@@ -112,7 +125,7 @@ function Terminal({ lineDeptId, live: { data: live, error, refetch }, onLeave }:
   return (
     <>
       <header className={styles.head}>
-        <button type="button" className={styles.line} onClick={onLeave}>
+        <button type="button" className={styles.line} disabled={locked} onClick={onLeave}>
           {live.lineDeptName}
         </button>
         <span className={styles.order}>
@@ -123,6 +136,8 @@ function Terminal({ lineDeptId, live: { data: live, error, refetch }, onLeave }:
             {t('下一订单')} {live.nextOrders.join(t('、'))}
           </span>
         )}
+        <ChangeoverTime running={live.running} now={time} />
+        {!locked && <Changeover live={live} />}
         <StatusBar queue={queue} />
         {age > STALE_SEC && (
           <span className={styles.stale}>
@@ -130,6 +145,7 @@ function Terminal({ lineDeptId, live: { data: live, error, refetch }, onLeave }:
           </span>
         )}
         <time className={styles.clock}>{new Date(time).toISOString().slice(11, 19)}</time>
+        <LockButton locked={locked} onChange={onLock} />
       </header>
       <BigFigures live={live} waiting={waiting} />
       <BeatStrip

@@ -200,3 +200,74 @@ test('asks the leader why an hour fell short', async () => {
     ]),
   );
 });
+
+const schedule = (scheduleId: string, orderNo: string, more: object = {}) => ({
+  scheduleId,
+  orderNo,
+  styleNo: 'T2601',
+  num: 432,
+  doneNum: 0,
+  changeoverMin: 120,
+  startDate: null,
+  hasOutput: false,
+  ...more,
+});
+const changing = {
+  ...answers,
+  getSewingLineLive: {
+    ...live,
+    running: schedule('601', 'SO2403017', {
+      doneNum: 300,
+      startDate: '2024-03-20 08:00:00',
+      hasOutput: true,
+    }),
+    nextSchedules: [schedule('602', 'SO2404001')],
+  },
+  changeScheduleStatus: { okIds: ['1'], fails: [] },
+};
+
+test('changes to the next order: the running one is stopped with the reason, then the next starts', async () => {
+  const { writes } = renderScreen(SewingLine, { path, answers: changing });
+  await userEvent.click(await screen.findByRole('button', { name: '换款' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText('SO2403017 已做 300/432，停下后留在计划里')).toBeDefined();
+  await userEvent.click(sheet.getByRole('button', { name: /SO2404001/ }));
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes().map(({ body }) => body)).toEqual([
+    { ids: ['601'], status: 0, stopReason: '换款' },
+    { ids: ['602'], status: 1 },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a refused changeover stays open with the reason', async () => {
+  const text = '产线缝制3组正在做SO2403017';
+  const { writes } = renderScreen(SewingLine, {
+    path,
+    answers: { ...changing, changeScheduleStatus: { okIds: [], fails: [{ id: '601', text }] } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '换款' }));
+  await userEvent.click(await screen.findByRole('button', { name: /SO2404001/ }));
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(writes()).toHaveLength(1);
+});
+
+test('a locked tablet leaves neither its line nor its order', async () => {
+  renderScreen(SewingLine, { path, answers: changing });
+  await userEvent.click(await screen.findByRole('button', { name: '锁定' }));
+  expect(screen.queryByRole('button', { name: '换款' })).toBeNull();
+  expect(screen.getByRole('button', { name: '缝制3组' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: '解锁' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: '解锁' }));
+  expect(await screen.findByRole('button', { name: '换款' })).toBeDefined();
+});
+
+test('tells how long a changeover lasts until the first piece is off', async () => {
+  const running = schedule('602', 'SO2404001', { startDate: '2024-03-20 09:00:00' });
+  renderScreen(SewingLine, {
+    path,
+    answers: { ...changing, getSewingLineLive: { ...live, running, nextSchedules: [] } },
+  });
+  expect(await screen.findByText(/^换款 \d+\/120 分钟$/)).toBeDefined();
+});

@@ -16,6 +16,10 @@ export function useLine() {
     'line',
     () => asked ?? readStored<string>(key),
   );
+  const [locked, setLocked] = useTabState(
+    'locked',
+    () => readStored<boolean>(`${key}.lock`) ?? false,
+  );
   const lines = useOperation(
     listLines,
     { query: { pageNum: 1, pageSize: 200, lineType: SEWING } },
@@ -31,6 +35,12 @@ export function useLine() {
     lineDeptId,
     lines,
     live,
+    /** A locked tablet stays at its line and at its order. */
+    locked,
+    lock(next: boolean) {
+      writeStored(`${key}.lock`, next);
+      setLocked(next);
+    },
     choose(id: string | undefined) {
       writeStored(key, id);
       setLine(id);

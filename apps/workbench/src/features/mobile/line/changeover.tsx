@@ -1,0 +1,72 @@
+import { formatNumber } from '@garment-mes/domain';
+import { changeScheduleStatus, type SewingLineLive } from '@garment-mes/sdk/mes2';
+import { Repeat } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#kit/i18n.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { Sheet } from '../report/sheet.tsx';
+import styles from './line.module.css';
+import { useChangeover } from './use-changeover.ts';
+
+interface ChangeoverProps {
+  readonly live: SewingLineLive;
+}
+
+/** The way to the next order of the line; the moment it is started is when the changeover begins. */
+export function Changeover({ live: { running, nextSchedules } }: ChangeoverProps) {
+  const t = useText();
+  const { can } = useWorkbench();
+  const [open, setOpen] = useState(false);
+  const change = useChangeover(running, () => setOpen(false));
+  if (!can(changeScheduleStatus.permissionKey) || nextSchedules.length === 0) return null;
+  return (
+    <>
+      <button type="button" className={styles.small} onClick={() => setOpen(true)}>
+        <Repeat aria-hidden /> {t('换款')}
+      </button>
+      {open && (
+        <Sheet
+          title={t('换到哪个订单？')}
+          {...noteOf(
+            change.refusal ??
+              (running
+                ? t('{order} 已做 {done}/{num}，停下后留在计划里', {
+                    order: running.orderNo,
+                    done: formatNumber(running.doneNum),
+                    num: formatNumber(running.num),
+                  })
+                : undefined),
+          )}
+          onClose={() => {
+            change.forget();
+            setOpen(false);
+          }}
+        >
+          <div className={styles.choices}>
+            {nextSchedules.map((next) => (
+              <button
+                key={next.scheduleId}
+                type="button"
+                className={styles.choice}
+                disabled={change.pending}
+                onClick={() => void change.changeTo(next)}
+              >
+                <span>
+                  {next.orderNo} {next.styleNo}
+                </span>
+                <small>
+                  {t('{num}件 · 换款 {min} 分钟', {
+                    num: formatNumber(next.num - next.doneNum),
+                    min: next.changeoverMin,
+                  })}
+                </small>
+              </button>
+            ))}
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+const noteOf = (note: string | undefined) => (note === undefined ? {} : { note });
