@@ -17,6 +17,11 @@ export {
 } from './bundles/bundle-guards.ts';
 export { bundleLabel } from './bundles/bundle-label.ts';
 export {
+  bundleStanding,
+  type StandingBundle,
+  type StandingProcess,
+} from './bundles/bundle-standing.ts';
+export {
   BundleProcessStatus,
   BundleStatus,
   bundleProcessStatusName,

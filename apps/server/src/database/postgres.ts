@@ -121,6 +121,8 @@ function listenerOf(url: string): Pick<Engine, 'listen' | 'close'> {
     const client = new pg.Client({
       connectionString: url,
       application_name: 'garment-mes listener',
+      // Channels are asked for as they come, several at once while the server starts.
+      ...{ pipeline: true },
     });
     const lost = () => {
       wasCut = true;

@@ -20,8 +20,11 @@ export interface FloorSettings {
 
 const SEQUENCES: readonly string[] = ['free', 'warn', 'checkpoint', 'strict'];
 
-export async function floorSettings(tx: Tx, { companyId }: Actor): Promise<FloorSettings> {
-  const decided = await decidedSettings(tx, companyId);
+export const floorSettings = async (tx: Tx, { companyId }: Actor): Promise<FloorSettings> =>
+  floorSettingsOf(await decidedSettings(tx, companyId));
+
+/** @param decided what a company decided, by code */
+export function floorSettingsOf(decided: ReadonlyMap<string, unknown>): FloorSettings {
   const text = (code: string) => String(decided.get(code) ?? settingDefaults[code]?.value ?? '');
   const sequence = text('scanSequence');
   return {

@@ -1,28 +1,25 @@
 import { BundleStatus, bundleLabel, DomainError } from '@garment-mes/domain';
-import type { Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
 import type { FloorSettings } from '../settings.ts';
-import { childrenOf, type ScannedBundle, type ScannedProcess } from './scan-target.sql.ts';
+import type { ScannedBundle, ScannedProcess } from './scan-target.sql.ts';
 import type { PayTerms } from './wage-locks.sql.ts';
 
 const SUSPENDED = 5;
 
-/** @throws {DomainError} when the bundle, its order or its pay takes no reports now */
-export async function requireReportable(
-  tx: Tx,
-  actor: Actor,
+/**
+ * @param children labels of the bundles that it was split into
+ * @throws {DomainError} when the bundle, its order or its pay takes no reports now
+ */
+export function requireReportable(
   bundle: ScannedBundle,
   terms: PayTerms,
-): Promise<void> {
+  children: readonly string[],
+): void {
   const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
   const { orderNo } = terms;
   if (bundle.status === BundleStatus.hold) {
     throw new DomainError('bundle-on-hold', { bundleNo, reason: bundle.holdReason ?? '' });
   }
   if (bundle.status === BundleStatus.split) {
-    const children = (await childrenOf(tx, actor, bundle.id)).map((child) =>
-      bundleLabel(child.bundleNo, child.splitSeq),
-    );
     throw new DomainError('bundle-split', { bundleNo, children: children.join('/') });
   }
   if (bundle.status === BundleStatus.void) throw new DomainError('bundle-void', { bundleNo });

@@ -32,19 +32,31 @@ export async function findTarget(
     if (!found) throw new DomainError('record-missing', { what: '扎号工序' });
     return found;
   }
-  const text = (barcode ?? '').trim().toUpperCase();
-  const code = readBarcode(text);
+  const { text, code } = scannedText(barcode);
   if (code) {
     const company = await companyOf(tx, actor);
-    if (company && code.companyCode !== company.code) {
-      throw new DomainError('barcode-foreign', { company: company.shortName });
-    }
+    if (company) requireOwnCode(code, company);
     const bundle = await bundleByBarcode(tx, actor, code.bundle);
     if (bundle) return { ...bundle, couponSeq: code.couponSeq };
-  } else if (BUNDLE_SHAPED.test(text)) {
-    throw new DomainError('barcode-broken', {});
   }
   const carried = text ? await bundleOnCard(tx, actor, text) : undefined;
   if (!carried) throw new DomainError('barcode-unknown', {});
   return carried;
+}
+
+/** A text as it was scanned. @throws {DomainError} `barcode-broken` when its check sign is wrong */
+export function scannedText(barcode: string | null | undefined) {
+  const text = (barcode ?? '').trim().toUpperCase();
+  const code = readBarcode(text);
+  if (!code && BUNDLE_SHAPED.test(text)) throw new DomainError('barcode-broken', {});
+  return { text, code };
+}
+
+/** @throws {DomainError} `barcode-foreign` */
+export function requireOwnCode(
+  { companyCode }: { readonly companyCode: string },
+  company: { readonly code: string; readonly shortName: string },
+): void {
+  if (companyCode === company.code) return;
+  throw new DomainError('barcode-foreign', { company: company.shortName });
 }

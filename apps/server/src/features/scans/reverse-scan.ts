@@ -14,7 +14,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { floorSettings } from '../settings.ts';
 import { countRework, moveBundle, uncountDone } from './count-scan.sql.ts';
-import { MANUAL_KEY } from './record-scan.ts';
+import { MANUAL_KEY } from './manual-key.ts';
 import { announce, rollUp } from './roll-up.ts';
 import { insertScan, markReversed, type ScanRecord, scanById } from './scan.sql.ts';
 import { type ScanAnswer, scanAnswer } from './scan-answer.ts';
@@ -86,7 +86,7 @@ export async function reverseScan(
     amount,
     earnedMin,
   });
-  await announce(services, tx, bundle, scan.lineDeptId);
+  await announce(services, tx, [scan]);
   const answer = await scanAnswer(tx, actor, reversalId, {
     ...counted,
     employeeId: scan.employeeId,

@@ -7,23 +7,9 @@ import {
   appendProgress,
   type CountedScan,
 } from './roll-ups.sql.ts';
-import type { ScannedBundle, ScannedProcess, Worker } from './scan-target.sql.ts';
+import type { ScannedProcess } from './scan-target.sql.ts';
 
-const SEWING = 3;
-
-export const rollUpKeys = (
-  bundle: Pick<ScannedBundle, 'orderId' | 'colorId' | 'sizeId'>,
-  process: Pick<ScannedProcess, 'orderProcessId'>,
-  worker: Pick<Worker, 'id'>,
-  lineDeptId: string,
-) => ({
-  employeeId: worker.id,
-  lineDeptId,
-  orderId: bundle.orderId,
-  orderProcessId: process.orderProcessId,
-  colorId: bundle.colorId,
-  sizeId: bundle.sizeId,
-});
+export const SEWING = 3;
 
 /** The person's day always; the line's hour and the order's progress at an output point. */
 export async function rollUp(
@@ -40,16 +26,19 @@ export async function rollUp(
   ]);
 }
 
+/** Tells who shows them that these bundles, lines and orders changed. */
 export async function announce(
   { publish }: Services,
   tx: Tx,
-  bundle: Pick<ScannedBundle, 'id' | 'orderId'>,
-  lineDeptId: string,
+  touched: readonly { bundleId: string; lineDeptId: string; orderId: string }[],
 ): Promise<void> {
+  const keys = (field: keyof (typeof touched)[number]) => [
+    ...new Set(touched.map((each) => each[field])),
+  ];
   await publish(
     tx,
-    { topic: 'bundle', keys: [bundle.id] },
-    { topic: 'lineHour', keys: [lineDeptId] },
-    { topic: 'order', keys: [bundle.orderId] },
+    { topic: 'bundle', keys: keys('bundleId') },
+    { topic: 'lineHour', keys: keys('lineDeptId') },
+    { topic: 'order', keys: keys('orderId') },
   );
 }

@@ -18,9 +18,6 @@ export type ScanAnswer = DataOf<'recordScan'>;
 type ScanRow = ScanAnswer['scan'];
 
 export interface ScanOutcome {
-  /** Whose day is told, and which. */
-  readonly employeeId: string;
-  readonly workDate: string;
   readonly num: number;
   readonly doneNum: number;
   readonly status: BundleProcessStatus;
@@ -29,19 +26,34 @@ export interface ScanOutcome {
   readonly settings: FloorSettings;
 }
 
+/** What of an answer is known before the person's day was counted. */
+export type ScanAnswerWithoutDay = Omit<ScanAnswer, 'dayNum' | 'dayAmount'>;
+
+/** The answer of a scan that is written already. */
 export async function scanAnswer(
   tx: Tx,
   actor: Actor,
   scanId: string,
-  outcome: ScanOutcome,
+  outcome: ScanOutcome & { readonly employeeId: string; readonly workDate: string },
 ): Promise<ScanAnswer> {
   const [scan, day] = await Promise.all([
     scanById(tx, actor, scanId),
     employeeDay(tx, actor, outcome.employeeId, outcome.workDate),
   ]);
   if (!scan) throw new DomainError('record-missing', { what: '扫描' });
-  const row = scanRow(actor, scan, outcome.settings);
-  const { num, doneNum, status, bundleStatus, warning } = outcome;
+  return {
+    ...answerOf(actor, scan, outcome),
+    dayNum: day?.pieceNum ?? 0,
+    dayAmount: day?.amount ?? '0.0000',
+  };
+}
+
+export function answerOf(
+  actor: Actor,
+  scan: ShownScan,
+  { num, doneNum, status, bundleStatus, warning, settings }: ScanOutcome,
+): ScanAnswerWithoutDay {
+  const row = scanRow(actor, scan, settings);
   return {
     scan: row,
     bundleLabel: row.bundleLabel,
@@ -52,8 +64,6 @@ export async function scanAnswer(
     remainNum: Math.max(0, num - doneNum),
     status,
     bundleStatus,
-    dayNum: day?.pieceNum ?? 0,
-    dayAmount: day?.amount ?? '0.0000',
     warning: warning
       ? refusalText(
           { code: 'checkpoint-ahead', params: { bundleNo: row.bundleLabel, ...warning } },
@@ -63,7 +73,38 @@ export async function scanAnswer(
   };
 }
 
-export function scanRow(actor: Actor, scan: ScanRecord, { reversalMin }: FloorSettings): ScanRow {
+/** What a device is shown of a scan. */
+export type ShownScan = Pick<
+  ScanRecord,
+  | 'id'
+  | 'requestId'
+  | 'bundleId'
+  | 'bundleNo'
+  | 'splitSeq'
+  | 'orderId'
+  | 'orderNo'
+  | 'orderProcessId'
+  | 'seqNo'
+  | 'processName'
+  | 'colorName'
+  | 'sizeName'
+  | 'employeeId'
+  | 'employeeNo'
+  | 'employeeName'
+  | 'type'
+  | 'num'
+  | 'unitPrice'
+  | 'amount'
+  | 'earnedMin'
+  | 'scanDate'
+  | 'ageMinutes'
+  | 'workDate'
+  | 'status'
+  | 'suspectFlag'
+  | 'reversedId'
+>;
+
+export function scanRow(actor: Actor, scan: ShownScan, { reversalMin }: FloorSettings): ScanRow {
   const { ageMinutes, type, status } = scan;
   const left = reversalMin - ageMinutes;
   const reversible = type !== 3 && status === 0 && left > 0;

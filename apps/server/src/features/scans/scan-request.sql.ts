@@ -3,6 +3,10 @@ import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
 
+/** Tells the content of one request from that of another under the same id. */
+export const hashOf = (payload: unknown): string =>
+  createHash('sha256').update(JSON.stringify(payload)).digest('hex');
+
 /**
  * Claims a device's request id. An id that is being worked on makes this wait for its end; one that is
  * done hands back the answer it got, read in a second statement because the first may not see it yet.
@@ -16,7 +20,7 @@ export async function claimRequest<Answer>(
   requestId: string,
   payload: unknown,
 ): Promise<Answer | undefined> {
-  const hash = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
+  const hash = hashOf(payload);
   const claimed = await tx.run(sql`
     insert into mes2.scan_request (company_id, request_id, payload_hash)
     values (${companyId}, ${requestId}, ${hash}) on conflict do nothing`);

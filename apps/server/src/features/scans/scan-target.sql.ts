@@ -12,10 +12,10 @@ export interface ScannedBundle {
   readonly colorName: string;
   readonly sizeId: string;
   readonly sizeName: string;
-  readonly num: number;
   readonly status: BundleStatus;
   readonly holdReason: string | null;
   readonly lineDeptId: string | null;
+  readonly printCount: number;
 }
 
 export interface ScannedProcess {
@@ -58,8 +58,8 @@ export const bundleOnCard = (tx: Tx, { companyId }: Actor, cardNo: string) =>
 /** The bundle, held for this transaction: scans, splits and holds of one bundle come one after another. */
 export const lockBundle = (tx: Tx, { companyId }: Actor, bundleId: string) =>
   tx.one<ScannedBundle>(sql`
-    select id, order_id, order_no, bundle_no, split_seq, color_id, color_name, size_id, size_name, num, status,
-      hold_reason, line_dept_id
+    select id, order_id, order_no, bundle_no, split_seq, color_id, color_name, size_id, size_name, status,
+      hold_reason, line_dept_id, print_count
     from mes2.bundle where company_id = ${companyId} and id = ${bundleId} for no key update`);
 
 export const childrenOf = (tx: Tx, { companyId }: Actor, bundleId: string) =>
@@ -74,47 +74,3 @@ export const processesOf = (tx: Tx, { companyId }: Actor, bundleId: string) =>
     from mes2.bundle_process b
     join mes2.order_process p on p.company_id = b.company_id and p.id = b.order_process_id
     where b.company_id = ${companyId} and b.bundle_id = ${bundleId} order by b.seq_no`);
-
-export interface Worker {
-  readonly id: string;
-  readonly employeeNo: string;
-  readonly employeeName: string;
-  readonly status: number;
-  readonly deptId: string | null;
-  readonly coefficient: string;
-  readonly active: boolean;
-}
-
-export const workerOn = (tx: Tx, { companyId }: Actor, employeeId: string, workDate: string) =>
-  tx.one<Worker>(sql`
-    select id, employee_no, employee_name, status, dept_id, pay_coefficient as coefficient,
-      status = 0 and coalesce(hire_date, ${workDate}::date) <= ${workDate}::date
-        and coalesce(leave_date, ${workDate}::date) >= ${workDate}::date as active
-    from amc.company_member where company_id = ${companyId} and id = ${employeeId} and del_flag = '0'`);
-
-export const machineById = (tx: Tx, { companyId }: Actor, id: string) =>
-  tx.one<{ machineNo: string; status: number }>(sql`
-    select machine_no, status from ccm.machine where company_id = ${companyId} and id = ${id} and del_flag = '0'`);
-
-export const priceOn = (tx: Tx, { companyId }: Actor, orderProcessId: string, workDate: string) =>
-  tx.one<{ price: string }>(sql`
-    select price from mes2.order_price
-    where company_id = ${companyId} and order_process_id = ${orderProcessId} and del_flag = '0'
-      and daterange(from_date, to_date, '[]') @> ${workDate}::date`);
-
-/** Seconds since the person's scan before; undefined without one that day. */
-export const secondsSinceLast = async (
-  tx: Tx,
-  { companyId }: Actor,
-  employeeId: string,
-  workDate: string,
-  eventTime: string,
-): Promise<number | undefined> => {
-  const last = await tx.one<{ seconds: number }>(sql`
-    select extract(epoch from ${eventTime}::timestamptz - max(coalesce(device_date, scan_date)))::float8 as seconds
-    from mes2.scan
-    where company_id = ${companyId} and employee_id = ${employeeId} and work_date = ${workDate}::date
-      and type <> 3 and coalesce(device_date, scan_date) <= ${eventTime}::timestamptz
-    having count(*) > 0`);
-  return last?.seconds;
-};

@@ -1,9 +1,9 @@
 import { DomainError, decimalText, earnedMinutes, scanAmount } from '@garment-mes/domain';
-import type { Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Floor } from './floor.ts';
+import type { HeldProcess, HeldWorker } from './hold-scans.sql.ts';
 import type { ScanInput } from './scan-input.ts';
-import { machineById, priceOn, type ScannedProcess, type Worker } from './scan-target.sql.ts';
 
+const EMPLOYED = 0;
 const RUNNING = 1;
 
 /**
@@ -11,20 +11,17 @@ const RUNNING = 1;
  *
  * @throws {DomainError} `employee-left`, `machine-not-running` or `record-missing`
  */
-export async function requireWorker(
-  tx: Tx,
-  actor: Actor,
-  worker: Worker | undefined,
-  input: ScanInput,
-): Promise<Worker> {
+export function requireWorker(floor: Floor, input: ScanInput, day: string): HeldWorker {
+  const worker = floor.worker(input.employeeId);
   if (!worker) throw new DomainError('record-missing', { what: '员工' });
-  const { employeeNo } = worker;
-  if (!worker.active) throw new DomainError('employee-left', { employeeNo });
+  const { employeeNo, status, hireDate, leaveDate } = worker;
+  const isEmployed = status === EMPLOYED && (hireDate ?? day) <= day && (leaveDate ?? day) >= day;
+  if (!isEmployed) throw new DomainError('employee-left', { employeeNo });
   if (input.machineId) {
-    const machine = await machineById(tx, actor, input.machineId);
+    const machine = floor.machine(input.machineId);
     if (!machine) throw new DomainError('record-missing', { what: '设备' });
-    const { machineNo, status } = machine;
-    if (status !== RUNNING) throw new DomainError('machine-not-running', { machineNo });
+    const { machineNo } = machine;
+    if (machine.status !== RUNNING) throw new DomainError('machine-not-running', { machineNo });
   }
   return worker;
 }
@@ -34,22 +31,20 @@ export async function requireWorker(
  *
  * @throws {DomainError} `price-missing`
  */
-export async function payOf(
-  tx: Tx,
-  actor: Actor,
-  process: ScannedProcess,
-  worker: Worker,
+export function payOf(
+  floor: Floor,
+  { orderProcessId, processName, sam }: HeldProcess,
+  { coefficient }: HeldWorker,
   { type, num }: ScanInput,
   date: string,
 ) {
-  const found = await priceOn(tx, actor, process.orderProcessId, date);
-  if (!found) throw new DomainError('price-missing', { process: process.processName, date });
-  const { price: unitPrice } = found;
-  const { coefficient } = worker;
+  const unitPrice = floor.price(orderProcessId, date);
+  if (unitPrice === undefined)
+    throw new DomainError('price-missing', { process: processName, date });
   return {
     unitPrice,
     coefficient,
     amount: decimalText(scanAmount({ num, type, unitPrice, coefficient }), 4),
-    earnedMin: decimalText(earnedMinutes(num, process.sam, type), 4),
+    earnedMin: decimalText(earnedMinutes(num, sam, type), 4),
   };
 }

@@ -1,0 +1,139 @@
+import {
+  acceptScan,
+  bundleLabel,
+  bundleStanding,
+  DomainError,
+  hourOf,
+  isSuspect,
+  requireSequence,
+  resolveProcess,
+  ScanType,
+  sequenceRoom,
+} from '@garment-mes/domain';
+import type { Actor } from '../actor.ts';
+import type { FloorSettings } from '../settings.ts';
+import { requireDelivered, requireReportable } from './bundle-guard.ts';
+import { requireOwnCode } from './find-target.ts';
+import type { Floor } from './floor.ts';
+import type { AskedScan, HeldProcess, HeldWorker } from './hold-scans.sql.ts';
+import type { PreparedScan } from './prepare-scan.ts';
+import type { NewScan } from './scan.sql.ts';
+import type { ScanInput } from './scan-input.ts';
+import type { ScannedBundle } from './scan-target.sql.ts';
+import { payOf, requireWorker } from './scan-worker.ts';
+
+/** A report that is accepted, and what it was counted onto as that stands after it. */
+export interface AcceptedScan {
+  readonly id: string;
+  readonly scan: NewScan;
+  readonly bundle: ScannedBundle;
+  readonly process: HeldProcess;
+  readonly doneCount: number;
+  readonly worker: HeldWorker;
+  /** Hour of the company's clock. */
+  readonly hour: number;
+  /** Of a `warn` setting; undefined when nothing is out of order. */
+  readonly warning: { readonly done: number; readonly max: number } | undefined;
+}
+
+/**
+ * Accepts a report of work, or refuses it; what is accepted is told to the floor by whoever asked.
+ *
+ * @param since seconds since the person's report before
+ * @throws {DomainError}
+ */
+export function decideScan(
+  actor: Actor,
+  floor: Floor,
+  { input, code, at, asked }: PreparedScan,
+  since: number | undefined,
+): AcceptedScan {
+  const { day } = asked;
+  if (code) requireOwnCode(code, floor.company);
+  const target = requireTarget(floor, asked);
+  const bundle = floor.bundle(target.bundleId);
+  const terms = floor.terms(target.orderId, day);
+  if (!bundle || !terms) throw new DomainError('record-missing', { what: '扎号' });
+  requireReportable(bundle, terms, floor.children(bundle.id));
+
+  const processes = floor.processes(bundle.id);
+  const fixed = target.orderProcessId ?? input.orderProcessId ?? undefined;
+  const process = resolveProcess(processes, { couponSeq: code?.couponSeq, fixedProcessId: fixed });
+  const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
+  if (!process) throw new DomainError('process-unresolved', { bundleNo });
+  requireDelivered(bundle, process, floor.settings);
+  const worker = requireWorker(floor, input, day);
+  const lineDeptId = input.lineDeptId ?? bundle.lineDeptId ?? worker.deptId;
+  if (!lineDeptId) throw new DomainError('required', { field: '产线' });
+
+  const isRework = input.type === ScanType.rework;
+  const after = isRework ? process : acceptScan({ ...process, bundleNo }, input.num);
+  const warning = keepSequence(bundleNo, processes, process, input, floor.settings);
+  const pay = payOf(floor, process, worker, input, day);
+  const counted = { ...process, doneNum: after.doneNum, status: after.status };
+  const standing = bundleStanding(
+    bundle,
+    processes.map((each) => (each === process ? counted : each)),
+  );
+  const scan: NewScan = {
+    requestId: input.requestId,
+    bundleId: bundle.id,
+    bundleProcessId: process.id,
+    orderId: bundle.orderId,
+    orderProcessId: process.orderProcessId,
+    processId: process.processId,
+    employeeId: worker.id,
+    lineDeptId,
+    machineId: input.machineId ?? null,
+    type: input.type,
+    num: input.num,
+    ...pay,
+    sam: process.sam,
+    startDate: input.startDate ?? null,
+    scanDate: actor.now,
+    deviceDate: at.doubtful ? null : input.deviceDate,
+    workDate: day,
+    channel: input.channel,
+    deviceId: input.deviceId ?? '',
+    reversedId: null,
+    sourcePeriodNo: terms.periodLocked ? (terms.periodNo ?? null) : null,
+    suspectFlag: at.doubtful || isSuspect(since, input.num, process.sam) ? 1 : 0,
+    remark: input.remark ?? null,
+  };
+  return {
+    id: target.scanId,
+    scan,
+    bundle: { ...bundle, status: standing.status },
+    process: counted,
+    doneCount: standing.doneCount,
+    worker,
+    hour: hourOf(at.text, actor.scope.timeZone),
+    warning,
+  };
+}
+
+/** The bundle that is meant. @throws {DomainError} `record-missing` or `barcode-unknown` */
+function requireTarget(floor: Floor, { requestId, processId }: AskedScan) {
+  const target = floor.target(requestId);
+  if (target?.bundleId && target.orderId)
+    return { ...target, bundleId: target.bundleId, orderId: target.orderId };
+  if (processId) throw new DomainError('record-missing', { what: '扎号工序' });
+  throw new DomainError('barcode-unknown', {});
+}
+
+/** @returns the sentence of a `warn` setting, undefined when nothing is out of order */
+function keepSequence(
+  bundleNo: string,
+  processes: readonly HeldProcess[],
+  { seqNo }: HeldProcess,
+  { type, num }: ScanInput,
+  { scanSequence }: FloorSettings,
+): AcceptedScan['warning'] {
+  if (type === ScanType.rework) return undefined;
+  if (scanSequence !== 'warn') {
+    requireSequence(bundleNo, processes, seqNo, num, scanSequence);
+    return undefined;
+  }
+  const { max, earlierDone } = sequenceRoom(processes, seqNo, 'checkpoint');
+  return num > max ? { done: earlierDone ?? 0, max } : undefined;
+}

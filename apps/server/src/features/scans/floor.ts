@@ -1,0 +1,96 @@
+import { bundleLabel, minutesBetween } from '@garment-mes/domain';
+import { type FloorSettings, floorSettingsOf } from '../settings.ts';
+import type { AcceptedScan } from './decide-scan.ts';
+import {
+  type AskedScan,
+  type Held,
+  type HeldProcess,
+  type HeldTarget,
+  type HeldWorker,
+  unpacked,
+} from './hold-scans.sql.ts';
+import type { ScannedBundle } from './scan-target.sql.ts';
+import type { PayTerms } from './wage-locks.sql.ts';
+
+/** What is held, as deciding asks for it; reports of one transaction are counted onto it one after another. */
+export interface Floor {
+  readonly company: { readonly code: string; readonly shortName: string };
+  readonly settings: FloorSettings;
+  target(requestId: string): HeldTarget | undefined;
+  bundle(id: string): ScannedBundle | undefined;
+  /** Operations of a bundle in their order. */
+  processes(bundleId: string): readonly HeldProcess[];
+  children(bundleId: string): readonly string[];
+  terms(orderId: string, day: string): PayTerms | undefined;
+  worker(id: string): HeldWorker | undefined;
+  machine(id: string): { readonly machineNo: string; readonly status: number } | undefined;
+  price(orderProcessId: string, day: string): string | undefined;
+  /** Seconds since the person's report before; undefined without one that day. */
+  pace(asked: AskedScan): number | undefined;
+  /** Counts an accepted report, so that the next one finds it. */
+  keep(asked: AskedScan, accepted: Pick<AcceptedScan, 'bundle' | 'process'>): void;
+}
+
+export const settingsOf = ({ settings }: Held<unknown>): FloorSettings =>
+  floorSettingsOf(new Map(Object.entries(settings ?? {})));
+
+const byId = <Row extends { readonly id: string }>(rows: readonly Row[] | null) =>
+  new Map((rows ?? []).map((row) => [row.id, row]));
+
+export function floorOf(held: Held<unknown>): Floor {
+  const targets = new Map((held.targets ?? []).map((row) => [row.requestId, row]));
+  const bundles = byId(held.bundles);
+  const processes = Map.groupBy((held.processes ?? []).map(unpacked), ({ bundleId }) => bundleId);
+  const reported = new Map<string, readonly string[]>();
+  const orders = byId(held.orders);
+  const workers = byId(held.workers);
+  const machines = byId(held.machines);
+  const periods = new Map((held.periods ?? []).map((row) => [row.day, row]));
+  const prices = new Map(
+    (held.prices ?? []).map((row) => [`${row.orderProcessId}/${row.day}`, row.price]),
+  );
+  return {
+    company: held.company,
+    settings: settingsOf(held),
+    target: (requestId) => targets.get(requestId),
+    bundle: (id) => bundles.get(id),
+    processes: (bundleId) => processes.get(bundleId) ?? [],
+    children: (bundleId) =>
+      (held.children ?? [])
+        .filter(({ parentId }) => parentId === bundleId)
+        .map(({ bundleNo, splitSeq }) => bundleLabel(bundleNo, splitSeq)),
+    terms(orderId, day) {
+      const order = orders.get(orderId);
+      const period = periods.get(day);
+      return (
+        order && {
+          orderNo: order.orderNo,
+          orderStatus: order.status,
+          wageLocked: order.wageLocked === 1,
+          periodNo: period?.periodNo,
+          periodLocked: (period?.status ?? 0) >= 2,
+        }
+      );
+    },
+    worker: (id) => workers.get(id),
+    machine: (id) => machines.get(id),
+    price: (orderProcessId, day) => prices.get(`${orderProcessId}/${day}`),
+    pace({ requestId, employeeId, day, eventTime }) {
+      const kept = (reported.get(`${employeeId}/${day}`) ?? [])
+        .filter((before) => before <= eventTime)
+        .map((before) => minutesBetween(before, eventTime) * 60);
+      const stored = held.paces?.[requestId] ?? Number.POSITIVE_INFINITY;
+      const least = Math.min(stored, ...kept);
+      return Number.isFinite(least) ? least : undefined;
+    },
+    keep({ employeeId, day, eventTime }, { bundle, process }) {
+      bundles.set(bundle.id, bundle);
+      processes.set(
+        bundle.id,
+        (processes.get(bundle.id) ?? []).map((each) => (each.id === process.id ? process : each)),
+      );
+      const person = `${employeeId}/${day}`;
+      reported.set(person, [...(reported.get(person) ?? []), eventTime]);
+    },
+  };
+}

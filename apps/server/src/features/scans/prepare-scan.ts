@@ -1,0 +1,51 @@
+import { type BundleBarcode, DomainError, ScanType, workDate } from '@garment-mes/domain';
+import type { Actor } from '../actor.ts';
+import type { FloorSettings } from '../settings.ts';
+import { clockText } from './clock-text.ts';
+import { type EventTime, eventTime } from './event-time.ts';
+import { scannedText } from './find-target.ts';
+import type { AskedScan } from './hold-scans.sql.ts';
+import { MANUAL_KEY } from './manual-key.ts';
+import type { ScanInput, ScanRequest } from './scan-input.ts';
+import { hashOf } from './scan-request.sql.ts';
+
+/** A report as far as it can be read without the database. */
+export interface PreparedScan {
+  readonly request: ScanRequest;
+  readonly input: ScanInput;
+  readonly code: BundleBarcode | undefined;
+  readonly at: EventTime;
+  readonly asked: AskedScan;
+}
+
+/** @throws {DomainError} `invalid-value`, `no-permission` or `barcode-broken` */
+export function prepareScan(
+  actor: Actor,
+  request: ScanRequest,
+  settings: FloorSettings,
+): PreparedScan {
+  const input = request.bundleProcessSubmitRecord;
+  requireType(actor, input);
+  const { timeZone } = actor.scope;
+  const at = eventTime(input.deviceDate, clockText(actor.now, timeZone), settings.lateScanDays);
+  const { text, code } = request.id ? { text: '', code: undefined } : scannedText(request.barcode);
+  const asked = {
+    requestId: input.requestId,
+    hash: hashOf(request),
+    processId: request.id ?? null,
+    bundleCode: code?.bundle ?? null,
+    cardNo: code || text === '' ? null : text,
+    employeeId: input.employeeId,
+    machineId: input.machineId ?? null,
+    day: workDate(at.text, { ...settings, timeZone }),
+    eventTime: at.text,
+  };
+  return { request, input, code, at, asked };
+}
+
+function requireType(actor: Actor, { type, num }: ScanInput): void {
+  if (type === ScanType.reversal) throw new DomainError('invalid-value', { field: '类型' });
+  const byHand = type === ScanType.manual || type === ScanType.import;
+  if (byHand && !actor.can(MANUAL_KEY)) throw new DomainError('no-permission', { name: '补录' });
+  if (!Number.isInteger(num) || num < 1) throw new DomainError('scan-num', {});
+}
