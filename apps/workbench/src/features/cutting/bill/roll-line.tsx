@@ -1,6 +1,7 @@
 import { NO_FIGURE } from '@garment-mes/domain';
 import { Tooltip } from '@garment-mes/ui';
 import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { useBill } from './bill-context.ts';
 import { DifferenceCell } from './difference-cell.tsx';
@@ -25,7 +26,6 @@ const AFTER_USED: readonly RollCell[] = ['spliceLen', 'defectLen', 'remnantLen',
 
 /** One roll: what the store knows, what is typed, what follows from it. */
 export function RollLine({ line, at, roll, colorName, hex, flash, onFlashed }: RollLineProps) {
-  const t = useText();
   const { faultOf } = useBill();
   const typed = (cell: RollCell) => (
     <TypedCell
@@ -42,24 +42,7 @@ export function RollLine({ line, at, roll, colorName, hex, flash, onFlashed }: R
       onAnimationEnd={onFlashed}
     >
       <td className={grid.figure}>{at + 1}</td>
-      <td>{line.rollNo}</td>
-      <td>{line.cNo}</td>
-      <ColorCell hex={hex} colorName={colorName} />
-      <td>
-        {line.dyeLot || NO_FIGURE}
-        {line.shade && <span className={grid.note}> {line.shade}</span>}
-      </td>
-      <td className={grid.figure}>
-        {roll?.narrow && (
-          <Tooltip text={t('布卷门幅小于唛架有效幅')}>
-            <TriangleAlert aria-label={t('布卷门幅小于唛架有效幅')} size={13} />
-          </Tooltip>
-        )}{' '}
-        {line.widthCm || NO_FIGURE}
-      </td>
-      <td className={grid.figure}>{line.labelLen}</td>
-      <td className={grid.figure}>{line.actualLen}</td>
-      <td className={grid.figure}>{line.remainLen}</td>
+      <StoreCells line={line} colorName={colorName} hex={hex} narrow={roll?.narrow ?? false} />
       {typed('issuedLen')}
       {typed('plies')}
       <PliesCell roll={roll} />
@@ -75,3 +58,34 @@ export function RollLine({ line, at, roll, colorName, hex, flash, onFlashed }: R
     </tr>
   );
 }
+
+interface StoreCellsProps extends Pick<RollLineProps, 'line' | 'colorName' | 'hex'> {
+  readonly narrow: boolean;
+}
+
+/** What the store knows of a roll. */
+const StoreCells = memo(({ line, colorName, hex, narrow }: StoreCellsProps) => {
+  const t = useText();
+  return (
+    <>
+      <td>{line.rollNo}</td>
+      <td>{line.cNo}</td>
+      <ColorCell hex={hex} colorName={colorName} />
+      <td>
+        {line.dyeLot || NO_FIGURE}
+        {line.shade && <span className={grid.note}> {line.shade}</span>}
+      </td>
+      <td className={grid.figure}>
+        {narrow && (
+          <Tooltip text={t('布卷门幅小于唛架有效幅')}>
+            <TriangleAlert aria-label={t('布卷门幅小于唛架有效幅')} size={13} />
+          </Tooltip>
+        )}{' '}
+        {line.widthCm || NO_FIGURE}
+      </td>
+      <td className={grid.figure}>{line.labelLen}</td>
+      <td className={grid.figure}>{line.actualLen}</td>
+      <td className={grid.figure}>{line.remainLen}</td>
+    </>
+  );
+});

@@ -34,7 +34,8 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
   const correcting = useRef<string>(undefined);
   const opener = useRef<Element | null>(null);
 
-  const issues = billIssues(draft, choices, 'submit', currentLanguage());
+  // Worked out for whoever asks: while the bill is typed nobody does.
+  const issues = open ? billIssues(draft, choices, 'submit', currentLanguage()) : [];
   const over = issues.filter(({ code }) => code === 'over-cut');
   const mayCutOver = can(OVER_CUT_KEY);
   const blocking = mayCutOver ? issues.filter(({ code }) => code !== 'over-cut') : issues;

@@ -21,13 +21,15 @@ export function useBillFaults(draft: BedDraft, { issues }: BillFigures) {
     ...entries,
     ...issues.filter(({ code }) => attempted || !EMPTY.has(code)),
   ];
+  // The first of a cell is the one that is said.
+  const texts = new Map(shown.toReversed().map(({ cell, text }) => [cell, text]));
   const blocked = issues.some(({ code }) => !LATER.has(code) && !EMPTY.has(code));
 
   return {
     shown,
     /** A typed cell cannot be saved. */
     blocked,
-    faultOf: (cell: string): string | undefined => shown.find((fault) => fault.cell === cell)?.text,
+    faultOf: (cell: string): string | undefined => texts.get(cell),
     /** Everything that keeps the bill from being saved now; from here on empty cells are marked. */
     attempt(): readonly Fault[] {
       setAttempted(true);

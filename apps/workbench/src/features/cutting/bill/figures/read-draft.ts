@@ -23,8 +23,17 @@ export function lengthText(value: DecimalInput): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
+/** Rolls that were read already: a line that is typed becomes another object. */
+const read = new WeakMap<RollLine, { readonly use: RollUse | undefined }>();
+
 /** What a roll says it used; `undefined` while a cell cannot be read. */
 export function rollUse(roll: RollLine): RollUse | undefined {
+  const known = read.get(roll) ?? { use: readUse(roll) };
+  read.set(roll, known);
+  return known.use;
+}
+
+function readUse(roll: RollLine): RollUse | undefined {
   const lengths = [roll.issuedLen, roll.spliceLen, roll.defectLen, roll.remnantLen, roll.returnLen];
   if (!lengths.every((length) => length === '' || isLength(length))) return undefined;
   return {
