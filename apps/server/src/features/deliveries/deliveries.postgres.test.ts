@@ -59,6 +59,38 @@ test('H11 a bundle is split once, whoever else splits, holds or sends it', async
   expect(children.reduce((total, child) => total + child.num, 0)).toBe(num);
 });
 
+test('H11 parts of one bundle that are split at once get numbers of their own', async () => {
+  const { id, num, version } = await bundle(9);
+  const split = (
+    mother: { id: string; version: number },
+    parts: readonly number[],
+    request: string,
+  ) =>
+    story.server.call('cx.admin', 'PUT', '/mes2/bundle/split', {
+      ...mother,
+      requestId: `race-family-${request}`,
+      nums: parts.map((part) => ({ num: part })),
+      reason: '分组做',
+    });
+  const first = await split({ id, version }, [4, 4, 4, num - 12], 'root');
+  expect(first.body.status).toBe(200);
+  const parts = await story.server.query<{ id: string; version: number; num: number }>(sql`
+    select id, version, num from mes2.bundle where parent_bundle_id = ${id} order by split_seq`);
+  const answers = await Promise.all(
+    parts.map((part, at) =>
+      split({ id: part.id, version: part.version }, [1, part.num - 1], `${at}`),
+    ),
+  );
+  expect(answers.map(({ body }) => body.status)).toEqual([200, 200, 200, 200]);
+  const [{ numbers, bundles } = { numbers: 0, bundles: 0 }] = await story.server.query<{
+    numbers: number;
+    bundles: number;
+  }>(sql`
+    select count(distinct split_seq)::int as numbers, count(*)::int as bundles
+    from mes2.bundle where root_bundle_id = ${id}`);
+  expect({ numbers, bundles }).toEqual({ numbers: 12, bundles: 12 });
+});
+
 test('H6 overlapping batches of one order: one of six is cut', async () => {
   const make = (at: number) =>
     story.server.call('cx.admin', 'POST', '/mes2/batchRange', {
