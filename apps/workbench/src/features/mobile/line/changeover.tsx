@@ -16,15 +16,16 @@ interface ChangeoverProps {
 export function Changeover({ live: { running, nextSchedules } }: ChangeoverProps) {
   const t = useText();
   const { can } = useWorkbench();
-  const [open, setOpen] = useState(false);
-  const change = useChangeover(running, () => setOpen(false));
-  if (!can(changeScheduleStatus.permissionKey) || nextSchedules.length === 0) return null;
+  const [asking, setAsking] = useState(false);
+  const change = useChangeover(running, () => setAsking(false));
+  const open = nextSchedules.filter(({ num, doneNum }) => doneNum < num);
+  if (!can(changeScheduleStatus.permissionKey) || open.length === 0) return null;
   return (
     <>
-      <button type="button" className={styles.small} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.small} onClick={() => setAsking(true)}>
         <Repeat aria-hidden /> {t('换款')}
       </button>
-      {open && (
+      {asking && (
         <Sheet
           title={t('换到哪个订单？')}
           {...noteOf(
@@ -39,11 +40,11 @@ export function Changeover({ live: { running, nextSchedules } }: ChangeoverProps
           )}
           onClose={() => {
             change.forget();
-            setOpen(false);
+            setAsking(false);
           }}
         >
           <div className={styles.choices}>
-            {nextSchedules.map((next) => (
+            {open.map((next) => (
               <button
                 key={next.scheduleId}
                 type="button"
