@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESK, launch, openPage, signIn } from './browser.ts';
@@ -220,4 +221,23 @@ test('tabs need 500 pixels, only the content needs 1010', async () => {
   }));
   expect(sizes).toEqual({ window: 900, header: 900, menu: 60, content: 1010 });
   await page.context().close();
+});
+
+test('the data of a company that is being ended is saved by its administrator', async () => {
+  const context = await browser.newContext({ viewport: DESK, locale: 'zh-CN' });
+  const { page, errors } = await openPage(context);
+  await page.goto(product.url + ORDERS);
+  await signIn(page, 'old.admin');
+  await page.getByRole('heading', { name: /旧厂测试 正在注销/ }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/companyDelete');
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出数据' }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^OLD-\d{4}-\d{2}-\d{2}\.zip$/);
+  const bytes = await readFile(await file.path());
+  // An archive with the one person of the company in it.
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  expect(bytes.includes('amc.company_member.jsonl')).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
 });
