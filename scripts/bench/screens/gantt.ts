@@ -1,4 +1,5 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
+import { type ThreadTime, threadTime } from './thread-time.ts';
 
 export const LINES = 50;
 export const BARS = 2_000;
@@ -67,11 +68,6 @@ async function fillBoard(page: Page): Promise<void> {
   });
 }
 
-async function threadSeconds(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-}
-
 /** Scrolls a frame at a time. */
 const scroll = (page: Page, left: number, top: number): Promise<void> =>
   page.evaluate(
@@ -89,16 +85,16 @@ const scroll = (page: Page, left: number, top: number): Promise<void> =>
 /** There and back; what each ten frames cost a frame. */
 async function pan(
   page: Page,
-  devtools: CDPSession,
+  worked: ThreadTime,
   left: number,
   top: number,
 ): Promise<readonly number[]> {
   const costs: number[] = [];
   for (let ten = 0; ten < 2 * TENS; ten += 1) {
     const sign = ten < TENS ? 1 : -1;
-    const before = await threadSeconds(devtools);
+    const before = await worked();
     await scroll(page, left * sign, top * sign);
-    costs.push((((await threadSeconds(devtools)) - before) * 1_000) / FRAMES);
+    costs.push(((await worked()) - before) / FRAMES);
   }
   return costs;
 }
@@ -116,13 +112,11 @@ export async function ganttPan(context: BrowserContext, url: string): Promise<Ga
   await fillBoard(page);
   await page.goto(`${url}${ADDRESS}`);
   await page.locator('[data-bar]').first().waitFor();
-  const devtools = await page.context().newCDPSession(page);
-  // Time the thread itself worked: waiting for other programs of the machine is not counted.
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = await threadTime(page);
   await page.evaluate(() => document.querySelector('[role="grid"]')?.scrollTo(0, 0));
-  await pan(page, devtools, STEP_PX, 0);
-  const sideways = await pan(page, devtools, STEP_PX, 0);
-  const down = await pan(page, devtools, 0, STEP_PX);
+  await pan(page, worked, STEP_PX, 0);
+  const sideways = await pan(page, worked, STEP_PX, 0);
+  const down = await pan(page, worked, 0, STEP_PX);
   const drawnBars = await page.locator('[data-bar]').count();
   await page.close();
   return {
