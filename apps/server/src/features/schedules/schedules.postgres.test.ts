@@ -30,9 +30,9 @@ beforeEach(async () => {
     await story.server.query(deletion);
 });
 
-const place = (line: number, num: number) =>
+const place = (line: number, num: number, orderId = story.story.order.id) =>
   call('POST', '/schedule/insert', {
-    orderId: story.story.order.id,
+    orderId,
     lineDeptId: lines[line],
     num,
     startDate: '2026-11-23 08:00:00',
@@ -41,6 +41,18 @@ const place = (line: number, num: number) =>
     changeoverMin: 0,
     isFixed: 0,
   });
+/** Another order with the same garments and operations: the lock of the order itself does not help. */
+async function anotherOrder(orderNo: string): Promise<string> {
+  const [copy] = await story.server.query<{ id: string }>(sql`
+    insert into mes2.production_order
+    select (jsonb_populate_record(o, jsonb_build_object('id', next_id(), 'order_no', ${orderNo}::text))).*
+    from mes2.production_order o where o.id = ${story.story.order.id} returning id`);
+  await story.server.query(sql`
+    insert into mes2.order_process
+    select (jsonb_populate_record(p, jsonb_build_object('id', next_id(), 'order_id', ${copy?.id}::bigint))).*
+    from mes2.order_process p where p.order_id = ${story.story.order.id}`);
+  return copy?.id ?? '';
+}
 const statuses = (answers: readonly { body: { status: number } }[]) =>
   answers.map(({ body }) => body.status).sort((a, b) => a - b);
 
@@ -51,9 +63,12 @@ test('two lines never take the same garments of an order', async () => {
   expect(statuses(answers)).toEqual([200, 10202, 10202]);
 });
 
-/** The lock is on the line's profile (H13): without it two bars get the same number and overlap. */
-test('bars that are placed on a line at once lie behind one another', async () => {
-  const answers = await Promise.all([1, 2, 3, 4].map(() => place(0, 100)));
+/** The lock is on the line's profile: without it two bars get the same number and overlap. */
+test('H13 bars of several orders that are placed on a line at once lie behind one another', async () => {
+  const orders = await Promise.all(['RACE-1', 'RACE-2', 'RACE-3'].map(anotherOrder));
+  const answers = await Promise.all(
+    [story.story.order.id, ...orders].map((orderId) => place(0, 100, orderId)),
+  );
   expect(statuses(answers)).toEqual([200, 200, 200, 200]);
   const bars = await story.server.query<{ sort: number; startDate: string; endDate: string }>(
     sql`select sort, start_date, end_date from mes2.schedule where del_flag = '0' order by start_date`,
