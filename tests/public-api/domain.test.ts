@@ -81,6 +81,7 @@ test('exports these names', () => {
       "bundleLabel",
       "bundleMoves",
       "bundleProcessStatusName",
+      "bundleStanding",
       "bundleStatusName",
       "canApprove",
       "canBundle",

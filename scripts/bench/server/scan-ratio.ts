@@ -8,6 +8,9 @@ import { signedIn } from './sign-in.ts';
 
 const SCANS = 1_000;
 const AT_ONCE = 16;
+/** What a handheld sends that comes back into the network. */
+const BATCH = 100;
+const BATCHES_AT_ONCE = 4;
 
 interface Reportable {
   readonly id: string;
@@ -49,9 +52,31 @@ export async function measureScans(url: string): Promise<Figure[]> {
   const bare = await rate(targets.slice(100), AT_ONCE, () =>
     inOneFlight(pool, tenantInsert(pattern)),
   );
+  // The same operations again: each has room for more than one garment.
+  const batches = inBatches(targets);
+  const reportBatch = async (batch: readonly Reportable[]) => {
+    const scans = batch.map(({ id, employeeId }) => scanBody(id, employeeId));
+    const body = await http.send('POST', '/mes2/bundleProcess/batch', { scans });
+    if (body.split('"status":200,"text"').length !== batch.length + 1) refused = body;
+  };
+  await rate(batches.slice(0, 2), BATCHES_AT_ONCE, reportBatch);
+  const wholeBatches = (await rate(batches.slice(2), BATCHES_AT_ONCE, reportBatch)) * BATCH;
+  if (refused) throw new Error(`a batch was refused: ${refused.slice(0, 200)}`);
+  const bareBatches =
+    (await rate(batches.slice(2), BATCHES_AT_ONCE, () =>
+      inOneFlight(pool, tenantInsert(pattern, BATCH)),
+    )) * BATCH;
   http.close();
   await Promise.all([pool.end(), server.stop()]);
   return [
+    {
+      name: `scan intake to bare inserts, ${BATCH} at a time`,
+      value: round(wholeBatches / bareBatches),
+      unit: 'x',
+      atLeast: 0.5,
+    },
+    { name: `scans over HTTP, ${BATCH} at a time`, value: Math.round(wholeBatches), unit: '/s' },
+    { name: `bare tenant inserts, ${BATCH} at a time`, value: Math.round(bareBatches), unit: '/s' },
     {
       name: 'scan intake to bare inserts, singly',
       value: round(whole / bare),
@@ -97,16 +122,26 @@ const scanBody = (id: string, employeeId: string) => ({
   },
 });
 
-function tenantInsert(pattern: Record<string, unknown>) {
+const inBatches = (targets: readonly Reportable[]): Reportable[][] =>
+  Array.from({ length: Math.floor(targets.length / BATCH) }, (_, at) =>
+    targets.slice(at * BATCH, (at + 1) * BATCH),
+  );
+
+function tenantInsert(pattern: Record<string, unknown>, rows = 1) {
   const { id: _id, ...rest } = pattern;
-  const values = { ...rest, request_id: randomUUID() };
-  const names = Object.keys(values);
+  const names = [...Object.keys(rest).filter((name) => name !== 'request_id'), 'request_id'];
+  const marks = Array.from(
+    { length: rows },
+    (_, row) => `(${names.map((_name, n) => `$${row * names.length + n + 1}`).join(', ')})`,
+  );
   return [
     `begin; set local role garment_app; set local app.company_id = '${pattern.company_id}'; set local app.user_id = '1'`,
     {
-      name: 'bare',
-      text: `insert into mes2.scan (${names.join(', ')}) values (${names.map((_, n) => `$${n + 1}`).join(', ')})`,
-      values: Object.values(values),
+      name: `bare ${rows}`,
+      text: `insert into mes2.scan (${names.join(', ')}) values ${marks.join(', ')}`,
+      values: marks.flatMap(() =>
+        names.map((name) => (name === 'request_id' ? randomUUID() : rest[name])),
+      ),
     },
     'commit',
   ];

@@ -195,6 +195,12 @@ export type ScanStatus = components['schemas']['ScanStatus'];
 export type ScanRow = components['schemas']['ScanRow'];
 /** What `recordScan` answers. */
 export type ScanResult = components['schemas']['ScanResult'];
+/** Body of `recordScans`. */
+export type RecordScansBody = components['schemas']['RecordScansBody'];
+/** `verdicts` of {@link ScanVerdicts}. */
+export type ScanVerdict = components['schemas']['ScanVerdict'];
+/** What `recordScans` answers. */
+export type ScanVerdicts = components['schemas']['ScanVerdicts'];
 /** Body of `reverseScan`. */
 export type ReverseScanBody = components['schemas']['ReverseScanBody'];
 /** `processes` of {@link MyDay}. */
@@ -2054,6 +2060,7 @@ export interface Mes2Calls {
   resolveScanCode: { request: { query: operations['resolveScanCode']['parameters']['query'] }; data: ResolvedCode };
   listBundleProcesses: { request: { query?: operations['listBundleProcesses']['parameters']['query'] | undefined }; data: BundleProcessPage };
   recordScan: { request: { body: RecordScanBody }; data: ScanResult };
+  recordScans: { request: { body: RecordScansBody }; data: ScanVerdicts };
   reverseScan: { request: { body: ReverseScanBody }; data: ScanResult };
   getMyDay: { request: { query?: operations['getMyDay']['parameters']['query'] | undefined }; data: MyDay };
   getAppPreload: { request: { query?: operations['getAppPreload']['parameters']['query'] | undefined }; data: AppPreload };
@@ -2664,6 +2671,13 @@ export const listBundleProcesses = /* @__PURE__ */ defineOperation<sdk.BareOpera
 export const recordScan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recordScan']['request'], Mes2Calls['recordScan']['data']>>('recordScan', 'PUT', '/mes2/bundleProcess/update', 4);
 
 /**
+ * 批量报工 · Report work in a batch
+ * Records what a device kept while it had no connection, in the order given. Each report is accepted or refused for itself and has its own request id; repeating some or all of them changes nothing.
+ * `POST /mes2/bundleProcess/batch`. Asks for the right `PUT^/mes2/bundleProcess/update`.
+ */
+export const recordScans = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recordScans']['request'], Mes2Calls['recordScans']['data']>>('recordScans', 'POST', '/mes2/bundleProcess/batch', 4, 'PUT^/mes2/bundleProcess/update');
+
+/**
  * 冲正 · Reverse a scan
  * Takes a scan back with a counter-entry, by the employee within minutes or by the line leader later.
  * `PUT /mes2/bundleProcess/reverse`. Asks for the right `PUT^/mes2/bundleProcess/reverse`.
@@ -3184,7 +3198,7 @@ export const getLineLoad = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Cal
 /**
  * 刀模列表 · Cutting dies
  * A page of cutting dies.
- * `GET /mes2/knifeMold/list`. Asks for one of the screens /mes/order/knifeMold.
+ * `GET /mes2/knifeMold/list`. Asks for one of the screens /mes/order/knifeMold, /mes/style/style.
  */
 export const listCuttingDies = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCuttingDies']['request'], Mes2Calls['listCuttingDies']['data']>>('listCuttingDies', 'GET', '/mes2/knifeMold/list');
 

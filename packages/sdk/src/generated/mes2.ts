@@ -402,6 +402,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bundleProcess/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 批量报工
+         * @description Records what a device kept while it had no connection, in the order given. Each report is accepted or refused for itself and has its own request id; repeating some or all of them changes nothing.
+         */
+        post: operations["recordScans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bundleProcess/reverse": {
         parameters: {
             query?: never;
@@ -11927,6 +11947,39 @@ export interface components {
         };
         RecordScanAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ScanResult"];
+        };
+        RecordScansBody: {
+            /**
+             * 扫描
+             * @description Oldest first; a report counts on those before it
+             */
+            scans: components["schemas"]["RecordScanBody"][];
+        };
+        ScanVerdict: {
+            /** 请求号 */
+            requestId: string;
+            /**
+             * 状态码
+             * @description 200 when it is recorded, else the code it was refused with
+             */
+            status: number;
+            /** 拒绝原因 */
+            text: string | null;
+            /**
+             * 结果
+             * @description Its day's figures are those after the whole batch
+             */
+            result: components["schemas"]["ScanResult"] | null;
+        };
+        ScanVerdicts: {
+            /**
+             * 结果
+             * @description One for each scan, in their order
+             */
+            verdicts: components["schemas"]["ScanVerdict"][];
+        };
+        RecordScansAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ScanVerdicts"];
         };
         ReverseScanBody: {
             /** 请求号 */
@@ -33657,6 +33710,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecordScanAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordScans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordScansBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordScansAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];

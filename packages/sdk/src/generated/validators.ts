@@ -93,6 +93,7 @@ export { validateSubmitCuttingBed } from './validators/submit-cutting-bed.ts';
 export { validateUnsubmitCuttingBed } from './validators/unsubmit-cutting-bed.ts';
 export { validateApproveCuttingBed } from './validators/approve-cutting-bed.ts';
 export { validateRecordScan } from './validators/record-scan.ts';
+export { validateRecordScans } from './validators/record-scans.ts';
 export { validateReverseScan } from './validators/reverse-scan.ts';
 export { validateGenerateBundles } from './validators/generate-bundles.ts';
 export { validateCreateCompanySetting } from './validators/create-company-setting.ts';

@@ -8,6 +8,7 @@ import {
   bundleProcessSearchAs,
 } from './bundle-process-list.sql.ts';
 import { myDay } from './my-day.ts';
+import { recordBatch } from './record-batch.ts';
 import { recordScan } from './record-scan.ts';
 import { resolveCode } from './resolve-code.ts';
 import { reverseScan } from './reverse-scan.ts';
@@ -17,6 +18,7 @@ export const scans: Feature<
   | 'resolveScanCode'
   | 'listBundleProcesses'
   | 'recordScan'
+  | 'recordScans'
   | 'reverseScan'
   | 'getMyDay'
   | 'getAppPreload'
@@ -48,6 +50,8 @@ export const scans: Feature<
     );
     return seesMoney(call, answer.scan.employeeId) ? answer : withoutMoney(answer);
   },
+
+  recordScans: (call) => recordBatch(services, call),
 
   reverseScan: async (call) => {
     const answer = await services.engine.tenant(call.scope, (tx) =>

@@ -77,6 +77,25 @@ test('H8 two workers fold every fact once', async () => {
   expect(order).toEqual({ cutNum: 720, waiting: 0 });
 });
 
+test('H10 a scan that comes while the wages of its order are being locked waits, and is refused', async () => {
+  const { id } = story.story.order;
+  const key = `wage order ${story.staff.companyId} ${id}`;
+  const setLocked = (locked: 0 | 1) => sql`
+    update mes2.production_order set wage_locked = ${locked}::int where id = ${id}`;
+  const locking = story.server.engine.system(async (tx) => {
+    await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    await new Promise((done) => setTimeout(done, 400));
+    await tx.run(setLocked(1));
+  });
+  await new Promise((done) => setTimeout(done, 100));
+  const late = await scan(5, 24);
+  await locking;
+  expect(late.body.status).toBe(10402);
+  expect(await doneOf(5)).toEqual({ doneNum: 0, scans: 0 });
+  await story.server.query(setLocked(0));
+  expect((await scan(5, 24)).body.status).toBe(200);
+});
+
 test('H22 two reversals of one scan leave one', async () => {
   const made = await scan(4, 24);
   const reverse = () =>

@@ -1259,6 +1259,24 @@ export const ScanResultFields = {
   warning: { zh: "提醒", en: "Warning", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `RecordScansBody`. */
+export const RecordScansBodyFields = {
+  scans: { zh: "扫描", en: "Scans", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `ScanVerdict`. */
+export const ScanVerdictFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  status: { zh: "状态码", en: "Status", kind: "integer", required: true },
+  text: { zh: "拒绝原因", en: "Why refused", kind: "text" },
+  result: { zh: "结果", en: "Result", kind: "record", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `ScanVerdicts`. */
+export const ScanVerdictsFields = {
+  verdicts: { zh: "结果", en: "Verdicts", kind: "list", required: true },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `ReverseScanBody`. */
 export const ReverseScanBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },

@@ -8,6 +8,7 @@ export const mes2Bodies = {
   unsubmitCuttingBed: { id: "1", version: 0 },
   approveCuttingBed: { id: "1", version: 0, agree: false, opinion: "审批意见" },
   recordScan: { id: "1", barcode: "条码", bundleProcessSubmitRecord: { requestId: "A0000001", type: 1, num: 1, employeeId: "1", orderProcessId: "1", lineDeptId: "1", machineId: "1", startDate: "2024-03-20 08:00:00", deviceDate: "2024-03-20 08:00:00", channel: 1, deviceId: "设备号", remark: "备注" } },
+  recordScans: { scans: [{ id: "1", barcode: "条码", bundleProcessSubmitRecord: { requestId: "A0000001", type: 1, num: 1, employeeId: "1", orderProcessId: "1", lineDeptId: "1", machineId: "1", startDate: "2024-03-20 08:00:00", deviceDate: "2024-03-20 08:00:00", channel: 1, deviceId: "设备号", remark: "备注" } }] },
   reverseScan: { requestId: "A0000001", scanId: "1", reason: "原因", deviceDate: "2024-03-20 08:00:00" },
   generateBundles: { reduceBedId: "1", version: 0, splitRuleId: "1" },
   createCompanySetting: { code: "编码", value: "值", groupName: "分组", remark: "备注" },
