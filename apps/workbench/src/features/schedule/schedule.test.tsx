@@ -266,3 +266,20 @@ test('an order that leads here stands alone among those without a line', async (
   await userEvent.clear(pool.getByRole('textbox', { name: '搜索待排' }));
   expect(await pool.findByText('SO8')).toBeDefined();
 });
+
+test('lines of another workshop are shown and take nothing', async () => {
+  const { writes } = renderScreen(Schedule, {
+    answers: {
+      ...answers,
+      getScheduleGantt: { ...sample, lanes: [lanes[0], { ...lanes[1], isOwn: false }] },
+    },
+  });
+  const mine = await find('SO1');
+  const other = await find('SO3');
+  expect(other.closest('[data-foreign]')).not.toBeNull();
+  expect(other.hasAttribute('data-movable')).toBe(false);
+  mine.focus();
+  fireEvent.keyDown(mine, { key: 'ArrowDown', altKey: true });
+  expect(await screen.findByText('没有权限：修改排程')).toBeDefined();
+  expect(writes()).toHaveLength(0);
+});

@@ -26,6 +26,8 @@ export interface ChartLane {
   readonly id: string;
   readonly name: string;
   readonly note: string;
+  /** Of another workshop: shown, not to be changed. */
+  readonly isForeign: boolean;
   /** Nobody works, ascending. */
   readonly restDays: readonly string[];
   /** Worked although it is a day of rest elsewhere. */

@@ -20,6 +20,7 @@ import { indexLane, neighbour } from './lane-window.ts';
 import { TimeHead } from './time-head.tsx';
 import { momentOf, type TimeScale, xOf } from './time-scale.ts';
 import type { useBarDrag } from './use-bar-drag.ts';
+import { useBoxSelect } from './use-box-select.ts';
 import { useViewWindow } from './use-view-window.ts';
 
 export interface GanttHandle {
@@ -42,7 +43,7 @@ interface GanttChartProps {
   readonly activeId: string | undefined;
   readonly onActive: (id: string) => void;
   readonly selected: ReadonlySet<string>;
-  readonly onSelect: (id: string, more: boolean) => void;
+  readonly onSelect: (ids: readonly string[], more: boolean) => void;
   readonly describe: (bar: ChartBar, lane: ChartLane) => string;
   readonly menuOf: (barId: string | undefined, laneId: string | undefined) => readonly MenuItem[];
   readonly drag: ReturnType<typeof useBarDrag>;
@@ -81,6 +82,7 @@ export function GanttChart(props: GanttChartProps) {
     activeId !== undefined && byId.has(activeId)
       ? activeId
       : lanes.find(({ bars }) => bars.length > 0)?.bars[0]?.id;
+  const boxed = useBoxSelect({ scroller, lanes, scale, onSelect });
   const isSelected = useCallback((id: string) => selected.has(id), [selected]);
 
   function showBar(id: string) {
@@ -130,7 +132,7 @@ export function GanttChart(props: GanttChartProps) {
     }
     if (event.key === ' ') {
       event.preventDefault();
-      onSelect(id, event.ctrlKey || event.shiftKey);
+      onSelect([id], event.ctrlKey || event.shiftKey);
       return;
     }
     const next = event.altKey || event.ctrlKey ? undefined : neighbour(lanes, id, event.key);
@@ -145,10 +147,11 @@ export function GanttChart(props: GanttChartProps) {
 
   function pointerDown(event: PointerEvent<HTMLElement>) {
     const id = barIdOf(event.target);
-    if (id === undefined || event.button !== 0) return;
+    if (id === undefined) return boxed.press(event);
+    if (event.button !== 0) return;
     const found = byId.get(id);
     onActive(id);
-    onSelect(id, event.ctrlKey || event.shiftKey);
+    onSelect([id], event.ctrlKey || event.shiftKey);
     if (found === undefined || !found.bar.isMovable) return;
     const width = xOf(scale, found.bar.end) - xOf(scale, found.bar.start);
     const box = (event.target as Element).closest('[data-bar]')?.getBoundingClientRect();
@@ -174,7 +177,18 @@ export function GanttChart(props: GanttChartProps) {
         data-dragging={drag.drag !== undefined || undefined}
         onKeyDown={keyDown}
         onPointerDown={pointerDown}
-        {...drag.handlers}
+        onPointerMove={(event) => {
+          boxed.move(event);
+          drag.handlers.onPointerMove(event);
+        }}
+        onPointerUp={(event) => {
+          boxed.release(event);
+          drag.handlers.onPointerUp(event);
+        }}
+        onPointerCancel={() => {
+          boxed.leave();
+          drag.handlers.onPointerCancel();
+        }}
         onContextMenuCapture={(event) => {
           const target = event.target instanceof Element ? event.target : undefined;
           const lane = target?.closest<HTMLElement>('[data-lane]')?.dataset.lane;
@@ -228,6 +242,17 @@ export function GanttChart(props: GanttChartProps) {
             </span>
           ))}
           {children}
+          {boxed.box && (
+            <span
+              className={styles.box}
+              style={{
+                left: NAMES_PX + boxed.box.x,
+                top: boxed.box.y,
+                width: boxed.box.toX - boxed.box.x,
+                height: boxed.box.toY - boxed.box.y,
+              }}
+            />
+          )}
           {drag.ghost && (
             <span
               className={styles.ghost}

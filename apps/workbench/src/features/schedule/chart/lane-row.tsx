@@ -56,6 +56,7 @@ export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
       className={styles.lane}
       style={{ top: at * LANE_PX }}
       data-lane={lane.id}
+      data-foreign={lane.isForeign || undefined}
       tabIndex={-1}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}

@@ -23,6 +23,7 @@ const lane = (id: string, ...bars: ChartBar[]): ChartLane => ({
   id,
   name: id,
   note: '',
+  isForeign: false,
   restDays: [],
   extraDays: [],
   loads: new Map(),

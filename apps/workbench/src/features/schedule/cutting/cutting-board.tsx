@@ -144,7 +144,7 @@ export function CuttingBoard({
         activeId={activeId}
         onActive={setActiveId}
         selected={selected}
-        onSelect={(id, more) => setSelected((before) => new Set(more ? [...before, id] : [id]))}
+        onSelect={(ids, more) => setSelected((before) => new Set(more ? [...before, ...ids] : ids))}
         describe={describeBar}
         menuOf={menuOf}
         drag={drag}

@@ -40,3 +40,9 @@ test('draws what has its time, in time; only what is not handed out can be moved
 test('keeps what has a day but no time in the pool', () => {
   expect(untimed(gantt).map(({ id }) => id)).toEqual(['c']);
 });
+
+test('shades the days a table rests and marks those it works in exchange', () => {
+  const days = { restDays: ['2024-03-24'], extraDays: ['2024-03-23'] };
+  const [first] = cuttingLanes({ ...sample, lanes: [{ ...lane, ...days }] }, true);
+  expect(first).toMatchObject(days);
+});

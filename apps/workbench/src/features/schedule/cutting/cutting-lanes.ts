@@ -19,12 +19,13 @@ export const untimed = ({ lanes }: CuttingGantt): readonly CuttingScheduleRow[] 
 
 /** The cutting tables as lanes; bars of a table never push each other. */
 export function cuttingLanes({ lanes }: CuttingGantt, mayMove: boolean): readonly ChartLane[] {
-  return lanes.map(({ tableId, tableName, queue, loadPct }) => ({
+  return lanes.map(({ tableId, tableName, queue, loadPct, restDays, extraDays }) => ({
     id: tableId,
     name: tableName,
     note: loadPct === null ? '' : t('负荷 {pct}%', { pct: Number(loadPct) }),
-    restDays: [],
-    extraDays: [],
+    isForeign: false,
+    restDays,
+    extraDays,
     loads: new Map(),
     bars: queue
       .filter(isTimed)

@@ -180,7 +180,7 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
           activeId={activeId}
           onActive={setActiveId}
           selected={selected}
-          onSelect={(id, more) => setSelected(new Set(more ? [...selected, id] : [id]))}
+          onSelect={(ids, more) => setSelected(new Set(more ? [...selected, ...ids] : ids))}
           describe={describe}
           menuOf={menuOf}
           drag={drag}
@@ -222,7 +222,7 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
           start={'bar' in opened ? changeOf(opened.bar) : opened.start}
           tab={'bar' in opened ? opened.tab : 'form'}
           options={options}
-          mayChange={'bar' in opened ? mayMove : mayPlace}
+          mayChange={'bar' in opened ? mayMove && sewing.isOwn(opened.bar.lineDeptId) : mayPlace}
           pending={sewing.pending}
           onClose={() => setOpened(undefined)}
           onSave={(change) => {
@@ -233,7 +233,13 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
         />
       )}
       <BarDialogs question={question} options={options} onClose={() => setQuestion(undefined)} />
-      {line && <LineDrawer line={line} mayChange={mayMove} onClose={() => setLineId(undefined)} />}
+      {line && (
+        <LineDrawer
+          line={line}
+          mayChange={mayMove && sewing.isOwn(line.deptId)}
+          onClose={() => setLineId(undefined)}
+        />
+      )}
     </PlanFrame>
   );
 }

@@ -68,6 +68,7 @@ export function sewingLanes(
       id: lane.lineDeptId,
       name: lane.lineDeptName,
       note: laneNote(lane),
+      isForeign: !lane.isOwn,
       restDays: lane.restDays,
       extraDays: lane.extraDays,
       loads: new Map(lane.loads.map(({ workDate, loadPct }) => [workDate, Number(loadPct)])),
@@ -79,7 +80,7 @@ export function sewingLanes(
             (before?.startDate !== bar.startDate ||
               before.endDate !== bar.endDate ||
               before.lineDeptId !== bar.lineDeptId);
-          return chartBar(bar, colouring, mayMove, isProposal);
+          return chartBar(bar, colouring, mayMove && lane.isOwn, isProposal);
         })
         .toSorted((a, b) => a.start - b.start),
     };

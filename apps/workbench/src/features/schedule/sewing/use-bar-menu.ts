@@ -48,7 +48,8 @@ export function useBarMenu({ sewing, onOpen, onQuestion, onLine }: MenuPorts) {
       laneId === undefined
         ? []
         : [{ id: 'line', label: t('产线参数'), separated: true, onSelect: () => onLine(laneId) }];
-    if (bar === undefined) return line;
+    // What another workshop plans is looked at, no more.
+    if (bar === undefined || !sewing.isOwn(bar.lineDeptId)) return line;
     const isPlanned = bar.status === ScheduleStatus.stopped;
     const isOpen = bar.status !== ScheduleStatus.ended;
     const item = (shown: boolean, entry: MenuItem): readonly MenuItem[] => (shown ? [entry] : []);

@@ -1,5 +1,7 @@
 import type { UnscheduledRow } from '@garment-mes/sdk/mes2';
+import { toast } from '@garment-mes/ui';
 import type { RefObject } from 'react';
+import { useText } from '#kit/i18n.ts';
 import type { ChartLane, ChartPlace } from '../chart/chart-model.ts';
 import { momentOf, type TimeScale, timestampOf } from '../chart/time-scale.ts';
 import { type BarDrag, type Carried, useBarDrag } from '../chart/use-bar-drag.ts';
@@ -27,6 +29,7 @@ interface PlacingPorts {
 /** Puts bars and orders on lines, by dragging or by keys. */
 export function usePlacing(ports: PlacingPorts) {
   const { sewing, options, rows, lanes, laneIds, scale, scroller, onAsk } = ports;
+  const t = useText();
   const { byId } = sewing;
 
   /** Minutes the last bar of a line had for getting ready. */
@@ -49,6 +52,7 @@ export function usePlacing(ports: PlacingPorts) {
     scale,
     laneIds,
     onRest(carried, place) {
+      if (!sewing.isOwn(place.laneId)) return;
       const bar = byId.get(carried.id);
       const row = rowOf(carried);
       if (bar) void sewing.look(bar, placed(changeOf(bar), place));
@@ -58,7 +62,16 @@ export function usePlacing(ports: PlacingPorts) {
     onCancel: sewing.clearPreview,
   });
 
+  /** A line of another workshop takes nothing; the bar returns to where it was. */
+  function isRefused(place: ChartPlace | undefined): boolean {
+    if (place === undefined || sewing.isOwn(place.laneId)) return false;
+    toast.error(t('没有权限：修改排程'));
+    sewing.clearPreview();
+    return true;
+  }
+
   function drop({ carried, place, overPool }: BarDrag, withShift: boolean) {
+    if (isRefused(place)) return;
     const bar = byId.get(carried.id);
     const row = rowOf(carried);
     if (bar && overPool) {
@@ -80,6 +93,7 @@ export function usePlacing(ports: PlacingPorts) {
       const laneId = laneIds[at + by];
       const drawn = lanes[at]?.bars.find((each) => each.id === id);
       if (!bar || !drawn?.isMovable || laneId === undefined) return;
+      if (isRefused({ laneId, start: 0 })) return;
       const start = momentOf(bar.startDate) + days * DAY_MS;
       void sewing.change(bar, placed(changeOf(bar), { laneId, start }));
     },

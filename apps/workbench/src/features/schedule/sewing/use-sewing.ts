@@ -129,6 +129,9 @@ export function useSewing(window: { readonly from: string; readonly to: string }
   return {
     gantt,
     byId,
+    /** Whether a line lies in the workshops of this person; the others are shown only. */
+    isOwn: (lineDeptId: string): boolean =>
+      gantt.data?.lanes.find((lane) => lane.lineDeptId === lineDeptId)?.isOwn !== false,
     preview,
     drafts,
     lost,
