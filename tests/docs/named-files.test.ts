@@ -1,0 +1,42 @@
+import { existsSync, globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { readText } from './pages.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const PATH = /`((?:apps|packages|specs|scripts|tests|docs)\/[^`\s<>]+)`/g;
+const COMMAND = /`(?:npm run|pnpm) ([a-z]+)[^`]*`/g;
+
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT })];
+const named = pages.flatMap((page) =>
+  [...readText(page).matchAll(PATH)].map(([, path = '']) => ({ page, path })),
+);
+
+test('the pages name files of the repository', () => {
+  expect(named.length).toBeGreaterThan(40);
+});
+
+test.each(named)('$page: $path is there', ({ path }) => {
+  const found = /[*{]/.test(path) ? globSync(path, { cwd: ROOT }) : [path];
+  expect(found.length).toBeGreaterThan(0);
+  for (const each of found) expect(existsSync(ROOT + each)).toBe(true);
+});
+
+describe('the ten-minute path', () => {
+  const text = readText('CONTRIBUTING.md');
+
+  test('shows the line of its screen as it stands in the table of routes', () => {
+    const [line] = /^ *'\/[^\n]+import\('[^\n]+$/m.exec(text) ?? [];
+    expect(line).toBeDefined();
+    expect(readText('apps/workbench/src/routes.ts')).toContain(line?.trim());
+  });
+
+  test('calls commands that there are', () => {
+    const { scripts } = JSON.parse(readText('package.json')) as { scripts: object };
+    const own = JSON.parse(readText('apps/workbench/package.json')) as { scripts: object };
+    const commands = [...text.matchAll(COMMAND)].map(([, name = '']) => name);
+    expect(commands.length).toBeGreaterThan(3);
+    const known = { ...own.scripts, ...scripts, test: '', start: '' };
+    expect(commands.filter((name) => !(name in known))).toEqual([]);
+  });
+});
