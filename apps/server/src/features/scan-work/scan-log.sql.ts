@@ -1,19 +1,28 @@
 import { type Sql, sql } from '../../database/engine.ts';
 import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
 
+// Looked up for the rows of the page alone: joined, they would be read for every row that is sorted.
+const ofBundle = (shown: Sql): Sql =>
+  sql`(select ${shown} from mes2.bundle b where b.company_id = s.company_id and b.id = s.bundle_id)`;
+const ofProcess = (shown: Sql): Sql => sql`(
+  select ${shown} from mes2.order_process p where p.company_id = s.company_id and p.id = s.order_process_id)`;
+const ofEmployee = (shown: Sql): Sql => sql`(
+  select ${shown} from amc.company_member m where m.company_id = s.company_id and m.id = s.employee_id)`;
+
 export const scanLogColumns = {
   id: sql`s.id`,
   scanDate: sql`s.scan_date`,
   workDate: sql`s.work_date`,
-  employeeNo: sql`m.employee_no`,
-  employeeName: sql`m.employee_name`,
-  lineDeptName: sql`d.name`,
-  orderNo: sql`b.order_no`,
-  bundleLabel: bundleLabelOf(sql`b`),
-  seqNo: sql`p.seq_no`,
-  processName: sql`p.process_name`,
-  colorName: sql`b.color_name`,
-  sizeName: sql`b.size_name`,
+  employeeNo: ofEmployee(sql`m.employee_no`),
+  employeeName: ofEmployee(sql`m.employee_name`),
+  lineDeptName: sql`(
+    select d.name from amc.department d where d.company_id = s.company_id and d.id = s.line_dept_id)`,
+  orderNo: ofBundle(sql`b.order_no`),
+  bundleLabel: ofBundle(bundleLabelOf(sql`b`)),
+  seqNo: ofProcess(sql`p.seq_no`),
+  processName: ofProcess(sql`p.process_name`),
+  colorName: ofBundle(sql`b.color_name`),
+  sizeName: ofBundle(sql`b.size_name`),
   type: sql`s.type`,
   num: sql`s.num`,
   unitPrice: sql`s.unit_price`,
@@ -31,7 +40,17 @@ export const scanLogColumns = {
   employeeId: sql`s.employee_id`,
 };
 
-export const scanLogSearchAs = { bundleLabel: sql`b.bundle_no` };
+export const scanLogSearchAs = {
+  employeeNo: sql`m.employee_no`,
+  employeeName: sql`m.employee_name`,
+  lineDeptName: sql`d.name`,
+  orderNo: sql`b.order_no`,
+  bundleLabel: sql`b.bundle_no`,
+  seqNo: sql`p.seq_no`,
+  processName: sql`p.process_name`,
+  colorName: sql`b.color_name`,
+  sizeName: sql`b.size_name`,
+};
 
 export interface ScanLogSearch {
   readonly employeeId?: string | undefined;

@@ -1,6 +1,17 @@
 /** A moment as the company's clock shows it, `YYYY-MM-DD HH:mm:ss`. */
-export const clockText = (moment: Date, timeZone: string): string =>
-  formatterOf(timeZone).format(moment).replace(',', '');
+export function clockText(moment: Date, timeZone: string): string {
+  const key = `${timeZone}/${Math.floor(moment.getTime() / 1000)}`;
+  const known = shown.get(key);
+  if (known !== undefined) return known;
+  const text = formatterOf(timeZone).format(moment).replace(',', '');
+  if (shown.size >= MOST_SHOWN) shown.clear();
+  shown.set(key, text);
+  return text;
+}
+
+/** Formatting is dear, and the reports of one second all ask for the same. */
+const shown = new Map<string, string>();
+const MOST_SHOWN = 1_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

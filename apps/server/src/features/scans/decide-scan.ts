@@ -25,7 +25,8 @@ import { payOf, requireWorker } from './scan-worker.ts';
 /** A report that is accepted, and what it was counted onto as that stands after it. */
 export interface AcceptedScan {
   readonly id: string;
-  readonly scan: NewScan;
+  /** Whatever is not looked up while it is written. */
+  readonly scan: Omit<NewScan, 'processId'>;
   readonly bundle: ScannedBundle;
   readonly process: HeldProcess;
   readonly doneCount: number;
@@ -75,13 +76,12 @@ export function decideScan(
     bundle,
     processes.map((each) => (each === process ? counted : each)),
   );
-  const scan: NewScan = {
+  const scan: AcceptedScan['scan'] = {
     requestId: input.requestId,
     bundleId: bundle.id,
     bundleProcessId: process.id,
     orderId: bundle.orderId,
     orderProcessId: process.orderProcessId,
-    processId: process.processId,
     employeeId: worker.id,
     lineDeptId,
     machineId: input.machineId ?? null,

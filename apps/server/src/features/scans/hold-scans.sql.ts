@@ -67,7 +67,6 @@ type PackedProcess = readonly [
   bundleId: string,
   id: string,
   orderProcessId: string,
-  processId: string | null,
   seqNo: number,
   processName: string,
   section: number,
@@ -79,7 +78,7 @@ type PackedProcess = readonly [
   status: BundleProcessStatus,
 ];
 
-export interface HeldProcess extends ScannedProcess {
+export interface HeldProcess extends Omit<ScannedProcess, 'processId'> {
   readonly bundleId: string;
 }
 
@@ -87,7 +86,6 @@ export const unpacked = ([
   bundleId,
   id,
   orderProcessId,
-  processId,
   seqNo,
   processName,
   section,
@@ -101,7 +99,6 @@ export const unpacked = ([
   bundleId,
   id,
   orderProcessId,
-  processId,
   seqNo,
   processName,
   section,
