@@ -17,6 +17,7 @@ import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './year/calendar.module.css';
 import { CalendarDrawer } from './year/calendar-drawer.tsx';
 import { DayDrawer } from './year/day-drawer.tsx';
+import { HolidayDrawer } from './year/holiday-drawer.tsx';
 import { MonthGrid } from './year/month-grid.tsx';
 import { monthsOf } from './year/months.ts';
 import { useCalendars, usePeople, useYear } from './year/use-calendar.ts';
@@ -24,7 +25,7 @@ import { useCalendarActions } from './year/use-calendar-actions.ts';
 import { useSpan } from './year/use-span.ts';
 import { YearFoot } from './year/year-foot.tsx';
 
-type Drawn = 'days' | 'new' | 'edit' | undefined;
+type Drawn = 'days' | 'holidays' | 'new' | 'edit' | undefined;
 
 /** Which days a factory works, with which shift and overtime. */
 export default function WorkCalendar() {
@@ -145,7 +146,7 @@ export default function WorkCalendar() {
             >
               {t('导入节假日')}
             </Button>
-            <Button disabled={!calendar} onClick={actions.fillYear}>
+            <Button disabled={!calendar} onClick={() => setDrawn('holidays')}>
               {t('初始化年份')}
             </Button>
             <Button disabled={!calendar} onClick={() => setDrawn('edit')}>
@@ -189,6 +190,9 @@ export default function WorkCalendar() {
           shifts={shifts}
           onClose={() => setDrawn(undefined)}
         />
+      )}
+      {drawn === 'holidays' && calendar && (
+        <HolidayDrawer calendar={calendar} days={mine.days} onClose={() => setDrawn(undefined)} />
       )}
       {(drawn === 'new' || drawn === 'edit') && (
         <CalendarDrawer

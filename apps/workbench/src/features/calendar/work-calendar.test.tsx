@@ -158,3 +158,38 @@ test('asks for one workday at least', async () => {
   await userEvent.click(drawer.getByRole('button', { name: '保存' }));
   expect(drawer.getByText('至少一个工作日')).toBeDefined();
 });
+
+test('fills the year from a list that is changed first', async () => {
+  const { writes } = renderScreen(WorkCalendar, { answers });
+  await userEvent.click(await screen.findByRole('button', { name: '初始化年份' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getAllByRole('textbox', { name: '名称' })).toHaveLength(2);
+  const [, removeWorked] = drawer.getAllByRole('button', { name: '删除' });
+  await userEvent.click(removeWorked as HTMLElement);
+  await userEvent.click(drawer.getByRole('button', { name: '新增一天' }));
+  await userEvent.click(drawer.getByRole('button', { name: '初始化年份' }));
+  expect(drawer.getByText('请填写每行的日期和名称')).toBeDefined();
+  expect(writes()).toHaveLength(0);
+  await userEvent.click(drawer.getAllByRole('button', { name: '删除' }).at(-1) as HTMLElement);
+  await userEvent.click(drawer.getByRole('button', { name: '初始化年份' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      {
+        body: {
+          calendarId: '7',
+          year: 2024,
+          holidays: [{ date: '2024-04-04', dayType: 3, name: '清明节' }],
+        },
+      },
+    ]),
+  );
+});
+
+test('a calendar without holidays begins with the public notice of its year', async () => {
+  renderScreen(WorkCalendar, { answers: { ...answers, listCalendarDays: [] } });
+  await userEvent.click(await screen.findByRole('button', { name: '初始化年份' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  const names = drawer.getAllByRole<HTMLInputElement>('textbox', { name: '名称' });
+  expect(names[0]?.value).toBe('元旦');
+  expect(names.length).toBeGreaterThan(20);
+});

@@ -120,3 +120,11 @@ test('hears of its own bundle only', async () => {
   push('bundle', [bundle.id]);
   await waitFor(() => expect(calls.length).toBe(before + 1));
 });
+
+test('shows the picture of what is made, where there is one', async () => {
+  renderScreen(BundleTrace, {
+    answers: { getBundleTrace: { ...trace, imageUrl: '/files/1.png' } },
+  });
+  scan(barcode);
+  expect(await screen.findByRole('button', { name: `款式图 ${bundle.styleNo}` })).toBeDefined();
+});

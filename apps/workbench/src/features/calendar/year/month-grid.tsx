@@ -126,7 +126,7 @@ function Marks({ day, codes, people, large }: MarksProps) {
   return (
     <span className={styles.marks}>
       {large && <span>{day.name}</span>}
-      {(large || day.isOverride) && (
+      {(large || (day.isOverride && day.otMin === 0)) && (
         <span>
           {day.shiftIds
             .map((id) => codes.get(id) ?? '')
@@ -134,7 +134,7 @@ function Marks({ day, codes, people, large }: MarksProps) {
             .join(' ')}
         </span>
       )}
-      {day.otMin > 0 && <b>+{day.otMin}</b>}
+      {day.otMin > 0 && <b>+{large && day.otMin}</b>}
       {large && people !== undefined && <span>{t('{count}人', { count: people })}</span>}
     </span>
   );

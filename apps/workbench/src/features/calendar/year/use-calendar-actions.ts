@@ -1,5 +1,5 @@
 import { eachDay, weekday } from '@garment-mes/domain';
-import { type CalendarRow, initCalendarYear, saveCalendarDays } from '@garment-mes/sdk/mes2';
+import { type CalendarRow, saveCalendarDays } from '@garment-mes/sdk/mes2';
 import { importSheet, toast, type useConfirm } from '@garment-mes/ui';
 import { useState } from 'react';
 import { useAction } from '#kit/api.tsx';
@@ -14,22 +14,11 @@ export function useCalendarActions(
   ask: ReturnType<typeof useConfirm>['ask'],
 ) {
   const t = useText();
-  const init = useAction(initCalendarYear, { inline: true });
   const save = useAction(saveCalendarDays, { inline: true });
   const [reads, setReads] = useState(false);
 
   return {
     reads,
-    fillYear() {
-      if (calendar === undefined) return;
-      const { id, name, year } = calendar;
-      ask({
-        title: t('按周模式和法定假日填充 {name} {year} 年？', { name, year }),
-        text: t('手工改过的日子不动'),
-        confirmLabel: t('初始化年份'),
-        onConfirm: () => init.run({ body: { calendarId: id, year } }),
-      });
-    },
     restore(span: DaySpan) {
       if (calendar === undefined) return;
       const { id, version, weekPattern } = calendar;

@@ -1,6 +1,6 @@
 import { BundleRowFields } from '@garment-mes/sdk/labels';
 import type { BundleTrace } from '@garment-mes/sdk/mes2';
-import { ProgressBar, QrCode } from '@garment-mes/ui';
+import { ProgressBar, QrCode, Thumbnail } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
 import { Facts } from '#kit/detail-screen.tsx';
 import { FieldValue } from '#kit/field-value.tsx';
@@ -15,13 +15,20 @@ interface TraceHeadProps {
 }
 
 /** Which bundle it is, how far it has come, and the bundles it was split from or into. */
-export function TraceHead({ trace: { bundle, family }, actions }: TraceHeadProps) {
+export function TraceHead({ trace: { bundle, imageUrl, family }, actions }: TraceHeadProps) {
   const t = useText();
   const order = href('/makingCenter/order/orderDetail/{orderId}', { orderId: bundle.orderId });
   return (
     <header className={styles.head} data-print="head">
       <QrCode text={bundle.barcode} size={88} className={styles.qr} />
       <div className={styles.title}>
+        {imageUrl !== null && (
+          <Thumbnail
+            className={styles.picture}
+            src={imageUrl}
+            alt={t('款式图 {style}', { style: bundle.styleNo })}
+          />
+        )}
         <h1>{bundle.bundleLabel}</h1>
         <FieldValue name="status" field={BundleRowFields.status} value={bundle.status} />
         <span className={styles.barcode}>{bundle.barcode}</span>
