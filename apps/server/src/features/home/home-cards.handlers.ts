@@ -18,6 +18,8 @@ type Cards = DataOf<'getHomeCards'>;
 const MOST_CARDS = 12;
 const MOST_CODES = 60;
 const CARD_MS = 2_000;
+/** A figure that cannot be said yet, as a share of nothing; one that could not be read is `null`. */
+const NOTHING = '–';
 
 /** Every figure there is; the others wait for the screen they lead to. */
 export const cardFigures: { readonly [Code in CardCode]?: CardFigure } = {
@@ -56,10 +58,12 @@ export const homeCards: Feature<'getHomeCards'> = (services) => ({
       if (!card || (card.screen !== undefined && !screens.has(card.screen))) continue;
       if (card.field !== undefined && !call.can(card.field)) continue;
       if (cards.length === MOST_CARDS && !call.query?.codes) break;
+      const figure = await figureOf(services, call, card, looker);
+      const unit = call.language === 'en' ? card.unit.en : card.unit.zh;
       cards.push({
         code,
-        ...(await figureOf(services, call, card, looker)),
-        unit: call.language === 'en' ? card.unit.en : card.unit.zh,
+        ...figure,
+        unit: figure.value === NOTHING ? null : unit,
         delta: null,
         asOf: clockText(now, scope.timeZone),
         link: card.link,
@@ -89,13 +93,14 @@ async function figureOf(
       { readOnly: true, statementMs: CARD_MS },
     )
     .catch(() => undefined);
-  const value = row?.value ?? null;
-  const target = row?.target ?? null;
-  const isFigure = value !== null;
+  if (row === undefined) return { value: null, target: null, level: 'ok' };
+  const target = row.target ?? null;
+  if (row.value === null) return { value: NOTHING, target, level: 'ok' };
+  const { value } = row;
   return {
     value,
     target,
-    level: isFigure ? level(Number(value), target === null ? undefined : Number(target)) : 'ok',
+    level: level(Number(value), target === null ? undefined : Number(target)),
   };
 }
 

@@ -185,7 +185,7 @@ test('cards of the desk count orders to lock, notices of over-cutting and what t
   await rows(
     sql`delete from mes2.batch_day_log where company_id = ${company} and job_code = 'rollup'`,
   );
-  expect(await value('dataCheck')).toBeNull();
+  expect(await card('dataCheck')).toMatchObject({ value: '–', unit: null, level: 'ok' });
   await rows(sql`
     insert into mes2.batch_day_log (company_id, job_code, work_date, start_date, end_date, total, ok_num, fail_num)
     values (${company}, 'rollup', ${day}::date, ${now}, ${now}, 5, 3, 2)`);
