@@ -72,7 +72,8 @@ async function inPortions(tx: Tx, statement: Sql): Promise<PackedRows> {
   const packed = new PackedRows();
   await tx.run(sql`declare list_rows no scroll cursor for ${statement}`);
   for (;;) {
-    const rows = await tx.all<object>(sql`fetch 2000 from list_rows`);
+    // What a few hundred rows leave behind is gone before the next ones come.
+    const rows = await tx.all<object>(sql`fetch 500 from list_rows`);
     if (rows.length === 0) break;
     packed.add(rows);
   }

@@ -124,10 +124,12 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
         binding?.companyId === companyId && (!userIds || userIds.includes(binding.userId)),
     );
     // One company is one time zone: thousands of sockets get the same text.
-    let frame: string | undefined;
+    let frame: Buffer | undefined;
     for (const socket of readers) {
       if (!socket.binding?.topics.has(topic)) continue;
-      frame ??= JSON.stringify({ topic, keys: userIds ? [] : keys, asOf: socket.asOf() });
+      frame ??= Buffer.from(
+        JSON.stringify({ topic, keys: userIds ? [] : keys, asOf: socket.asOf() }),
+      );
       socket.sendText(frame);
     }
     if (topic !== 'message' || !userIds) return;
