@@ -19,7 +19,7 @@ import { seedOrderExtras } from './order-extras.ts';
 import { insertOrders } from './order-rows.ts';
 import { seedOvertime } from './overtime.ts';
 import { type Staff, seedAccounts, seedClosedCompany, seedStaff } from './people.ts';
-import { seedPictures } from './pictures/seed-pictures.ts';
+import { seedPictures, showOnOrders } from './pictures/seed-pictures.ts';
 import { seedCustomerCurves, seedPlainRecords } from './plain-records.ts';
 import { type CompanyProfile, profiles } from './profiles.ts';
 import { seedSchedules } from './schedule-rows.ts';
@@ -68,6 +68,7 @@ export async function seedDemo(
     await seedCases(engine, { companyCode: profile.code, calendar, periods, ...seeded });
     await seedPapers(engine, calendar, seeded.staff, profile.code);
   }
+  await engine.system(showOnOrders, { timeZone: TIME_ZONE });
   await foldAll(demoServices(engine, () => now));
   await refreshForecasts(engine);
 }

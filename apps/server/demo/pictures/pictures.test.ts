@@ -8,7 +8,7 @@ import { kindOf } from '../../src/features/files/file-kinds.ts';
 import { fileStore } from '../../src/features/files/file-store.ts';
 import { type TestServer, testServer } from '../../src/testing/test-server.ts';
 import type { GarmentKind } from '../lists/style-bills.ts';
-import { seedPictures } from './seed-pictures.ts';
+import { seedPictures, showOnOrders } from './seed-pictures.ts';
 import { silhouettes } from './silhouettes.ts';
 import { coloursOf, stylePicture } from './style-picture.ts';
 
@@ -51,6 +51,7 @@ test('styles and their orders show pictures that lie in the store of files', asy
       styles.map((style) => ({ ...style, kind: 'tee' as const })),
     ),
   );
+  await server.engine.system(showOnOrders);
   const kept = await server.query<{ url: string; sha256: string }>(sql`
     select url, sha256 from amc.file_object where company_id = ${companyId}`);
   const { body } = await server.call('cx.merch', 'GET', '/mes2/style/detail', {

@@ -13,7 +13,7 @@ const NAME_BYTES = 24;
 /** Drawn once for all companies: the same garment in the same colour is the same picture. */
 const drawn = new Map<string, Buffer>();
 
-/** Gives every style, and the orders of it, a picture of its garment in the store of files. */
+/** Gives every style a picture of its garment in the store of files. */
 export async function seedPictures(
   tx: Tx,
   files: FileStore,
@@ -49,10 +49,14 @@ export async function seedPictures(
       where company_id = ${companyId} and id = ${id}`);
   }
   await insertRows(tx, 'amc.file_object', rows);
-  await tx.run(sql`
-    update mes2.production_order o set image_url = s.image_url from mes2.style s
-    where o.company_id = ${companyId} and s.company_id = o.company_id and s.id = o.style_id`);
 }
+
+/** Shows on every order the picture of its style, as an order that is entered does. */
+export const showOnOrders = (tx: Tx): Promise<number> =>
+  tx.run(sql`
+    update mes2.production_order o set image_url = s.image_url from mes2.style s
+    where s.company_id = o.company_id and s.id = o.style_id and o.image_url is null
+      and s.image_url is not null`);
 
 const addressOf = (text: string): string =>
   createHash('sha256').update(text).digest().subarray(0, NAME_BYTES).toString('base64url');

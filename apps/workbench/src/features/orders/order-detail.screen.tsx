@@ -7,8 +7,11 @@ import { DetailScreen, type DetailTab } from '#kit/detail-screen.tsx';
 import { FieldValue } from '#kit/field-value.tsx';
 import { msg, useText } from '#kit/i18n.ts';
 import { href } from '#kit/routes.ts';
+import { DetailActions } from './detail-actions.tsx';
 import { OrderMatrix } from './order-matrix.tsx';
 import { OrderOverview } from './order-overview.tsx';
+import { OrderCutPlans, OrderVersions } from './order-plans.tsx';
+import { OrderQuality } from './order-quality.tsx';
 import { orderSteps } from './order-steps.ts';
 import {
   OrderBeds,
@@ -18,6 +21,7 @@ import {
   OrderParts,
   OrderProcesses,
   OrderShipments,
+  OrderWorkshops,
 } from './order-tables.tsx';
 
 const tabs: readonly DetailTab<Order>[] = [
@@ -54,16 +58,39 @@ const tabs: readonly DetailTab<Order>[] = [
     content: ({ fabrics }) => <OrderFabrics rows={fabrics} />,
   },
   {
+    id: 'quality',
+    label: msg('质量标准'),
+    count: ({ qualifying }) => qualifying?.points.length ?? 0,
+    content: (order) => <OrderQuality order={order} />,
+  },
+  {
+    id: 'workshops',
+    label: msg('车间'),
+    count: ({ workshops }) => workshops.length,
+    content: ({ workshops }) => <OrderWorkshops rows={workshops} />,
+  },
+  {
     id: 'shipments',
     label: msg('走货'),
     count: ({ shipments }) => shipments.length,
     content: ({ shipments }) => <OrderShipments rows={shipments} />,
   },
   {
+    id: 'plans',
+    label: msg('裁剪方案'),
+    content: ({ id }) => <OrderCutPlans orderId={id} />,
+  },
+  {
     id: 'beds',
     label: msg('床次'),
     count: ({ cuttingBeds }) => cuttingBeds.length,
     content: ({ cuttingBeds }) => <OrderBeds rows={cuttingBeds} />,
+  },
+  {
+    id: 'versions',
+    label: msg('版本'),
+    count: ({ versionNo }) => versionNo,
+    content: ({ id }) => <OrderVersions orderId={id} />,
   },
   { id: 'log', label: msg('日志'), content: ({ id }) => <BusinessLog kind="order" id={id} /> },
 ];
@@ -85,6 +112,7 @@ export default function OrderDetail({ orderId }: { readonly orderId: string }) {
           {wageLocked === 1 && <Tag tone="held">{t('工资已锁')}</Tag>}
         </>
       )}
+      actions={(loaded) => <DetailActions order={loaded} />}
       steps={orderSteps}
       facts={['customerName', 'styleNo', 'styleName', 'orderNum', 'cutNum', 'deliveryDate']}
       tabs={tabs}

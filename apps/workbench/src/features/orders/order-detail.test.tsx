@@ -2,11 +2,23 @@
 
 import type { Order } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import OrderDetail from './order-detail.screen.tsx';
+
+/** Files of jsdom do not go through a real request. */
+vi.mock('@garment-mes/sdk/amc', async (original) => ({
+  ...(await original<typeof import('@garment-mes/sdk/amc')>()),
+  uploadFile: async () => ({
+    id: '1',
+    url: '/files/po.pdf',
+    name: 'po.pdf',
+    size: 3,
+    mime: 'application/pdf',
+  }),
+}));
 
 const sample = sampleAnswers.getOrder as Order;
 const cell = (num: number, cutNum: number, limitNum: number) => ({
@@ -17,6 +29,9 @@ const cell = (num: number, cutNum: number, limitNum: number) => ({
   limitNum,
 });
 const params = { orderId: '7' };
+
+/** The drawer is asked for when it is opened. */
+const LAZY = { timeout: 20_000 };
 
 afterEach(cleanup);
 
@@ -54,6 +69,64 @@ test('a suspended order stands where it was', async () => {
   renderScreen(OrderDetail, { params, answers: { getOrder: order } });
   const steps = await screen.findByRole('list', { name: '进度' });
   expect(within(steps).getByText('已暂停').closest('li')?.dataset.state).toBe('bad');
+});
+
+test('a confirmed order is put right but for what a version guards', async () => {
+  const order = { ...sample, status: 1, version: 9, attachments: [] };
+  const { writes } = renderScreen(OrderDetail, { params, answers: { getOrder: order } });
+  await userEvent.click(await screen.findByRole('button', { name: '编辑' }));
+  const drawer = within(await screen.findByRole('dialog', { name: /编辑订单/ }, LAZY));
+  expect(drawer.queryByRole('textbox', { name: /订单号/ })).toBeNull();
+  const po = drawer.getByRole('textbox', { name: /客户PO/ });
+  await userEvent.clear(po);
+  await userEvent.type(po, 'UN-2');
+  await userEvent.click(drawer.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'updateOrder', body: { id: order.id, version: 9, customerPo: 'UN-2' } },
+    ]),
+  );
+});
+
+test('a file that is chosen is sent, and kept with the order when it is saved', async () => {
+  const order = { ...sample, status: 1, attachments: [] };
+  const { writes } = renderScreen(OrderDetail, {
+    params,
+    answers: { getOrder: order },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '编辑' }));
+  const drawer = await screen.findByRole('dialog', { name: /编辑订单/ }, LAZY);
+  const input = drawer.querySelector('input[type=file]');
+  const pdf = new File(['%PDF-'], 'po.pdf', { type: 'application/pdf' });
+  fireEvent.change(input as Element, { target: { files: [pdf] } });
+  await within(drawer).findByRole('button', { name: '删除 po.pdf' }, LAZY);
+  await userEvent.click(within(drawer).getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(writes().at(-1)).toMatchObject({
+      operation: 'updateOrder',
+      body: { attachments: ['/files/po.pdf'] },
+    }),
+  );
+});
+
+test('wages are locked once the person agrees', async () => {
+  const order = { ...sample, status: 2, version: 4, wageLocked: 0 };
+  const { writes } = renderScreen(OrderDetail, { params, answers: { getOrder: order } });
+  await userEvent.click(await screen.findByRole('button', { name: '工资' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '工资锁定' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: '锁定' }),
+  );
+  await waitFor(() =>
+    expect(writes()).toEqual([{ operation: 'lockOrderWages', body: { id: order.id, version: 4 } }]),
+  );
+});
+
+test('a closed order is only read', async () => {
+  renderScreen(OrderDetail, { params, answers: { getOrder: { ...sample, status: 4 } } });
+  await screen.findByRole('button', { name: '打印制单' });
+  for (const name of ['编辑', '变更', '确认检查'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('leads from a bed to the editor of its kind', async () => {

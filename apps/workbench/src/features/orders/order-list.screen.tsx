@@ -14,7 +14,6 @@ import { useLocation } from 'wouter';
 import { failureText, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { ListScreen } from '#kit/list-screen.tsx';
-import { printPages } from '#kit/print-pages.tsx';
 import { href } from '#kit/routes.ts';
 import { useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
@@ -23,8 +22,8 @@ import { BatchPatch } from './list/batch-patch.tsx';
 import { DeliveryBoard } from './list/delivery-board.tsx';
 import { hasDialog, OrderDialog, type OrderStep } from './list/order-dialog.tsx';
 import styles from './list/order-list.module.css';
-import { ORDER_PRINT, OrderPaper } from './list/order-paper.tsx';
 import { orders } from './list/orders.ts';
+import { usePrintOrders } from './list/use-print-orders.tsx';
 
 const ImportDialog = lazy(() =>
   import('./import/import-dialog.tsx').then(({ ImportDialog }) => ({ default: ImportDialog })),
@@ -45,7 +44,8 @@ interface Batch {
 /** All customer orders: entered, imported, steered from draft to closed. */
 export default function OrderList() {
   const t = useText();
-  const { can, client, companyName, userName, now } = useWorkbench();
+  const { can, client } = useWorkbench();
+  const print = usePrintOrders();
   const [, navigate] = useLocation();
   const [entering, setEntering] = useState<{ readonly copyOf?: Order }>();
   const [customerId, setCustomerId] = useTabState('customerId', '');
@@ -64,22 +64,6 @@ export default function OrderList() {
       (order) => setEntering({ copyOf: order }),
       (error: unknown) => toast.error(failureText(error)),
     );
-  /** Prints orders in one job, each beginning a page. */
-  async function print(rows: readonly OrderRow[]) {
-    const at = new Date(now()).toISOString().slice(0, 16).replace('T', ' ');
-    const foot = `${companyName} · ${t('{time} {name} 打印', { time: at, name: userName })}`;
-    try {
-      const whole: Order[] = [];
-      for (const { id } of rows) whole.push(await getOrder(client, { query: { id } }));
-      await printPages(
-        t('打印制单'),
-        ORDER_PRINT,
-        whole.map((order) => <OrderPaper key={order.id} order={order} foot={foot} />),
-      );
-    } catch (error) {
-      toast.error(failureText(error));
-    }
-  }
   const Many = batch?.operation === confirmOrder.id ? BatchConfirm : BatchPatch;
 
   return (

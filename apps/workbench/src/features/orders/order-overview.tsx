@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent, percentOf } from '@garment-mes/domain';
 import { OrderFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
-import { ProgressBar, Statistic } from '@garment-mes/ui';
+import { ProgressBar, Statistic, Thumbnail } from '@garment-mes/ui';
 import { Facts } from '#kit/detail-screen.tsx';
 import { msg, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
@@ -23,6 +23,9 @@ export function OrderOverview({ order }: { readonly order: Order }) {
   const t = useText();
   return (
     <div className={styles.overview}>
+      {order.imageUrl && (
+        <Thumbnail className={styles.picture} alt={order.styleName} src={order.imageUrl} />
+      )}
       <section className={styles.stages} aria-label={t('进度')}>
         {STAGES.map((stage) => (
           <div key={stage} className={styles.stage}>
@@ -39,6 +42,21 @@ export function OrderOverview({ order }: { readonly order: Order }) {
           </div>
         ))}
       </section>
+      {order.attachments.length > 0 && (
+        <section className={styles.block}>
+          <h2 className={styles.heading}>{fieldLabel(OrderFields, 'attachments')}</h2>
+          <ul className={styles.files}>
+            {order.attachments.map((url, at) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  {t('附件 {number}', { number: at + 1 })}
+                  {/\.\w+$/.exec(url)?.[0]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {BLOCKS.map(({ title, names }) => (
         <section key={title} className={styles.block}>
           <h2 className={styles.heading}>{t(title)}</h2>

@@ -6,6 +6,7 @@ import {
   OrderPartFields,
   OrderProcessFields,
   OrderShipmentFields,
+  OrderWorkshopFields,
 } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { bedPath } from '#kit/bed-path.ts';
@@ -144,6 +145,21 @@ export function OrderColors({ rows }: Rows<'colorMatchings'>) {
 export function OrderFabrics({ rows }: Rows<'fabrics'>) {
   const t = useText();
   return <RecordTable label={t('布卷')} fields={OrderFabricFields} columns={fabrics} rows={rows} />;
+}
+
+const workshops: readonly Column<Child<'workshops'>>[] = [
+  'deptName',
+  'section',
+  'num',
+  'planStartDate',
+  'planEndDate',
+];
+
+export function OrderWorkshops({ rows }: Rows<'workshops'>) {
+  const t = useText();
+  return (
+    <RecordTable label={t('车间')} fields={OrderWorkshopFields} columns={workshops} rows={rows} />
+  );
 }
 
 export function OrderShipments({ rows }: Rows<'shipments'>) {

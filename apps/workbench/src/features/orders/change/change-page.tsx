@@ -227,6 +227,9 @@ export function ChangePage({ order, open, row }: ChangePageProps) {
           base={order}
           effect={found}
           failure={effect.error ? failureText(effect.error) : undefined}
+          addsProcesses={draft.processes.some(
+            ({ id }) => !order.processes.some((own) => own.id === id),
+          )}
         />
       </div>
       <ChangeStrip lines={changeLines(order, draft, colorName)} />

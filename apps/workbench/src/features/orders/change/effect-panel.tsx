@@ -11,10 +11,12 @@ interface EffectPanelProps {
   readonly effect: OrderVersionEffect | undefined;
   /** Why it could not be asked. */
   readonly failure: string | undefined;
+  /** Operations are added, which bundles that are not begun take over. */
+  readonly addsProcesses: boolean;
 }
 
 /** What a change would touch of what is cut, ordered, planned and on the floor. */
-export function EffectPanel({ base, effect, failure }: EffectPanelProps) {
+export function EffectPanel({ base, effect, failure, addsProcesses }: EffectPanelProps) {
   const t = useText();
   const { colors, sizes } = base;
   const cellName = (colorId: string, sizeId: string) =>
@@ -66,7 +68,7 @@ export function EffectPanel({ base, effect, failure }: EffectPanelProps) {
           />
           <Lines title={t('超出计划的排程')} lines={effect.schedules} />
           <Lines title={t('超出上限的派工')} lines={effect.dispatches} />
-          {effect.bundleNum > 0 && (
+          {addsProcesses && effect.bundleNum > 0 && (
             <p>{t('新工序会加到 {count} 扎未开工的扎上', { count: effect.bundleNum })}</p>
           )}
         </>

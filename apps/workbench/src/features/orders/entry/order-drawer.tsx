@@ -1,19 +1,36 @@
 import { listCustomers } from '@garment-mes/sdk/ccm';
 import { CreateOrderBodyFields } from '@garment-mes/sdk/labels';
-import { checkOrderNo, createOrder, getStyle, listStyles, type Order } from '@garment-mes/sdk/mes2';
+import {
+  checkOrderNo,
+  createOrder,
+  getStyle,
+  listStyles,
+  type Order,
+  updateOrder,
+} from '@garment-mes/sdk/mes2';
 import { Alert, Button, Combobox, Drawer, Field, TextInput } from '@garment-mes/ui';
 import { type FormEvent, useState } from 'react';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
+import { FilesField } from '#kit/files-field.tsx';
 import { KindControl } from '#kit/form-control.tsx';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './entry.module.css';
 import { EntryMatrix } from './entry-matrix.tsx';
-import { blankEntry, copiedEntry, entryFaults, type OrderEntry, orderBody } from './order-entry.ts';
+import {
+  blankEntry,
+  copiedEntry,
+  editedEntry,
+  entryFaults,
+  type OrderEntry,
+  orderBody,
+  updateBody,
+} from './order-entry.ts';
+import { OrderReferences } from './order-references.tsx';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
-const APPROVED = 1;
+const [DRAFT, APPROVED] = [0, 1];
 const fields = CreateOrderBodyFields;
 const PRICE = 'FIELD^order.unitPrice';
 const TOLERANCES = ['cutTolUpPct', 'cutTolDownPct', 'shipTolUpPct', 'shipTolDownPct'] as const;
@@ -21,21 +38,33 @@ const TOLERANCES = ['cutTolUpPct', 'cutTolDownPct', 'shipTolUpPct', 'shipTolDown
 interface OrderDrawerProps {
   /** The order that is copied; a blank one when left out. */
   readonly copyOf?: Order | undefined;
+  /** The order that is put right instead. */
+  readonly edit?: Order | undefined;
   readonly onSaved: (order: Order) => void;
   readonly onClose: () => void;
 }
 
-/** A new order as a draft: its head, and its pieces by colour and size on the same page. */
-export function OrderDrawer({ copyOf, onSaved, onClose }: OrderDrawerProps) {
+/** Files of an order, and the size of one of them in megabytes. */
+const [MOST_FILES, LARGEST_FILE] = [20, 50];
+
+/**
+ * An order as a draft: its head, and its pieces by colour and size on the same page. Of a confirmed one only
+ * what no version guards is put right here.
+ */
+export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps) {
   const t = useText();
   const { can, client, now } = useWorkbench();
   const today = new Date(now()).toISOString().slice(0, 10);
   const [entry, setEntry] = useState<OrderEntry>(() =>
-    copyOf ? copiedEntry(copyOf, today) : blankEntry(today),
+    edit ? editedEntry(edit) : copyOf ? copiedEntry(copyOf, today) : blankEntry(today),
   );
+  const from = edit ?? copyOf;
+  const isFrozen = edit !== undefined && edit.status !== DRAFT;
   const [tried, setTried] = useState(false);
   const [taken, setTaken] = useState<string>();
-  const save = useAction(createOrder, { ok: t('添加成功'), inline: true, onDone: onSaved });
+  const create = useAction(createOrder, { ok: t('添加成功'), inline: true, onDone: onSaved });
+  const update = useAction(updateOrder, { ok: t('保存成功'), inline: true, onDone: onSaved });
+  const save = edit ? update : create;
   const customers = useOperation(listCustomers, { query: ALL }).data?.list ?? [];
   const offered = useOperation(listStyles, { query: { ...ALL, filter: { status: [APPROVED] } } });
   const styleId = entry.values.styleId ?? '';
@@ -63,6 +92,7 @@ export function OrderDrawer({ copyOf, onSaved, onClose }: OrderDrawerProps) {
     const orderNo = entry.values.orderNo?.trim() ?? '';
     if (orderNo === '') return setTaken(undefined);
     // Advice only: the save decides, and says so in its own words.
+    if (orderNo.toUpperCase() === edit?.orderNo) return setTaken(undefined);
     const answer = await checkOrderNo(client, { query: { orderNo } }).catch(() => undefined);
     setTaken(answer?.isFree === false ? t('订单号已存在') : undefined);
   }
@@ -72,7 +102,10 @@ export function OrderDrawer({ copyOf, onSaved, onClose }: OrderDrawerProps) {
     setTried(true);
     if (found.size > 0) return;
     // A refusal stands in the drawer.
-    void save.run({ body: orderBody(entry) }).catch(() => undefined);
+    const saved = edit
+      ? update.run({ body: updateBody(entry, edit) })
+      : create.run({ body: orderBody(entry) });
+    void saved.catch(() => undefined);
   }
 
   const field = (name: keyof typeof fields & string) => {
@@ -101,81 +134,102 @@ export function OrderDrawer({ copyOf, onSaved, onClose }: OrderDrawerProps) {
       size={960}
       className={styles.drawer}
       onOpenChange={(open) => !open && !save.pending && onClose()}
-      title={copyOf ? t('复制订单 {orderNo}', { orderNo: copyOf.orderNo }) : t('新增订单')}
+      title={
+        edit
+          ? t('编辑订单 {orderNo}', { orderNo: edit.orderNo })
+          : copyOf
+            ? t('复制订单 {orderNo}', { orderNo: copyOf.orderNo })
+            : t('新增订单')
+      }
       footer={
         <>
           {tried && found.size > 0 && (
             <span role="status">{t('{count} 处需要修改', { count: found.size })}</span>
           )}
           <Button variant="primary" pending={save.pending} onClick={() => submit()}>
-            {t('存草稿')}
+            {edit ? t('保存') : t('存草稿')}
           </Button>
         </>
       }
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         {save.error && <Alert tone="bad">{failureText(save.error)}</Alert>}
+        {isFrozen && <Alert>{t('数量、BOM、工序和裁剪容差通过变更修改')}</Alert>}
         <div className={styles.fields}>
-          <Field
-            label={fieldLabel(fields, 'orderNo')}
-            required
-            error={faults.get('orderNo') ?? taken}
-          >
-            <TextInput
-              value={entry.values.orderNo ?? ''}
-              maxLength={32}
-              onValueChange={(orderNo) => set({ orderNo })}
-              onBlur={() => void checkNumber()}
-            />
-          </Field>
-          {field('orderType')}
-          <Field
-            label={fieldLabel(fields, 'customerId')}
-            required
-            error={faults.has('customerId') ? t('请选择客户') : undefined}
-          >
-            <Combobox
-              value={entry.values.customerId ?? ''}
-              valueLabel={copyOf?.customerName ?? undefined}
-              options={customers.map(({ id, name, code }) => ({
-                value: id,
-                label: name ?? code,
-                note: code,
-              }))}
-              onValueChange={chooseCustomer}
-            />
-          </Field>
-          <Field
-            label={fieldLabel(fields, 'styleId')}
-            required
-            error={faults.has('styleId') ? t('请选择款式') : undefined}
-          >
-            <Combobox
-              value={styleId}
-              valueLabel={copyOf?.styleNo}
-              options={(offered.data?.list ?? []).map(({ id, styleNo, styleName }) => ({
-                value: id,
-                label: styleNo,
-                note: styleName,
-              }))}
-              onValueChange={(id) =>
-                setEntry((now) => ({
-                  ...now,
-                  values: { ...now.values, styleId: id },
-                  ...(id === styleId ? {} : { colors: [], sizes: [], cells: {} }),
-                }))
-              }
-            />
-          </Field>
-          {(['saleNo', 'customerPo', 'season', 'packMethod', 'priority'] as const).map(field)}
+          {!isFrozen && (
+            <>
+              <Field
+                label={fieldLabel(fields, 'orderNo')}
+                required
+                error={faults.get('orderNo') ?? taken}
+              >
+                <TextInput
+                  value={entry.values.orderNo ?? ''}
+                  maxLength={32}
+                  onValueChange={(orderNo) => set({ orderNo })}
+                  onBlur={() => void checkNumber()}
+                />
+              </Field>
+              {field('orderType')}
+              <Field
+                label={fieldLabel(fields, 'customerId')}
+                required
+                error={faults.has('customerId') ? t('请选择客户') : undefined}
+              >
+                <Combobox
+                  value={entry.values.customerId ?? ''}
+                  valueLabel={from?.customerName ?? undefined}
+                  options={customers.map(({ id, name, code }) => ({
+                    value: id,
+                    label: name ?? code,
+                    note: code,
+                  }))}
+                  onValueChange={chooseCustomer}
+                />
+              </Field>
+              <Field
+                label={fieldLabel(fields, 'styleId')}
+                required
+                error={faults.has('styleId') ? t('请选择款式') : undefined}
+              >
+                <Combobox
+                  value={styleId}
+                  valueLabel={from?.styleNo}
+                  options={(offered.data?.list ?? []).map(({ id, styleNo, styleName }) => ({
+                    value: id,
+                    label: styleNo,
+                    note: styleName,
+                  }))}
+                  onValueChange={(id) =>
+                    setEntry((now) => ({
+                      ...now,
+                      values: { ...now.values, styleId: id },
+                      ...(id === styleId ? {} : { colors: [], sizes: [], cells: {} }),
+                    }))
+                  }
+                />
+              </Field>
+            </>
+          )}
+          {(['saleNo', 'customerPo', 'season'] as const).map(field)}
+          {!isFrozen && field('packMethod')}
+          {field('priority')}
           {(
             ['orderDate', 'materialDate', 'planCutDate', 'planSewDate', 'deliveryDate'] as const
           ).map(field)}
-          {TOLERANCES.map(field)}
+          {!isFrozen && TOLERANCES.map(field)}
           {can(PRICE) && (['unitPrice', 'cmPrice', 'currencyCode'] as const).map(field)}
+          <OrderReferences values={entry.values} from={from} isFrozen={isFrozen} set={set} />
           {field('remark')}
+          <FilesField
+            label={fieldLabel(fields, 'attachments')}
+            urls={entry.attachments}
+            max={MOST_FILES}
+            megabytes={LARGEST_FILE}
+            onChange={(attachments) => setEntry((now) => ({ ...now, attachments }))}
+          />
         </div>
-        <EntryMatrix entry={entry} style={style.data} onChange={setEntry} />
+        {!isFrozen && <EntryMatrix entry={entry} style={style.data} onChange={setEntry} />}
       </form>
     </Drawer>
   );

@@ -4,9 +4,11 @@ import {
   blankEntry,
   cellKey,
   copiedEntry,
+  editedEntry,
   entryFaults,
   entryTotal,
   orderBody,
+  updateBody,
 } from './order-entry.ts';
 
 const TODAY = '2024-03-20';
@@ -71,4 +73,30 @@ test('a copy takes the content and leaves number, days and progress', () => {
   for (const name of ['orderNo', 'deliveryDate', 'customerPo'])
     expect(values).not.toHaveProperty(name);
   expect(cells).toEqual({ '7/8': '30' });
+});
+
+const stored = {
+  ...{ id: '5', version: 3, orderNo: 'SO1', deliveryDate: '2024-04-10', customerPo: 'UN-1' },
+  ...{ customerId: '1', styleId: '2', orderType: 1, priority: 2, materialDate: null },
+  ...{ cutTolUpPct: '5.00', cutTolDownPct: '0.00', shipTolUpPct: '1.00', shipTolDownPct: '3.00' },
+  attachments: ['/files/a.pdf'],
+  colors: [{ colorId: '7', customerColor: 'Jet', isMain: 1 }],
+  sizes: [{ sizeId: '8' }],
+  colorSizes: [{ colorId: '7', sizeId: '8', num: 30, sku: 'K', barcode69: null }],
+};
+
+test('an order that is put right is sent whole, with what hangs on its colours and cells', () => {
+  const order = { ...stored, status: 0 } as unknown as Order;
+  expect(updateBody(editedEntry(order), order)).toMatchObject({
+    ...{ id: '5', version: 3, orderNo: 'SO1', customerPo: 'UN-1', attachments: ['/files/a.pdf'] },
+    colors: [{ colorId: '7', customerColor: 'Jet', isMain: 1 }],
+    colorSizes: [{ colorId: '7', sizeId: '8', num: 30, sku: 'K' }],
+  });
+});
+
+test('the pieces of a confirmed order are not sent', () => {
+  const order = { ...stored, status: 1 } as unknown as Order;
+  const body = updateBody(editedEntry(order), order);
+  for (const name of ['colors', 'sizes', 'colorSizes']) expect(body).not.toHaveProperty(name);
+  expect(body).toMatchObject({ version: 3, styleId: '2', cutTolUpPct: '5.00' });
 });

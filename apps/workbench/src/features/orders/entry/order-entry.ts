@@ -1,5 +1,5 @@
 import { CreateOrderBodyFields } from '@garment-mes/sdk/labels';
-import type { CreateOrderBody, Order } from '@garment-mes/sdk/mes2';
+import type { CreateOrderBody, Order, UpdateOrderBody } from '@garment-mes/sdk/mes2';
 import { validateCreateOrder } from '@garment-mes/sdk/validators';
 import { faultText } from '#kit/fault-text.ts';
 import { t } from '#kit/i18n.ts';
@@ -13,8 +13,11 @@ export interface OrderEntry {
   readonly sizes: readonly string[];
   /** Pieces by `colour/size`. */
   readonly cells: Readonly<Record<string, string>>;
+  /** Addresses of files that belong to it. */
+  readonly attachments: readonly string[];
 }
 
+const DRAFT = 0;
 /** Fields the service takes as numbers. */
 const NUMBERS: ReadonlySet<string> = new Set(['orderType', 'priority', 'packMethod']);
 /** Taken over from a copied order: everything that is not its number, its days or its progress. */
@@ -38,6 +41,20 @@ const COPIED = [
   'remark',
 ] as const;
 
+/** What else of an order is typed again when it is put right. */
+const OWN = [
+  'orderNo',
+  'saleNo',
+  'customerPo',
+  'orderDate',
+  'materialDate',
+  'planCutDate',
+  'planSewDate',
+  'deliveryDate',
+  'merchandiserId',
+  'imageUrl',
+] as const;
+
 export const cellKey = (colorId: string, sizeId: string): string => `${colorId}/${sizeId}`;
 
 /** Nothing typed yet. @param today day of the company */
@@ -46,17 +63,33 @@ export const blankEntry = (today: string): OrderEntry => ({
   colors: [],
   sizes: [],
   cells: {},
+  attachments: [],
 });
 
 /** A copy of an order: its content under a number and dates of its own. */
-export function copiedEntry(order: Order, today: string): OrderEntry {
-  const values: Record<string, string> = { orderDate: today, sourceOrderId: order.id };
-  for (const name of COPIED) {
+export const copiedEntry = (order: Order, today: string): OrderEntry => ({
+  ...contentOf(order, COPIED),
+  values: { orderDate: today, sourceOrderId: order.id, ...contentOf(order, COPIED).values },
+});
+
+/** An order as it stands, to be put right. */
+export const editedEntry = (order: Order): OrderEntry => ({
+  ...contentOf(order, [...COPIED, ...OWN]),
+  attachments: order.attachments,
+});
+
+function contentOf(
+  order: Order,
+  names: readonly ((typeof COPIED)[number] | (typeof OWN)[number])[],
+): OrderEntry {
+  const values: Record<string, string> = {};
+  for (const name of names) {
     const value = order[name];
     if (value !== null && value !== undefined) values[name] = String(value);
   }
   return {
     values,
+    attachments: [],
     colors: order.colors.map(({ colorId }) => colorId),
     sizes: order.sizes.map(({ sizeId }) => sizeId),
     cells: Object.fromEntries(
@@ -66,7 +99,13 @@ export function copiedEntry(order: Order, today: string): OrderEntry {
 }
 
 /** Empty controls are absent values; cells without pieces are not sent. */
-export function orderBody({ values, colors, sizes, cells }: OrderEntry): CreateOrderBody {
+export function orderBody({
+  values,
+  colors,
+  sizes,
+  cells,
+  attachments,
+}: OrderEntry): CreateOrderBody {
   const head = Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => value.trim() !== '')
@@ -74,6 +113,7 @@ export function orderBody({ values, colors, sizes, cells }: OrderEntry): CreateO
   );
   return {
     ...head,
+    attachments: [...attachments],
     colors: colors.map((colorId) => ({ colorId })),
     sizes: sizes.map((sizeId) => ({ sizeId })),
     colorSizes: colors.flatMap((colorId) =>
@@ -83,6 +123,28 @@ export function orderBody({ values, colors, sizes, cells }: OrderEntry): CreateO
       }),
     ),
   } as unknown as CreateOrderBody;
+}
+
+/** The whole order as it is put right; the pieces of a confirmed one are changed by a version. */
+export function updateBody(entry: OrderEntry, order: Order): UpdateOrderBody {
+  const { colors, sizes, colorSizes, ...head } = orderBody(entry);
+  const claim = { id: order.id, version: order.version };
+  if (order.status !== DRAFT) return { ...head, ...claim };
+  return {
+    ...head,
+    ...claim,
+    sizes,
+    colors: colors?.map((color) => {
+      const own = order.colors.find(({ colorId }) => colorId === color.colorId);
+      return own ? { ...color, customerColor: own.customerColor, isMain: own.isMain } : color;
+    }),
+    colorSizes: colorSizes?.map((cell) => {
+      const own = order.colorSizes.find(
+        ({ colorId, sizeId }) => colorId === cell.colorId && sizeId === cell.sizeId,
+      );
+      return own ? { ...cell, sku: own.sku, barcode69: own.barcode69 } : cell;
+    }),
+  } as UpdateOrderBody;
 }
 
 /** First sentence by field: what the document refuses, and dates that run backwards. */

@@ -6,7 +6,10 @@ import { useText } from '#kit/i18n.ts';
 import { ReasonDialog } from '#kit/reason-dialog.tsx';
 
 /** Ends the production of an order; with less in store than may be shipped it asks why. */
-export function FinishDialog(props: { readonly order: OrderRow; readonly onClose: () => void }) {
+export function FinishDialog(props: {
+  readonly order: Pick<OrderRow, 'id' | 'version' | 'orderNo'>;
+  readonly onClose: () => void;
+}) {
   const t = useText();
   const { id, version, orderNo } = props.order;
   const { data } = useOperation(getOrder, { query: { id } });

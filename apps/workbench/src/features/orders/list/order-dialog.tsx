@@ -25,13 +25,16 @@ import { href } from '#kit/routes.ts';
 import { CheckDialog } from './check-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 
+/** What of an order the dialogs need. */
+type AskedOrder = Pick<OrderRow, 'id' | 'version' | 'orderNo' | 'styleId'>;
+
 /** A step of one order that asks for more than yes. */
 export interface OrderStep {
   readonly operation: AnyOperation;
-  readonly order: OrderRow;
+  readonly order: AskedOrder;
 }
 
-type DialogProps = { readonly order: OrderRow; readonly onClose: () => void };
+type DialogProps = { readonly order: AskedOrder; readonly onClose: () => void };
 
 const dialogs: Readonly<Record<string, (props: DialogProps) => ReactNode>> = {
   [confirmOrder.id]: ConfirmStep,
@@ -76,7 +79,7 @@ function ConfirmStep({ order, onClose }: DialogProps) {
 
 /** What is wrong with the style is put right there, everything else on the page of the order. */
 const placeOf =
-  ({ id, styleId }: OrderRow) =>
+  ({ id, styleId }: AskedOrder) =>
   (link: string): string =>
     link === 'style'
       ? href('/mes/style/styleDetail/{id}', { id: styleId })

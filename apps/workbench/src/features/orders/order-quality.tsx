@@ -1,0 +1,52 @@
+import { OrderQualifyingFields } from '@garment-mes/sdk/labels';
+import type { Order } from '@garment-mes/sdk/mes2';
+import { EmptyState } from '@garment-mes/ui';
+import { Facts } from '#kit/detail-screen.tsx';
+import { useText } from '#kit/i18n.ts';
+import styles from './order-detail.module.css';
+
+/** What the order is inspected by: limits, and each measure size by size with what it may be off. */
+export function OrderQuality({ order }: { readonly order: Order }) {
+  const t = useText();
+  const { qualifying, sizes } = order;
+  if (qualifying === null) return <EmptyState>{t('还没有质量标准')}</EmptyState>;
+  return (
+    <div className={styles.overview}>
+      <Facts
+        fields={OrderQualifyingFields}
+        record={qualifying}
+        names={['aqlMajor', 'aqlMinor', 'inspectionLevel']}
+      />
+      {qualifying.points.length > 0 && (
+        <table className={styles.matrix}>
+          <thead>
+            <tr>
+              <th scope="col">{t('测量点')}</th>
+              <th scope="col">{t('上差')}</th>
+              <th scope="col">{t('下差')}</th>
+              {sizes.map(({ sizeId, sizeName }) => (
+                <th key={sizeId} scope="col">
+                  {sizeName}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {qualifying.points.map((point) => (
+              <tr key={point.pointName}>
+                <th scope="row" title={point.method ?? undefined}>
+                  {point.pointName}
+                </th>
+                <td>{point.tolUp}</td>
+                <td>{point.tolDown}</td>
+                {sizes.map(({ sizeId }) => (
+                  <td key={sizeId}>{point.values.find((one) => one.sizeId === sizeId)?.value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
