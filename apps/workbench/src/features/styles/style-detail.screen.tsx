@@ -6,7 +6,7 @@ import {
   type Style,
   updateStyle,
 } from '@garment-mes/sdk/mes2';
-import { Alert, Button, Tag, useConfirm } from '@garment-mes/ui';
+import { Alert, Button, Menu, Tag, useConfirm } from '@garment-mes/ui';
 import { useState } from 'react';
 import { useAction, useOperation } from '#kit/api.tsx';
 import { BusinessLog } from '#kit/business-log.tsx';
@@ -14,6 +14,7 @@ import { DetailScreen, type DetailTab } from '#kit/detail-screen.tsx';
 import { FieldValue } from '#kit/field-value.tsx';
 import { msg, useText } from '#kit/i18n.ts';
 import { printPages } from '#kit/print-pages.tsx';
+import { clockText } from '#kit/request-id.ts';
 import { href } from '#kit/routes.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { BalanceTab } from './detail/balance-tab.tsx';
@@ -28,7 +29,7 @@ import { SizeColorGrid } from './detail/size-color-grid.tsx';
 import styles from './detail/style.module.css';
 import type { StylePartName } from './detail/style-draft.ts';
 import { ResyncDialog, StyleOrders } from './detail/style-orders.tsx';
-import { STYLE_PRINT, StyleSheet } from './detail/style-sheet.tsx';
+import { STYLE_PAPERS, STYLE_PRINT, type StylePaper, StyleSheet } from './detail/style-sheet.tsx';
 import { type StyleEditing, useStyleDraft } from './detail/use-style-draft.ts';
 
 const [DRAFT, APPROVED] = [0, 1];
@@ -99,13 +100,13 @@ function Actions({ style, editing }: { readonly style: Style; readonly editing: 
   const broken = Object.keys(processFaults(draft.processes)).length > 0;
   const { id, version, styleVersion, status } = style;
 
-  const print = () => {
-    const at = new Date(now()).toISOString().slice(0, 16).replace('T', ' ');
+  const print = (paper: StylePaper) => {
+    const at = clockText(now()).slice(0, 16);
     const foot = `${companyName} · ${t('{time} {name} 打印', { time: at, name: userName })}`;
     return printPages(
-      t('工艺单 {style}', { style: style.styleNo }),
+      `${t(STYLE_PAPERS[paper])} ${style.styleNo}`,
       STYLE_PRINT,
-      <StyleSheet style={style} sizes={sizesOf(style)} foot={foot} />,
+      <StyleSheet paper={paper} style={style} sizes={sizesOf(style)} foot={foot} />,
     );
   };
 
@@ -118,7 +119,15 @@ function Actions({ style, editing }: { readonly style: Style; readonly editing: 
           {refusal.text}
         </Alert>
       )}
-      <Button onClick={() => void print()}>{t('打印工艺单')}</Button>
+      <Menu
+        align="end"
+        trigger={<Button>{t('打印')}</Button>}
+        items={(Object.keys(STYLE_PAPERS) as StylePaper[]).map((paper) => ({
+          id: paper,
+          label: t(STYLE_PAPERS[paper]),
+          onSelect: () => void print(paper),
+        }))}
+      />
       {status === APPROVED && can(resyncOrderFromStyle.permissionKey) && (
         <Button disabled={dirty.length > 0} onClick={() => setSyncing(true)}>
           {t('同步到订单')}
@@ -206,7 +215,14 @@ function tabsOf(
     )),
     part(
       'parts',
-      () => <PartGrid {...base} rows={draft.parts} onChange={(rows) => change('parts', rows)} />,
+      () => (
+        <PartGrid
+          {...base}
+          styleNo={style.styleNo}
+          rows={draft.parts}
+          onChange={(rows) => change('parts', rows)}
+        />
+      ),
       draft.parts.length,
     ),
     part(

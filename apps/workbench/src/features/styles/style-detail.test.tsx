@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { Style } from '@garment-mes/sdk/mes2';
 import { observedClient, refusal, sampleAnswers } from '@garment-mes/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { weighed } from './detail/other-grids.tsx';
+import { dieOptions, weighed } from './detail/other-grids.tsx';
 import { processFaults, renumbered, sectionSums } from './detail/process-rows.ts';
 import { graded } from './detail/quality-grid.tsx';
 import { savePart } from './detail/save-part.ts';
@@ -16,6 +16,23 @@ import {
   type QualityRow,
 } from './detail/style-draft.ts';
 import StyleDetail from './style-detail.screen.tsx';
+
+const printed = vi.hoisted(() => ({ titles: [] as string[] }));
+vi.mock('#kit/print-pages.tsx', () => ({
+  printPages: async (title: string) => void printed.titles.push(title),
+}));
+
+/** Files of jsdom do not go through a real request. */
+vi.mock('@garment-mes/sdk/amc', async (original) => ({
+  ...(await original<typeof import('@garment-mes/sdk/amc')>()),
+  uploadFile: async () => ({
+    id: '1',
+    url: '/files/b.png',
+    name: 'b.png',
+    size: 3,
+    mime: 'image/png',
+  }),
+}));
 
 const sample = sampleAnswers.getStyle as Style;
 const process = (id: string, seqNo: number, part: Partial<ProcessRow> = {}): ProcessRow => ({
@@ -168,4 +185,43 @@ test('sends figures of fabrics without the zeros they are kept with', async () =
   } as FabricRow;
   await savePart(client, 'fabrics', { ...draftOfStyle(style), fabrics: [fabric] }, '7', 1);
   expect(calls[0]?.body).toMatchObject({ rows: [{ widthCm: '180', gsm: '180', usageLen: null }] });
+});
+
+test('a picture that is chosen is sent and stands after those that are there', async () => {
+  const { writes } = renderScreen(StyleDetail, {
+    params,
+    answers: {
+      getStyle: { ...style, images: ['/files/a.png'], imageUrl: '/files/a.png' },
+      updateStyle: { ...sample, version: 6 },
+    },
+  });
+  await screen.findByDisplayValue(style.styleName);
+  const png = new File(['x'], 'b.png', { type: 'image/png' });
+  const input = document.querySelector('input[type=file]');
+  fireEvent.change(input as Element, { target: { files: [png] } });
+  await userEvent.click(
+    await screen.findByRole('button', { name: '第 2 张设为封面' }, { timeout: 20_000 }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(writes().at(-1)).toMatchObject({
+      operation: 'updateStyle',
+      body: { images: ['/files/b.png', '/files/a.png'], imageUrl: '/files/b.png' },
+    }),
+  );
+});
+
+test('each paper of a style is printed by itself', async () => {
+  renderScreen(StyleDetail, { params, answers: { getStyle: style } });
+  for (const paper of ['工艺单', '测量表', '配料单']) {
+    await userEvent.click(await screen.findByRole('button', { name: '打印' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: paper }));
+  }
+  expect(printed.titles).toEqual(['工艺单 T2417', '测量表 T2417', '配料单 T2417']);
+});
+
+test('dies of the style are offered before the others', () => {
+  const die = (id: string, styleNos: string[]) => ({ id, moldNo: `K${id}`, name: '', styleNos });
+  const options = dieOptions([die('1', ['T1']), die('2', ['T2417', 'T1'])], 'T2417');
+  expect(options.map(({ value }) => value)).toEqual(['2', '1']);
 });

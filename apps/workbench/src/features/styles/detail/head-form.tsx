@@ -1,21 +1,16 @@
 import { listCategories, listCustomers, listSizeGroups } from '@garment-mes/sdk/ccm';
 import { StyleGenderLabels, UpdateStyleBodyFields } from '@garment-mes/sdk/labels';
 import type { Style } from '@garment-mes/sdk/mes2';
-import {
-  Combobox,
-  Field,
-  NumberInput,
-  RadioGroup,
-  Textarea,
-  TextInput,
-  Thumbnail,
-} from '@garment-mes/ui';
+import { Combobox, Field, NumberInput, RadioGroup, Textarea, TextInput } from '@garment-mes/ui';
 import { useOperation } from '#kit/api.tsx';
+import { FilesField } from '#kit/files-field.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
 import styles from './style.module.css';
 import type { StyleHead } from './style-draft.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+/** Pictures of a style, and the size of one of them in megabytes. */
+const [MOST_PICTURES, LARGEST_PICTURE] = [10, 10];
 const fields = UpdateStyleBodyFields;
 
 interface HeadFormProps {
@@ -157,22 +152,31 @@ function Pictures(props: {
 }) {
   const t = useText();
   const { urls, readOnly, onChange } = props;
-  if (urls.length === 0) return null;
   return (
-    <ul className={styles.pictures} aria-label={t('图片，第一张为封面')}>
-      {urls.map((url, at) => (
-        <li key={url}>
-          <Thumbnail alt={t('图片 {number}', { number: at + 1 })} src={url} />
-          {!readOnly && at > 0 && (
-            <button
-              type="button"
-              onClick={() => onChange([url, ...urls.filter((one) => one !== url)])}
-            >
-              {t('设为封面')}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.wide}>
+      <FilesField
+        label={t('图片，第一张为封面')}
+        picturesOnly
+        disabled={readOnly}
+        urls={urls}
+        max={MOST_PICTURES}
+        megabytes={LARGEST_PICTURE}
+        onChange={onChange}
+      />
+      {!readOnly && urls.length > 1 && (
+        <ul className={styles.pictures}>
+          {urls.slice(1).map((url, at) => (
+            <li key={url}>
+              <button
+                type="button"
+                onClick={() => onChange([url, ...urls.filter((one) => one !== url)])}
+              >
+                {t('第 {number} 张设为封面', { number: at + 2 })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

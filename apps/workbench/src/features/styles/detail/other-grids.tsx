@@ -6,6 +6,7 @@ import {
   StyleFabricFields,
   StylePartFields,
 } from '@garment-mes/sdk/labels';
+import { type CuttingDieRow, listCuttingDies } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { useMemo } from 'react';
 import { useOperation } from '#kit/api.tsx';
@@ -29,9 +30,24 @@ export interface StyleSize {
   readonly sizeName: string;
 }
 
+interface PartGridProps extends GridProps<PartRow> {
+  /** Its number: dies made for the style are offered first. */
+  readonly styleNo: string;
+}
+
+/** Dies by number, those that cut panels of the style before the others. */
+export const dieOptions = (
+  dies: readonly Pick<CuttingDieRow, 'id' | 'moldNo' | 'name' | 'styleNos'>[],
+  styleNo: string,
+) =>
+  dies
+    .toSorted((a, b) => Number(b.styleNos.includes(styleNo)) - Number(a.styleNos.includes(styleNo)))
+    .map(({ id, moldNo, name }) => ({ value: id, label: moldNo, note: name ?? '' }));
+
 /** The panels of a garment. */
-export function PartGrid({ rows, readOnly, onChange }: GridProps<PartRow>) {
+export function PartGrid({ rows, readOnly, onChange, styleNo }: PartGridProps) {
   const t = useText();
+  const dies = useOperation(listCuttingDies, { query: ALL }).data?.list;
   const language = currentLanguage();
   const columns = useMemo((): readonly EditColumn<PartRow>[] => {
     const column = gridColumns<PartRow>(StylePartFields);
@@ -40,11 +56,15 @@ export function PartGrid({ rows, readOnly, onChange }: GridProps<PartRow>) {
       column.text('partName', { required: true, width: 148 }),
       column.choice('fabricPart', { required: true }),
       column.whole('piecesPerGarment', { required: true, min: '1' }),
+      {
+        ...column.reference('knifeMoldId', dieOptions(dies ?? [], styleNo), { width: 148 }),
+        write: (row, id) => ({ ...row, knifeMoldId: id === '' ? null : id }),
+      },
       column.flag('isFused', readOnly),
       column.flag('isPrinted', readOnly),
       column.decimal('areaCm2', { nullable: true, places: 2 }),
     ];
-  }, [readOnly, language]);
+  }, [readOnly, dies, styleNo, language]);
   const perGarment = [...Map.groupBy(rows, ({ fabricPart }) => fabricPart)].map(
     ([fabricPart, own]) =>
       `${labelOf(FabricPartLabels[fabricPart])} ${own.reduce((sum, { piecesPerGarment }) => sum + piecesPerGarment, 0)}`,

@@ -7,7 +7,7 @@ import {
 import type { Style } from '@garment-mes/sdk/mes2';
 import { QrCode } from '@garment-mes/ui';
 import { fieldText } from '#kit/field-value.tsx';
-import { useText } from '#kit/i18n.ts';
+import { msg, useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
 import type { StyleSize } from './other-grids.tsx';
 
@@ -44,19 +44,29 @@ const BOM = [
 ] as const;
 const POINT = ['pointName', 'method', 'tolUp', 'tolDown'] as const;
 
-/** The technical sheet of a style, A4 upright; rates stand on it only for those who may see them. */
+/** What of a style is printed, each on paper of its own. */
+export const STYLE_PAPERS = {
+  sheet: msg('工艺单'),
+  measures: msg('测量表'),
+  materials: msg('配料单'),
+} as const;
+export type StylePaper = keyof typeof STYLE_PAPERS;
+
+/** A paper of a style, A4 upright; rates stand on it only for those who may see them. */
 export function StyleSheet(props: {
+  readonly paper: StylePaper;
   readonly style: Style;
   readonly sizes: readonly StyleSize[];
   readonly foot: string;
 }) {
   const t = useText();
-  const { style, sizes, foot } = props;
+  const { paper, style, sizes, foot } = props;
   const columns = PROCESS.filter((name) => name !== 'price' || 'priceTotal' in style);
   return (
     <>
       <header>
-        <h1>{t('工艺单 {style}', { style: style.styleNo })}</h1>
+        <h1>{`${t(STYLE_PAPERS[paper])} ${style.styleNo}`}</h1>
+        {style.imageUrl && <img src={style.imageUrl} alt="" />}
         <QrCode text={style.styleNo} size={72} />
       </header>
       <dl>
@@ -67,75 +77,85 @@ export function StyleSheet(props: {
           </div>
         ))}
       </dl>
-      <h2>{t('工序')}</h2>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name}>{fieldLabel(StyleProcessFields, name)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {style.processes.map((row) => (
-            <tr key={row.id}>
-              {columns.map((name) => (
-                <td key={name}>{fieldText(name, fieldOf(StyleProcessFields, name), row[name])}</td>
+      {paper === 'sheet' && (
+        <>
+          <h2>{t('工序')}</h2>
+          <table>
+            <thead>
+              <tr>
+                {columns.map((name) => (
+                  <th key={name}>{fieldLabel(StyleProcessFields, name)}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {style.processes.map((row) => (
+                <tr key={row.id}>
+                  {columns.map((name) => (
+                    <td key={name}>
+                      {fieldText(name, fieldOf(StyleProcessFields, name), row[name])}
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <h2>{t('部位')}</h2>
-      <p>
-        {style.parts
-          .map(({ partName, piecesPerGarment }) => `${partName} × ${piecesPerGarment}`)
-          .join(t('、'))}
-      </p>
-      <h2>{t('配料单')}</h2>
-      <table>
-        <thead>
-          <tr>
-            {BOM.map((name) => (
-              <th key={name}>{fieldLabel(StyleBomLineFields, name)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {style.bom.map((row) => (
-            <tr key={row.id}>
+            </tbody>
+          </table>
+          <h2>{t('部位')}</h2>
+          <p>
+            {style.parts
+              .map(({ partName, piecesPerGarment }) => `${partName} × ${piecesPerGarment}`)
+              .join(t('、'))}
+          </p>
+        </>
+      )}
+      {paper === 'materials' && (
+        <table>
+          <thead>
+            <tr>
               {BOM.map((name) => (
-                <td key={name}>{fieldText(name, fieldOf(StyleBomLineFields, name), row[name])}</td>
+                <th key={name}>{fieldLabel(StyleBomLineFields, name)}</th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <h2>{t('测量表')}</h2>
-      <table>
-        <thead>
-          <tr>
-            {POINT.map((name) => (
-              <th key={name}>{fieldLabel(StyleQualityPointFields, name)}</th>
+          </thead>
+          <tbody>
+            {style.bom.map((row) => (
+              <tr key={row.id}>
+                {BOM.map((name) => (
+                  <td key={name}>
+                    {fieldText(name, fieldOf(StyleBomLineFields, name), row[name])}
+                  </td>
+                ))}
+              </tr>
             ))}
-            {sizes.map(({ sizeId, sizeName }) => (
-              <th key={sizeId}>{sizeName}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {style.quality.map((row) => (
-            <tr key={row.id}>
+          </tbody>
+        </table>
+      )}
+      {paper === 'measures' && (
+        <table>
+          <thead>
+            <tr>
               {POINT.map((name) => (
-                <td key={name}>{row[name]}</td>
+                <th key={name}>{fieldLabel(StyleQualityPointFields, name)}</th>
               ))}
-              {sizes.map(({ sizeId }) => (
-                <td key={sizeId}>{row.values.find((one) => one.sizeId === sizeId)?.value}</td>
+              {sizes.map(({ sizeId, sizeName }) => (
+                <th key={sizeId}>{sizeName}</th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {style.quality.map((row) => (
+              <tr key={row.id}>
+                {POINT.map((name) => (
+                  <td key={name}>{row[name]}</td>
+                ))}
+                {sizes.map(({ sizeId }) => (
+                  <td key={sizeId}>{row.values.find((one) => one.sizeId === sizeId)?.value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <footer>{foot}</footer>
     </>
   );
@@ -146,6 +166,7 @@ export const STYLE_PRINT = `
 @page { size: A4; margin: 12mm 10mm 14mm; @bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; } }
 body { font-size: 9pt; }
 header { display: flex; justify-content: space-between; align-items: start; }
+header img { height: 24mm; }
 h1 { margin: 0; font-size: 14pt; }
 h2 { margin: 4mm 0 1mm; font-size: 10pt; break-after: avoid; }
 dl { display: grid; grid-template-columns: repeat(4, 1fr); gap: 1mm 4mm; margin: 0; }
