@@ -44,11 +44,7 @@ async function live(page: Page, seen: { readonly open: number }, minutes: number
 }
 
 /** Has a wall board live through a day, then takes its network away. */
-export async function boardDay(
-  context: BrowserContext,
-  url: string,
-  minutes = DAY_MINUTES,
-): Promise<BoardDay> {
+export async function boardDay(context: BrowserContext, url: string): Promise<BoardDay> {
   const page = await context.newPage();
   const seen = watched(page);
   await page.clock.install();
@@ -65,7 +61,7 @@ export async function boardDay(
   await live(page, seen, WARM_MINUTES);
   const startMib = await heapMib();
   const before = seen.readings;
-  await live(page, seen, minutes);
+  await live(page, seen, DAY_MINUTES);
   const growthMib = (await heapMib()) - startMib;
   const readings = seen.readings - before;
 
