@@ -79,6 +79,24 @@ test('H13 bars of several orders that are placed on a line at once lie behind on
   });
 });
 
+test('H13 bars of two orders that are dragged onto one line at once lie behind one another', async () => {
+  const orders = await Promise.all(['DRAG-1', 'DRAG-2'].map(anotherOrder));
+  for (const [at, orderId] of orders.entries()) await place(at + 1, 100, orderId);
+  const bars = await story.server.query<{ id: string; version: number }>(
+    sql`select id, version from mes2.schedule where del_flag = '0'`,
+  );
+  const drag = ({ id, version }: { id: string; version: number }) => {
+    const where = { lineDeptId: lines[0], startDate: '2026-11-23 08:00:00', isFixed: 0 };
+    const how = { num: 100, headcount: 8, efficiencySetId: curve, changeoverMin: 0 };
+    return call('PUT', '/schedule/update', { rows: [{ id, version, ...where, ...how }] });
+  };
+  expect(statuses(await Promise.all(bars.map(drag)))).toEqual([200, 200]);
+  const [first, second] = await story.server.query<{ startDate: string; endDate: string }>(sql`
+    select start_date, end_date from mes2.schedule where del_flag = '0' and line_dept_id = ${lines[0]}
+    order by start_date, end_date`);
+  expect(second?.startDate).toBe(first?.endDate);
+});
+
 test('one schedule starts on a line, however many are started at once', async () => {
   for (let at = 0; at < 3; at += 1) await place(0, 100);
   const ids = (
