@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { SessionProvider } from '@garment-mes/session-machine/react';
 import { signedIn } from '@garment-mes/session-machine/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -11,8 +11,11 @@ const reload = vi.hoisted(() => vi.fn());
 vi.mock('./reload-page.ts', () => ({ reloadPage: reload, isReloading: () => false }));
 
 afterEach(cleanup);
+const server = vi.fn();
 beforeEach(() => {
   reload.mockClear();
+  server.mockReset().mockImplementation(async () => new Response('<html></html>'));
+  vi.stubGlobal('fetch', server);
   sessionStorage.clear();
 });
 
@@ -43,10 +46,23 @@ describe('a file that did not arrive', () => {
 
   test('loads a page without unsaved input anew, once', async () => {
     await fail(GONE);
-    expect(reload).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     cleanup();
     await fail(GONE);
+    await waitFor(() => expect(server).toHaveBeenCalledTimes(2));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('stays where it is while the server is away', async () => {
+    server.mockRejectedValue(new TypeError('Failed to fetch'));
+    await fail(GONE);
+    expect(await screen.findByText('请检查网络设置')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(server).toHaveBeenCalledTimes(2));
+    expect(reload).not.toHaveBeenCalled();
+    server.mockResolvedValue(new Response('<html></html>'));
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
   test('leaves it to the person when there is unsaved input', async () => {
@@ -54,7 +70,7 @@ describe('a file that did not arrive', () => {
     expect(reload).not.toHaveBeenCalled();
     expect(screen.getByText(/未保存的内容会保留/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    expect(reload).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 });
 

@@ -1,8 +1,9 @@
 import { useSession } from '@garment-mes/session-machine/react';
 import { ErrorState } from '@garment-mes/ui';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useRouter } from 'wouter';
 import { useText } from '#kit/i18n.ts';
-import { runningBuild } from './deployed-build.ts';
+import { deployedBuild, runningBuild } from './deployed-build.ts';
 import { isReloading, reloadPage } from './reload-page.ts';
 
 interface PageFailureProps {
@@ -40,18 +41,40 @@ function reloadedBefore(): boolean {
   }
 }
 
-/** Loads a page without unsaved input anew, once in a build; otherwise the person decides. */
+/**
+ * Loads a page without unsaved input anew, once in a build; otherwise the person decides. Nothing is
+ * loaded anew while the server is away: the browser would show a page of its own instead.
+ */
 function MissingFile() {
   const t = useText();
+  const router = useRouter();
+  const home = router.hrefs(`${router.base}/`, router);
   const unsaved = useSession(({ unsavedTabs }) => unsavedTabs.length > 0);
+  const [away, setAway] = useState(false);
+
+  const reload = useCallback(
+    async (wanted: () => boolean) => {
+      try {
+        await deployedBuild(home);
+      } catch {
+        setAway(true);
+        return;
+      }
+      setAway(false);
+      if (wanted()) reloadPage();
+    },
+    [home],
+  );
   useEffect(() => {
-    if (!unsaved && !isReloading() && !reloadedBefore()) reloadPage();
-  }, [unsaved]);
+    if (!unsaved) void reload(() => !isReloading() && !reloadedBefore());
+  }, [reload, unsaved]);
+
+  const reason = unsaved
+    ? t('系统可能刚刚更新。未保存的内容会保留，刷新后可恢复。')
+    : t('系统可能刚刚更新，刷新后即可继续。');
   return (
-    <ErrorState title={t('页面加载失败，请刷新重试')} onRetry={reloadPage}>
-      {unsaved
-        ? t('系统可能刚刚更新。未保存的内容会保留，刷新后可恢复。')
-        : t('系统可能刚刚更新，刷新后即可继续。')}
+    <ErrorState title={t('页面加载失败，请刷新重试')} onRetry={() => void reload(() => true)}>
+      {away ? t('请检查网络设置') : reason}
     </ErrorState>
   );
 }

@@ -15,6 +15,7 @@ import { type FormEvent, useState } from 'react';
 import { useAction, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { toMinute } from '#kit/time-text.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './popup.module.css';
 
 const OPEN = 0;
@@ -23,6 +24,7 @@ const DONE = 1;
 /** My open to-dos under their icon, with the quick form. */
 export function ToDos() {
   const t = useText();
+  const { now } = useWorkbench();
   const query = { pageNum: 1, pageSize: 50, status: OPEN } as const;
   const { data } = useOperation(listTodos, { query }, { live: 'todo' });
   const finish = useAction(updateTodo, { ok: t('待办已完成') });
@@ -66,8 +68,9 @@ export function ToDos() {
               />
               <span className={styles.words}>
                 <span className={styles.what}>{tips}</span>
-                <span className={styles.who}>
+                <span className={styles.who} data-late={isLate(taskEndDate, now()) || undefined}>
                   {t('截止 {time}', { time: toMinute(taskEndDate) })}
+                  {isLate(taskEndDate, now()) && <span>{t('已逾期')}</span>}
                 </span>
               </span>
             </li>
@@ -86,6 +89,8 @@ export function ToDos() {
     </Popover>
   );
 }
+
+const isLate = (due: string, now: number): boolean => Date.parse(`${due.replace(' ', 'T')}Z`) < now;
 
 function ToDoForm({ onDone }: { readonly onDone: () => void }) {
   const t = useText();
