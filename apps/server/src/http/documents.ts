@@ -49,7 +49,9 @@ export function mount(document: ApiDocument): Mounted[] {
   for (const [path, { servers, ...rest }] of Object.entries(document.paths)) {
     const url = (servers ?? document.servers)?.[0]?.url ?? '/';
     const prefix = url.replace(/\/$/, '');
-    byPrefix.set(prefix, { ...byPrefix.get(prefix), [path]: rest });
+    const paths = byPrefix.get(prefix) ?? {};
+    paths[path] = rest;
+    byPrefix.set(prefix, paths);
   }
   return [...byPrefix].map(([prefix, paths]) => ({ prefix, document: { ...document, paths } }));
 }

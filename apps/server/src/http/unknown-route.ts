@@ -6,17 +6,25 @@ import { languageOf } from './operation-route.ts';
 import { pathOf } from './request-log.ts';
 import { sentence } from './sentences.ts';
 
-/** Which methods an address of the documents knows; empty for an unknown address. */
+/**
+ * Which methods an address of the documents knows; empty for an unknown address. The documents are gone
+ * through when the first address is asked for.
+ */
 export function methodsByAddress(documents: readonly ApiDocument[]): (path: string) => string[] {
-  const addresses = documents.flatMap(mount).flatMap(({ prefix, document }) =>
+  let addresses: ReturnType<typeof addressesOf> | undefined;
+  return (path) => {
+    addresses ??= addressesOf(documents);
+    return addresses.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
+  };
+}
+
+const addressesOf = (documents: readonly ApiDocument[]) =>
+  documents.flatMap(mount).flatMap(({ prefix, document }) =>
     Object.entries(document.paths).map(([path, methods]) => ({
       pattern: new RegExp(`^${(prefix + path).replace(/\{\w+\}/g, '[^/]+')}$`),
       methods: Object.keys(methods).map((method) => method.toUpperCase()),
     })),
   );
-  return (path) =>
-    addresses.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
-}
 
 /**
  * Answers what no route took: 501 for a call that is described and not built, 405 where another
