@@ -2,21 +2,29 @@ import type { Caller } from '../e2e/caller.ts';
 
 const ORDER = "order_no = 'SO2403017'";
 
+const storyOrder = async ({ rows }: Caller): Promise<string> =>
+  (await rows('/mes2/saas/order/selectOrderList', ORDER))[0].id;
+
+/** The third bed is a draft, those before it are cut. */
+const storyBed =
+  (bedNo: number) =>
+  async ({ rows }: Caller): Promise<string> =>
+    (await rows('/mes2/reduce/list', `${ORDER} and bed_no_num = ${bedNo}`))[0].id;
+
 /** Finds the record that an address with a parameter is opened for. */
 const RECORDS: Readonly<Record<string, (caller: Caller) => Promise<string>>> = {
   // Without a message the page says that there is none.
   '/noticeDetail/{id}': async ({ call }) =>
-    `/noticeDetail/${(await call('GET', '/mmc/notice/list?pageNum=1&pageSize=1')).data.list[0]?.id ?? '1'}`,
-  '/makingCenter/order/orderDetail/{orderId}': async ({ rows }) =>
-    `/makingCenter/order/orderDetail/${(await rows('/mes2/saas/order/selectOrderList', ORDER))[0].id}`,
-  '/mes/reduceBed/putReduceBedBill/{reduceBedId}': async ({ rows }) =>
-    `/mes/reduceBed/putReduceBedBill/${(await rows('/mes2/reduce/list', `${ORDER} and bed_no_num = 3`))[0].id}`,
-  '/mes/reduceBed/putReduceBedBillXYS/{id}': async ({ rows }) =>
-    `/mes/reduceBed/putReduceBedBillXYS/${(await rows('/mes2/reduce/list', `${ORDER} and bed_no_num = 3`))[0].id}`,
+    (await call('GET', '/mmc/notice/list?pageNum=1&pageSize=1')).data.list[0]?.id ?? '1',
+  '/makingCenter/order/orderDetail/{orderId}': storyOrder,
+  '/mes/order/addOrderVersion/{id}': storyOrder,
+  '/mes/reduceBed/putReduceBedBill/{reduceBedId}': storyBed(3),
+  '/mes/reduceBed/putReduceBedBillXYS/{id}': storyBed(3),
+  '/mes/reduceBed/addSLDReport/{id}': storyBed(1),
   '/mes/style/styleDetail/{id}': async ({ call }) =>
-    `/mes/style/styleDetail/${(await call('GET', '/mes2/style/select?pageNum=1&pageSize=1')).data.list[0].id}`,
+    (await call('GET', '/mes2/style/select?pageNum=1&pageSize=1')).data.list[0].id,
   '/userCompanyDetail/{id}': async ({ call }) =>
-    `/userCompanyDetail/${(await call('GET', '/amc/getUserCompany')).data[0].id}`,
+    (await call('GET', '/amc/getUserCompany')).data[0].id,
 };
 
 /** The address with a record of the demo in it. @throws for a route that nobody wrote a record for */
@@ -24,5 +32,5 @@ export async function addressOf(path: string, caller: Caller): Promise<string> {
   if (!path.includes('{')) return path;
   const find = RECORDS[path];
   if (find === undefined) throw new Error(`tests/sweep/records.ts says no record for ${path}`);
-  return find(caller);
+  return path.replace(/\{\w+\}/, await find(caller));
 }
