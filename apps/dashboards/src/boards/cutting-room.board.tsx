@@ -44,8 +44,13 @@ export default function CuttingRoom({ factoryId, loaded }: BoardProps) {
       route="/mes/report/reduceBed"
       board={board}
       scope={data?.factoryName ?? undefined}
-      remarks={(data?.overrides ?? []).map((field) =>
-        write('typedByHand', { figure: write(isFigure(field) ? field : 'noData') }),
+      remarks={(data?.overrides ?? []).map((field, at) =>
+        [
+          write('typedByHand', { figure: write(isFigure(field) ? field : 'noData') }),
+          data?.overrideReasons[at],
+        ]
+          .filter(Boolean)
+          .join('：'),
       )}
       skeleton={Object.entries(PLACES).map(([name, at]) => (
         <Widget key={name} title={write(name as keyof typeof PLACES)} at={at}>

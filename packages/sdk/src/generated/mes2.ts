@@ -12473,6 +12473,11 @@ export interface components {
              * @description Names of the figures that a person replaced
              */
             overrides: string[];
+            /**
+             * 手工数据原因
+             * @description Why each of the typed figures was typed, in their order; empty where nobody said
+             */
+            overrideReasons: string[];
         };
         GetCuttingRoomBoardAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CuttingRoomBoard"];

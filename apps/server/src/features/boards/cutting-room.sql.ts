@@ -147,8 +147,8 @@ export const utilisationByDay = (tx: Tx, { companyId }: Actor, { workDate }: Boa
 
 /** Figures typed by hand for the whole factory: mode 1 replaces what is counted, mode 2 adds to it. */
 export const typedFigures = (tx: Tx, { companyId }: Actor, { workDate }: BoardScope) =>
-  tx.all<{ field: string; mode: 1 | 2; num: string }>(sql`
-    select item_code as field, mode, sum(num) as num from mes2.board_quantity
+  tx.all<{ field: string; mode: 1 | 2; num: string; remark: string | null }>(sql`
+    select item_code as field, mode, sum(num) as num, string_agg(distinct remark, '；') as remark from mes2.board_quantity
     where company_id = ${companyId} and board_code = 'reduceBed' and dept_id is null
       and work_date = ${workDate}::date and del_flag = '0'
     group by item_code, mode`);

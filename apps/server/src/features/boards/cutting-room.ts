@@ -54,9 +54,20 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
     queue: await rows.bedQueue(tx, call, scope),
     problems: await rows.openProblems(tx, call),
     months: await rows.utilisationByDay(tx, call, scope),
-    overrides: [...new Set(typed.map(({ field }) => field))],
+    ...typedByHand(typed),
   };
 }
 
 const text = (value: ReturnType<typeof ratioOf>): string | null =>
   value === undefined ? null : decimalText(value, 2);
+
+/** Which figures were typed, and the reasons given for each. */
+function typedByHand(typed: readonly { readonly field: string; readonly remark: string | null }[]) {
+  const fields = [...Map.groupBy(typed, ({ field }) => field)];
+  return {
+    overrides: fields.map(([field]) => field),
+    overrideReasons: fields.map(([, rows]) =>
+      [...new Set(rows.flatMap(({ remark }) => remark || []))].join('；'),
+    ),
+  };
+}

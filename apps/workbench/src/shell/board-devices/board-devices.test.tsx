@@ -61,3 +61,15 @@ test('a paired screen says whether it is there, and is released after a question
     expect(calls.some(({ operation }) => operation === 'revokeBoardDevice')).toBe(true),
   );
 });
+
+test('a line of the playlist is looked at as the screen will show it', async () => {
+  draw([]);
+  await userEvent.click(await screen.findByRole('button', { name: '配对新设备' }));
+  const look = screen.getByRole('button', { name: '预览第 1 行' });
+  await userEvent.click(look);
+  const frame = screen.getByTitle(/^预览 /);
+  expect(frame.getAttribute('src')).toBe('/mes/report/reduceBed');
+  expect([frame.getAttribute('width'), frame.getAttribute('height')]).toEqual(['384', '216']);
+  await userEvent.click(look);
+  expect(screen.queryByTitle(/^预览 /)).toBeNull();
+});

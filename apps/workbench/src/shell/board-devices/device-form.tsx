@@ -105,7 +105,12 @@ export function DeviceForm({
             }))}
           />
         </Field>
-        <SlideList label={label('playlist')} slides={slides} onChange={setSlides} />
+        <SlideList
+          label={label('playlist')}
+          slides={slides}
+          factoryId={factoryId === '' ? null : factoryId}
+          onChange={setSlides}
+        />
         <Switch checked={speaks} onCheckedChange={setSpeaks}>
           {label('speaker')}
         </Switch>

@@ -1,11 +1,12 @@
 import type { BoardSlide } from '@garment-mes/sdk/amc';
 import { BoardCodeLabels, BoardSlideInputFields } from '@garment-mes/sdk/labels';
 import { Button, IconButton, NumberInput, Select, TextInput, useSortable } from '@garment-mes/ui';
-import { GripVertical, Plus, X } from 'lucide-react';
-import { useRef } from 'react';
+import { Eye, GripVertical, Plus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { labelOf, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import styles from './board-devices.module.css';
+import { SlidePreview } from './slide-preview.tsx';
 
 /** A line of the playlist while it is written. */
 export interface Slide
@@ -39,14 +40,19 @@ export const slideOf = ({
 export function SlideList({
   label,
   slides,
+  factoryId,
   onChange,
 }: {
   readonly label: string;
   readonly slides: readonly Slide[];
+  /** Factory of the screen; all of them when `null`. */
+  readonly factoryId: string | null;
   readonly onChange: (slides: readonly Slide[]) => void;
 }) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
+  const [shown, setShown] = useState<string>();
+  const preview = slides.find(({ key }) => key === shown);
   const byKey = new Map(slides.map((slide) => [slide.key, slide]));
   const { order, item, handle } = useSortable({
     list,
@@ -108,6 +114,14 @@ export function SlideList({
               <IconButton
                 size="small"
                 tip="none"
+                label={t('预览第 {row} 行', { row: at + 1 })}
+                icon={<Eye aria-hidden />}
+                aria-pressed={shown === key}
+                onClick={() => setShown(shown === key ? undefined : key)}
+              />
+              <IconButton
+                size="small"
+                tip="none"
                 label={t('删除')}
                 icon={<X aria-hidden />}
                 disabled={slides.length === 1}
@@ -117,6 +131,7 @@ export function SlideList({
           );
         })}
       </ol>
+      {preview && <SlidePreview board={preview.board} factoryId={preview.factoryId ?? factoryId} />}
       <Button
         size="small"
         icon={<Plus aria-hidden />}

@@ -1513,6 +1513,7 @@ export const CuttingRoomBoardFields = {
   problems: { zh: "未关问题", en: "Open problems", kind: "list", required: true },
   months: { zh: "近30天面料利用率", en: "Utilisation of thirty days", kind: "list", required: true },
   overrides: { zh: "手工数据", en: "Figures typed by hand", kind: "list", required: true },
+  overrideReasons: { zh: "手工数据原因", en: "Reasons for typed figures", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `FieldChange`. */

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { type Box, barsInBox, upright } from './bars-in-box.ts';
 import type { ChartLane } from './chart-model.ts';
-import { LANE_PX, NAMES_PX } from './lane-row.tsx';
+import { NAMES_PX } from './lane-row.tsx';
 import type { TimeScale } from './time-scale.ts';
 
 /** Less movement than this is a press on the ground. */
@@ -24,7 +24,10 @@ export function useBoxSelect({ scroller, lanes, scale, onSelect }: BoxPorts) {
     const ground = element?.querySelector<HTMLElement>('[data-lanes]');
     if (!element || !ground) return undefined;
     const edge = element.getBoundingClientRect();
+    const isScrollbar =
+      clientX - edge.left > element.clientWidth || clientY - edge.top > element.clientHeight;
     return {
+      isScrollbar,
       x: clientX - edge.left + element.scrollLeft - NAMES_PX,
       y: clientY - edge.top + element.scrollTop - ground.offsetTop,
     };
@@ -45,7 +48,7 @@ export function useBoxSelect({ scroller, lanes, scale, onSelect }: BoxPorts) {
         place !== undefined &&
         place.x > 0 &&
         place.y > 0 &&
-        place.y < lanes.length * LANE_PX;
+        !place.isScrollbar;
       from.current = isGround ? place : undefined;
     },
     move(event: PointerEvent<HTMLElement>) {
