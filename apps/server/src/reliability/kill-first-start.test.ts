@@ -28,4 +28,4 @@ test(`killed ${MOMENTS.length} times during its first start, the next start come
     expect(existsSync(join(data, 'server.lock'))).toBe(false);
     rmSync(data, { recursive: true });
   }
-}, 1_200_000);
+}, 3_600_000);
