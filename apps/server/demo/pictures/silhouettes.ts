@@ -2,7 +2,7 @@ import type { GarmentKind } from '../lists/style-bills.ts';
 import type { Point } from './canvas.ts';
 
 /** A garment laid flat, in units of a picture that is 100 wide and 120 high. */
-export interface Silhouette {
+interface Silhouette {
   readonly body: readonly Point[];
   /** Parts in a darker shade: collar, hood, pockets. */
   readonly panels: readonly (readonly Point[])[];

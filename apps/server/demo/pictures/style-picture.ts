@@ -8,7 +8,7 @@ const UNITS = 100;
 const GROUND: Colour = [246, 246, 244];
 
 /** Fabrics the pictures are drawn in. */
-export const PICTURE_COLOURS: readonly Colour[] = [
+const PICTURE_COLOURS: readonly Colour[] = [
   [38, 40, 46],
   [31, 48, 88],
   [236, 236, 232],

@@ -28,7 +28,8 @@ export function FilesField(props: FilesFieldProps) {
   // What a file was called on the machine it came from; the address alone tells only its kind.
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = (url: string, at: number) =>
-    names.get(url) ?? `${label} ${at + 1}${/\.\w+$/.exec(url)?.[0] ?? ''}`;
+    names.get(url) ??
+    `${picturesOnly ? t('图片 {number}', { number: at + 1 }) : t('附件 {number}', { number: at + 1 })}${/\.\w+$/.exec(url)?.[0] ?? ''}`;
   return (
     <Field label={label} hint={t('最多{max}个，每个不超过{megabytes} MB', { max, megabytes })}>
       <Upload

@@ -21,6 +21,8 @@ import type { ProcessOutcome } from './write-processes.sql.ts';
 
 type Effect = DataOf<'checkOrderVersion'>;
 
+const NOTHING_BROKEN = { 'zh-CN': '可以生效', en: 'May be put in force' } as const;
+
 export interface Tried {
   readonly before: Values;
   readonly after: Values;
@@ -101,7 +103,7 @@ export async function effectOf(
   return {
     checks:
       issues.length === 0
-        ? [{ code: 'I1', text: '可以生效', isOk: true, count: 0, link: null }]
+        ? [{ code: 'I1', text: NOTHING_BROKEN[actor.language], isOk: true, count: 0, link: null }]
         : issues.map((found) => ({
             code: refusalText(found, 'zh-CN').match(/^I\d+/)?.[0] ?? found.code,
             text: refusalText(found, actor.language),

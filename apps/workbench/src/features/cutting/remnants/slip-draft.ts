@@ -27,7 +27,7 @@ export const needsPlace = ({ kind }: Pick<SlipLine, 'kind'>): boolean =>
   kind === RemnantKind.usable || kind === RemnantKind.returned;
 
 /** Metres written for a roll, and how they stand to what the bed left of it. */
-export interface RollBalance {
+interface RollBalance {
   readonly tympanId: string;
   readonly rollNo: string;
   /** Remnant, returned and cut out on the bed. */
