@@ -166,7 +166,11 @@ test('a typed figure shows beside what the system counts and never falls below z
   expect((await save({})).data).toMatchObject({ shownNum: '20.00', itemName: '今日完成' });
   expect((await save({ mode: 1, num: '5' })).data).toBe('该指标当日已有追加值');
   const board = await ok('GET', '/mes2/board/reduceBed', { workDate: day });
-  expect(board).toMatchObject({ kpi: { cutNum: 20 }, overrides: ['cutNum'] });
+  expect(board).toMatchObject({
+    kpi: { cutNum: 20 },
+    overrides: ['cutNum'],
+    overrideReasons: ['停电手工'],
+  });
 });
 
 test('a rule is tried before it is used: 86 plies of at most 25', async () => {
@@ -225,7 +229,7 @@ test('a setting is checked, versioned and logged', async () => {
     '看板语音须在0到100之间',
   );
   expect((await save('boardVoice', { on: 1, volume: 60, quiet: '12:00-13:30' })).status).toBe(200);
-  expect((await save('fqcShareGroups', [['剪线', 'Q01']])).data).toBe('尾查占比分组格式不正确');
+  expect((await save('fqcShareGroups', [['剪线', 'Q01']])).data).toBe('尾查占比分组无效');
   expect((await save('nowhere', 1)).status).toBe(10009);
   expect((await save('wagePeriod', 21)).data).toMatchObject({ value: '21', version: 1 });
   expect((await save('wagePeriod', 22)).status).toBe(10102);
