@@ -42,6 +42,7 @@ export function ReportFilters(props: ReportFiltersProps) {
     { query: { deptType: CUTTING_GROUP } },
     { enabled: hasTable },
   );
+  const dayName = days === 'workDate' ? t('工作日') : t('交期');
   const [from, to] = [`${days}From`, `${days}To`] as const;
   /** Without what is empty: the service takes no empty text for a day or an id. */
   const ask = (next: Readonly<Record<string, string>>) =>
@@ -51,13 +52,16 @@ export function ReportFilters(props: ReportFiltersProps) {
 
   return (
     <div className={styles.filters}>
-      <DateRangeInput
-        className={styles.days}
-        aria-label={days === 'workDate' ? t('工作日') : t('交期')}
-        today={new Date(now()).toISOString().slice(0, 10)}
-        value={{ from: asked[from] ?? '', to: asked[to] ?? '' }}
-        onValueChange={(range) => ask({ [from]: range.from, [to]: range.to })}
-      />
+      <span className={styles.named}>
+        <span aria-hidden>{dayName}</span>
+        <DateRangeInput
+          className={styles.days}
+          aria-label={dayName}
+          today={new Date(now()).toISOString().slice(0, 10)}
+          value={{ from: asked[from] ?? '', to: asked[to] ?? '' }}
+          onValueChange={(range) => ask({ [from]: range.from, [to]: range.to })}
+        />
+      </span>
       <Combobox
         className={styles.choice}
         aria-label={t('客户')}
