@@ -74,8 +74,8 @@ export function useLive(topic: string | undefined, heard: (keys: readonly string
 }
 
 interface ActOptions<Op> {
-  /** Said when it worked; `操作成功` when left out, nothing when `null`. */
-  readonly ok?: string | null;
+  /** Said when it worked, or read out of the answer; `操作成功` when left out, nothing when `null`. */
+  readonly ok?: string | null | ((data: DataOf<Op>) => string);
   /** The caller shows the refusal itself, in the dialog or under the field. */
   readonly inline?: boolean;
   readonly onDone?: (data: DataOf<Op>) => void;
@@ -100,7 +100,8 @@ export function useAction<Op extends AnyOperation>(
   const { mutateAsync, isPending, error, reset } = useMutation<DataOf<Op>, Error, RequestOf<Op>>({
     mutationFn: (request) => erased(operation)(client, request),
     onSuccess: (data) => {
-      if (ok !== null) toast.success(ok ?? t('操作成功'));
+      const said = typeof ok === 'function' ? ok(data) : ok;
+      if (said !== null) toast.success(said ?? t('操作成功'));
       onDone?.(data);
       return queries.invalidateQueries();
     },

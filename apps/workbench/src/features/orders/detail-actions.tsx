@@ -14,6 +14,7 @@ import { useAction } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { ReasonDialog } from '#kit/reason-dialog.tsx';
 import { href } from '#kit/routes.ts';
+import { saidOfStep } from '#kit/said-of-step.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { OrderDialog } from './list/order-dialog.tsx';
 import { usePrintOrders } from './list/use-print-orders.tsx';
@@ -36,8 +37,14 @@ export function DetailActions({ order }: { readonly order: Order }) {
   const [, navigate] = useLocation();
   const { ask, dialog } = useConfirm();
   const [open, setOpen] = useState<'edit' | 'confirm' | 'unlock'>();
-  const lock = useAction(lockOrderWages, { inline: true });
-  const unlock = useAction(unlockOrderWages, { inline: true });
+  const lock = useAction(lockOrderWages, {
+    inline: true,
+    ok: ({ wageLocked }) => saidOfStep(wageLocked === 1),
+  });
+  const unlock = useAction(unlockOrderWages, {
+    inline: true,
+    ok: ({ wageLocked }) => saidOfStep(wageLocked === 0),
+  });
   const print = usePrintOrders();
   const { id, version, status, wageLocked } = order;
   const isRunning = status === OrderStatus.confirmed || status === OrderStatus.producing;

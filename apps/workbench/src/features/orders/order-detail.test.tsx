@@ -122,6 +122,22 @@ test('wages are locked once the person agrees', async () => {
   );
 });
 
+test.each([
+  ['操作成功', 1],
+  ['已提交审批', 0],
+])('says %s when the lock of the wages stands at %i afterwards', async (said, wageLocked) => {
+  const order = { ...sample, status: 2, version: 4, wageLocked: 0 };
+  const { id, orderNo, status, version } = order;
+  const lockOrderWages = { id, orderNo, status, suspendFrom: null, wageLocked, version };
+  renderScreen(OrderDetail, { params, answers: { getOrder: order, lockOrderWages } });
+  await userEvent.click(await screen.findByRole('button', { name: '工资' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '工资锁定' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: '锁定' }),
+  );
+  expect(await screen.findByText(said)).toBeDefined();
+});
+
 test('a closed order is only read', async () => {
   renderScreen(OrderDetail, { params, answers: { getOrder: { ...sample, status: 4 } } });
   await screen.findByRole('button', { name: '打印制单' });

@@ -1,3 +1,4 @@
+import { OrderStatus } from '@garment-mes/domain';
 import { confirmOrder, type OrderRow } from '@garment-mes/sdk/mes2';
 import { Button, Dialog, ProgressBar } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -26,11 +27,11 @@ export function BatchConfirm({ orders, onClose }: BatchProps) {
   async function run() {
     setState('running');
     for (const { id, version } of orders) {
-      const refusal = await confirmOrder(client, { body: { id, version } }).then(
-        () => undefined,
-        (error: unknown) => failureText(error),
+      const outcome = await confirmOrder(client, { body: { id, version } }).then(
+        ({ status }): Outcome => ({ waits: status === OrderStatus.draft }),
+        (error: unknown): Outcome => ({ refusal: failureText(error) }),
       );
-      setOutcomes((before) => new Map(before).set(id, { refusal }));
+      setOutcomes((before) => new Map(before).set(id, outcome));
     }
     await queries.invalidateQueries();
     setState('done');

@@ -1,3 +1,4 @@
+import { OrderStatus } from '@garment-mes/domain';
 import type { AnyOperation } from '@garment-mes/sdk';
 import { OrderStatusLabels } from '@garment-mes/sdk/labels';
 import {
@@ -22,6 +23,7 @@ import { useAction, useOperation } from '#kit/api.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
 import { ReasonDialog } from '#kit/reason-dialog.tsx';
 import { href } from '#kit/routes.ts';
+import { saidOfStep } from '#kit/said-of-step.ts';
 import { CheckDialog } from './check-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 
@@ -62,7 +64,10 @@ function ConfirmStep({ order, onClose }: DialogProps) {
   const { id, version, orderNo, styleId } = order;
   const check = useOperation(getOrderConfirmCheck, { query: { id } });
   const style = useOperation(getStyle, { query: { id: styleId } });
-  const { run } = useAction(confirmOrder, { inline: true });
+  const { run } = useAction(confirmOrder, {
+    inline: true,
+    ok: ({ status }) => saidOfStep(status !== OrderStatus.draft),
+  });
   return (
     <CheckDialog
       title={t('确认检查 {orderNo}', { orderNo })}

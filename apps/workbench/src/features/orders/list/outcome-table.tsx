@@ -5,7 +5,9 @@ import styles from './order-list.module.css';
 
 /** What became of one order; without a refusal it worked. */
 export interface Outcome {
-  readonly refusal: string | undefined;
+  readonly refusal?: string | undefined;
+  /** Somebody else has to agree first. */
+  readonly waits?: boolean;
 }
 
 /** The orders of a batch, and what became of each. */
@@ -26,10 +28,12 @@ export function OutcomeTable(props: {
               <td>
                 {outcome === undefined ? (
                   <Tag>{t('待处理')}</Tag>
-                ) : outcome.refusal === undefined ? (
-                  <Tag tone="ok">{t('成功')}</Tag>
-                ) : (
+                ) : outcome.refusal !== undefined ? (
                   <span className={styles.refusal}>{outcome.refusal}</span>
+                ) : outcome.waits ? (
+                  <Tag tone="held">{t('已提交审批')}</Tag>
+                ) : (
+                  <Tag tone="ok">{t('成功')}</Tag>
                 )}
               </td>
             </tr>

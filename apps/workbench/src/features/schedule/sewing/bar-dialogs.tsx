@@ -1,3 +1,4 @@
+import { ScheduleStatus } from '@garment-mes/domain';
 import {
   changeScheduleStatus,
   endSchedule,
@@ -8,6 +9,7 @@ import { ConfirmDialog, Field, NumberInput, Select, Textarea, toast } from '@gar
 import { useState } from 'react';
 import { useAction } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
+import { saidOfStep } from '#kit/said-of-step.ts';
 import type { PlanOptions } from './use-plan-options.ts';
 
 /** What is asked before something is done to a bar. */
@@ -81,7 +83,10 @@ function ReasonDialog({
   const t = useText();
   const [reason, setReason] = useState('');
   const stop = useAction(changeScheduleStatus, { inline: true, ok: null });
-  const end = useAction(endSchedule, { inline: true });
+  const end = useAction(endSchedule, {
+    inline: true,
+    ok: ({ status }) => saidOfStep(status === ScheduleStatus.ended),
+  });
   const isShort = bar.doneNum < bar.num;
   const needsReason = kind === 'stop' || isShort;
 
