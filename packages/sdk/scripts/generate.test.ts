@@ -75,6 +75,7 @@ describe('what is written', () => {
     );
     expect(labels).toContain('2: { zh: "已提交", en: "Submitted", tone: "ok" },');
     expect(labels).not.toContain('CuttingBedPageFields');
+    expect(text(sdk, 'labels/by-name.ts')).toContain('  BedStatus: BedStatusLabels,');
   });
 
   test('draws an answer from the example, else from the schema', () => {

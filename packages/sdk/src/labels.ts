@@ -1,4 +1,5 @@
 export * from './generated/labels/amc.ts';
+export { labelsByName } from './generated/labels/by-name.ts';
 export * from './generated/labels/ccm.ts';
 export * from './generated/labels/mes2.ts';
 export * from './generated/labels/mmc.ts';

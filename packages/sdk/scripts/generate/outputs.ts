@@ -1,7 +1,12 @@
 import { describeOperations } from './describe-operations.ts';
 import { type OperationModel, SERVICES, type Service } from './model.ts';
 import type { OpenApiDocument } from './openapi.ts';
-import { type LabelConstant, labelConstants, printLabels } from './print-labels.ts';
+import {
+  type LabelConstant,
+  labelConstants,
+  printLabels,
+  printLabelsByName,
+} from './print-labels.ts';
 import { printLimits } from './print-limits.ts';
 import { printOperationList, printOperations } from './print-operations.ts';
 import { printBodies, printSamples } from './print-samples.ts';
@@ -34,6 +39,7 @@ export async function printAll(
   const everyOperation: OperationModel[] = [];
   const validators: ReturnType<typeof printValidators> = [];
   const labels = new Map<string, LabelConstant>();
+  const labelsOf = new Map<Service, readonly LabelConstant[]>();
 
   const types = Promise.all(SERVICES.map((service) => printTypes(documents.get(service) ?? EMPTY)));
   for (const service of SERVICES) {
@@ -43,7 +49,9 @@ export async function printAll(
     validators.push(...printValidators(document, operations));
 
     sdk.set(`${service}-operations.ts`, printOperations(service, document, operations));
-    sdk.set(`labels/${service}.ts`, printLabels(newConstants(labels, document)));
+    const constants = newConstants(labels, document);
+    labelsOf.set(service, constants);
+    sdk.set(`labels/${service}.ts`, printLabels(constants));
     sdk.set(`samples/${service}.ts`, printSamples(service, document, operations));
     sdk.set(`samples/${service}-bodies.ts`, printBodies(service, document, operations));
     server.set(`${service}.json`, `${JSON.stringify(document, null, 1)}\n`);
@@ -53,6 +61,7 @@ export async function printAll(
   for (const [index, text] of (await types).entries())
     sdk.set(`${SERVICES[index]}.ts`, `${FIRST_LINE}\n${text}`);
   for (const { file, text } of validators) sdk.set(`validators/${file}.ts`, text);
+  sdk.set('labels/by-name.ts', printLabelsByName(labelsOf));
   sdk.set('validators.ts', printValidatorIndex(validators));
   sdk.set('limits.ts', printLimits(documents.values()));
   sdk.set('every-operation.ts', printOperationList(everyOperation));

@@ -28,6 +28,39 @@ export function printLabels(constants: readonly LabelConstant[]): string {
   return [...head, ...constants.map(({ text }) => `\n${text}`), ''].join('\n');
 }
 
+const isEnumeration = ({ name }: LabelConstant): boolean => name.endsWith('Labels');
+
+/**
+ * Prints `labels/by-name.ts`: the enumerations alone. Who looks labels up by a name that he reads would
+ * otherwise have to hold the labels of every field as well.
+ */
+export function printLabelsByName(
+  constantsOf: ReadonlyMap<string, readonly LabelConstant[]>,
+): string {
+  const services = [...constantsOf].flatMap(([service, constants]) => {
+    const names = constants.filter(isEnumeration).map(({ name }) => name);
+    return names.length === 0 ? [] : [{ service, names }];
+  });
+  const rows = services
+    .flatMap(({ names }) => names)
+    .map((name) => `  ${name.replace(/Labels$/, '')}: ${name},`);
+  return [
+    FIRST_LINE,
+    `import type { EnumLabels } from '../../label-types.ts';`,
+    ...services.map(
+      ({ service, names }) => `import { ${names.join(', ')} } from './${service}.ts';`,
+    ),
+    '',
+    jsDoc([
+      'Labels of every enumeration by its name; `undefined` for a name that no document knows.',
+    ]),
+    'export const labelsByName: Readonly<Record<string, EnumLabels | undefined>> = {',
+    ...rows,
+    '};',
+    '',
+  ].join('\n');
+}
+
 function enumConstant(name: string, schema: Schema): LabelConstant[] {
   const zh = schema['x-enum-zh'];
   const en = schema['x-enum-en'];
