@@ -1074,6 +1074,7 @@ export interface components {
             /**
              * 验证码摘要
              * @description SHA-256 in base64url of a secret that the application keeps and proves when it brings the code
+             * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
              */
             codeChallenge?: string | undefined;
             /**

@@ -1,6 +1,6 @@
 // Generated from specs/ by packages/sdk/scripts/generate.ts. Do not edit.
 export const amcBodies = {
-  login: { username: "用户名", password: "00000000000000000000000000000000", callback: "回调地址", codeChallenge: "验证码摘要", codeChallengeMethod: "S256" },
+  login: { username: "用户名", password: "00000000000000000000000000000000", callback: "回调地址", codeChallenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM", codeChallengeMethod: "S256" },
   createTodo: { tips: "待办内容", taskEndDate: "2024-03-20 08:00:00" },
   updateTodo: { id: "1", status: 0, version: 1 },
   createDepartment: { parentId: "1", name: "名称", code: "编码", deptType: 1, factoryId: "1", sort: 0 },
