@@ -21,13 +21,16 @@ const operation = async (bundleNo: number) => {
   return row?.id;
 };
 
-const scan = async (bundleNo: number, num: number, requestId: string = randomUUID()) => {
+const scan = async (bundleNo: number, num: number, requestId?: string) =>
+  report(await operation(bundleNo), num, requestId);
+
+const report = (id: string | undefined, num: number, requestId: string = randomUUID()) => {
   const deviceDate = new Date(Date.now() + 8 * 3_600_000)
     .toISOString()
     .slice(0, 19)
     .replace('T', ' ');
   return story.server.call('cx.worker', 'PUT', '/mes2/bundleProcess/update', {
-    id: await operation(bundleNo),
+    id,
     bundleProcessSubmitRecord: {
       requestId,
       type: 1,
@@ -106,4 +109,19 @@ test('H22 two reversals of one scan leave one', async () => {
   const answers = await Promise.all([reverse(), reverse(), reverse()]);
   expect(answers.map(({ body }) => body.status).sort()).toEqual([10202, 10202, 200]);
   expect(await doneOf(4)).toEqual({ doneNum: 0, scans: 2 });
+});
+
+test('H1 operations of one bundle reported at once are all counted on it', async () => {
+  const open = await story.server.query<{ id: string; num: number }>(sql`
+    select p.id, p.num from mes2.bundle_process p
+    join mes2.bundle b on b.company_id = p.company_id and b.id = p.bundle_id
+    where b.bundle_no = 6 and p.status < 2 order by p.id`);
+  expect(open.length).toBeGreaterThan(3);
+  const answers = await Promise.all(open.map(({ id, num }) => report(id, num)));
+  expect(answers.filter(({ body }) => body.status === 200).length).toBeGreaterThan(3);
+  const [stands] = await story.server.query<{ told: number; done: number }>(sql`
+    select b.done_count as told, (select count(*)::int from mes2.bundle_process p
+      where p.bundle_id = b.id and p.status = 2) as done
+    from mes2.bundle b where b.bundle_no = 6`);
+  expect(stands?.told).toBe(stands?.done);
 });
