@@ -42,8 +42,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'kit',
+          include: ['packages/*/src/**/*.browser.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          // Drags, animations and pauses of a socket are measured: nothing else runs meanwhile.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'browser',
-          include: ['packages/*/src/**/*.browser.ts', 'tests/{e2e,sweep}/**/*.e2e.ts'],
+          include: ['tests/{e2e,sweep}/**/*.e2e.ts'],
           globalSetup: ['./tests/e2e/seeded-products.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,

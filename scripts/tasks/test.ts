@@ -20,6 +20,7 @@ const results = [
   await runSteps(staticChecks(), false),
   await runVitest(['unit', 'workbench']),
   await runVitest(['server']),
+  await runVitest(['kit']),
   await runVitest(['browser']),
 ];
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
