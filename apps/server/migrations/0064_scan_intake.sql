@@ -101,11 +101,9 @@ begin
           'splitSeq', b.split_seq) order by b.split_seq)
         from mes2.bundle b where b.company_id = company and b.parent_bundle_id = any (held_bundles)) end,
     'processes', (select json_agg(json_build_array(p.bundle_id::text, p.id::text, p.order_process_id::text,
-        o.process_id::text, p.seq_no, p.process_name, p.section, p.sam::text, p.is_checkpoint, p.is_output, p.num,
+        p.seq_no, p.process_name, p.section, p.sam::text, p.is_checkpoint, p.is_output, p.num,
         p.done_num, p.status) order by p.bundle_id, p.seq_no)
-      from mes2.bundle_process p
-      join mes2.order_process o on o.company_id = p.company_id and o.id = p.order_process_id
-      where p.company_id = company and p.bundle_id = any (held_bundles)),
+      from mes2.bundle_process p where p.company_id = company and p.bundle_id = any (held_bundles)),
     'prices', (select json_agg(json_build_object('orderProcessId', f.id::text, 'day', f.day, 'price', r.price::text))
       from (
         select distinct p.order_process_id as id, t.day
@@ -171,12 +169,13 @@ begin
      line_dept_id, machine_id, type, num, unit_price, coefficient, amount, sam, earned_min, start_date, scan_date,
      device_date, work_date, channel, device_id, reversed_id, source_period_no, suspect_flag, remark)
   select company, s.id, s."requestId", s."bundleId", s."bundleProcessId", s."orderId", s."orderProcessId",
-    s."processId", s."employeeId", s."lineDeptId", s."machineId", s.type, s.num, s."unitPrice", s.coefficient,
+    (select o.process_id from mes2.order_process o where o.company_id = company and o.id = s."orderProcessId"),
+    s."employeeId", s."lineDeptId", s."machineId", s.type, s.num, s."unitPrice", s.coefficient,
     s.amount, s.sam, s."earnedMin", s."startDate", moment, s."deviceDate", s."workDate", s.channel, s."deviceId", null,
     s."sourcePeriodNo", s."suspectFlag", s.remark
   from jsonb_to_recordset(decided -> 'scans') as s (
     id bigint, "requestId" varchar, "bundleId" bigint, "bundleProcessId" bigint, "orderId" bigint,
-    "orderProcessId" bigint, "processId" bigint, "employeeId" bigint, "lineDeptId" bigint, "machineId" bigint,
+    "orderProcessId" bigint, "employeeId" bigint, "lineDeptId" bigint, "machineId" bigint,
     type int, num int, "unitPrice" numeric, coefficient numeric, amount numeric, sam numeric, "earnedMin" numeric,
     "startDate" timestamptz, "deviceDate" timestamptz, "workDate" date, channel int, "deviceId" varchar,
     "sourcePeriodNo" varchar, "suspectFlag" smallint, remark varchar);
