@@ -13,11 +13,11 @@ import { useText } from '#kit/i18n.ts';
 import { printPages } from '#kit/print-pages.tsx';
 import { clockText } from '#kit/request-id.ts';
 import { href } from '#kit/routes.ts';
+import styles from '#kit/side-page.module.css';
 import { useTab, useTabState, useTabTitle } from '#kit/tab-scope.tsx';
 import { TextLink } from '#kit/text-link.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { LABEL_PRINT, RemnantLabel } from './remnants/remnant-label.tsx';
-import styles from './remnants/remnants.module.css';
 import { RollBalances } from './remnants/roll-balances.tsx';
 import {
   balances,

@@ -26,6 +26,7 @@ import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import { ReasonDialog } from '#kit/reason-dialog.tsx';
 import { href } from '#kit/routes.ts';
+import page from '#kit/side-page.module.css';
 import { useTab, useTabState, useTabTitle } from '#kit/tab-scope.tsx';
 import { TextLink } from '#kit/text-link.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
@@ -100,8 +101,8 @@ export function ChangePage({ order, open, row }: ChangePageProps) {
     id;
 
   return (
-    <article className={styles.page}>
-      <header className={styles.head}>
+    <article className={page.page}>
+      <header className={page.head}>
         <h1>
           {t('订单变更')}{' '}
           <TextLink to={href('/makingCenter/order/orderDetail/{orderId}', { orderId: order.id })}>
@@ -115,7 +116,7 @@ export function ChangePage({ order, open, row }: ChangePageProps) {
             {fieldLabel(OrderVersionRowFields, 'createByName')} {row.createByName} {row.createDate}
           </span>
         )}
-        <span className={styles.buttons}>
+        <span className={page.buttons}>
           {open.id !== null && can(refuseOrderVersion.permissionKey) && (
             <Button variant="danger" onClick={() => setRefusing(true)}>
               {t('拒绝')}
@@ -157,7 +158,7 @@ export function ChangePage({ order, open, row }: ChangePageProps) {
       )}
       {!isRunning && <Alert tone="warn">{t('只有已确认和生产中的订单可以变更')}</Alert>}
       {refusal !== undefined && <Alert tone="bad">{refusal}</Alert>}
-      <div className={styles.body}>
+      <div className={page.body}>
         <div className={styles.sections}>
           <section className={styles.fields}>
             <Field
