@@ -119,7 +119,8 @@ function printOperation(service: Service, operation: OperationModel): string {
   const flags = flagsOf(operation);
   if (flags !== 0 || otherKey !== undefined) given.push(String(flags));
   if (otherKey !== undefined) given.push(`'${otherKey}'`);
-  return `\n${documentation(operation)}\nexport const ${id} = /* @__PURE__ */ defineOperation<${type}>(${given.join(', ')});`;
+  // The type is written, not worked out: what is published then names it instead of spelling it out.
+  return `\n${documentation(operation)}\nexport const ${id}: ${type} = /* @__PURE__ */ defineOperation(${given.join(', ')});`;
 }
 
 function documentation(operation: OperationModel): string {

@@ -327,641 +327,641 @@ export interface CcmCalls {
  * A page of the colours of the company, for pickers and the basic-data screens.
  * `GET /ccm/color/list`. Asks for a session only.
  */
-export const listColors = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listColors']['request'], CcmCalls['listColors']['data']>>('listColors', 'GET', '/ccm/color/list', 2);
+export const listColors: sdk.BareOperation<CcmCalls['listColors']['request'], CcmCalls['listColors']['data']> = /* @__PURE__ */ defineOperation('listColors', 'GET', '/ccm/color/list', 2);
 
 /**
  * 尺码列表 · Sizes
  * A page of the sizes of the company, for pickers and the basic-data screens.
  * `GET /ccm/size/list`. Asks for a session only.
  */
-export const listSizes = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listSizes']['request'], CcmCalls['listSizes']['data']>>('listSizes', 'GET', '/ccm/size/list', 2);
+export const listSizes: sdk.BareOperation<CcmCalls['listSizes']['request'], CcmCalls['listSizes']['data']> = /* @__PURE__ */ defineOperation('listSizes', 'GET', '/ccm/size/list', 2);
 
 /**
  * 客户列表 · Customers
  * A page of the customers of the company, for pickers and the basic-data screens.
  * `GET /ccm/customer/list`. Asks for a session only.
  */
-export const listCustomers = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listCustomers']['request'], CcmCalls['listCustomers']['data']>>('listCustomers', 'GET', '/ccm/customer/list', 2);
+export const listCustomers: sdk.BareOperation<CcmCalls['listCustomers']['request'], CcmCalls['listCustomers']['data']> = /* @__PURE__ */ defineOperation('listCustomers', 'GET', '/ccm/customer/list', 2);
 
 /**
  * 物料列表 · Materials
  * A page of the materials of the company, for pickers and the basic-data screens.
  * `GET /ccm/material/list`. Asks for a session only.
  */
-export const listMaterials = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listMaterials']['request'], CcmCalls['listMaterials']['data']>>('listMaterials', 'GET', '/ccm/material/list', 2);
+export const listMaterials: sdk.BareOperation<CcmCalls['listMaterials']['request'], CcmCalls['listMaterials']['data']> = /* @__PURE__ */ defineOperation('listMaterials', 'GET', '/ccm/material/list', 2);
 
 /**
  * 新增颜色 · Add a colour
  * Adds a colour and answers it as saved.
  * `POST /ccm/color/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createColor = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createColor']['request'], CcmCalls['createColor']['data']>>('createColor', 'POST', '/ccm/color/insert', 4, 'POST^/mes2/treeDict');
+export const createColor: sdk.Operation<CcmCalls['createColor']['request'], CcmCalls['createColor']['data']> = /* @__PURE__ */ defineOperation('createColor', 'POST', '/ccm/color/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改颜色 · Change a colour
  * Replaces the fields of a colour in the version the person has on screen.
  * `PUT /ccm/color/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateColor = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateColor']['request'], CcmCalls['updateColor']['data']>>('updateColor', 'PUT', '/ccm/color/update', 0, 'PUT^/mes2/treeDict');
+export const updateColor: sdk.Operation<CcmCalls['updateColor']['request'], CcmCalls['updateColor']['data']> = /* @__PURE__ */ defineOperation('updateColor', 'PUT', '/ccm/color/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除颜色 · Delete a colour
  * Deletes a colour that nothing refers to; one in use is refused.
  * `DELETE /ccm/color/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteColor = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteColor']['request'], CcmCalls['deleteColor']['data']>>('deleteColor', 'DELETE', '/ccm/color/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteColor: sdk.Operation<CcmCalls['deleteColor']['request'], CcmCalls['deleteColor']['data']> = /* @__PURE__ */ defineOperation('deleteColor', 'DELETE', '/ccm/color/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停颜色 · Switch colours on or off
  * Switches colours on or off, each with its own outcome.
  * `PUT /ccm/color/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeColorStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeColorStatus']['request'], CcmCalls['changeColorStatus']['data']>>('changeColorStatus', 'PUT', '/ccm/color/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeColorStatus: sdk.Operation<CcmCalls['changeColorStatus']['request'], CcmCalls['changeColorStatus']['data']> = /* @__PURE__ */ defineOperation('changeColorStatus', 'PUT', '/ccm/color/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 新增尺码 · Add a size
  * Adds a size and answers it as saved.
  * `POST /ccm/size/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createSize = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createSize']['request'], CcmCalls['createSize']['data']>>('createSize', 'POST', '/ccm/size/insert', 4, 'POST^/mes2/treeDict');
+export const createSize: sdk.Operation<CcmCalls['createSize']['request'], CcmCalls['createSize']['data']> = /* @__PURE__ */ defineOperation('createSize', 'POST', '/ccm/size/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改尺码 · Change a size
  * Replaces the fields of a size in the version the person has on screen.
  * `PUT /ccm/size/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateSize = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateSize']['request'], CcmCalls['updateSize']['data']>>('updateSize', 'PUT', '/ccm/size/update', 0, 'PUT^/mes2/treeDict');
+export const updateSize: sdk.Operation<CcmCalls['updateSize']['request'], CcmCalls['updateSize']['data']> = /* @__PURE__ */ defineOperation('updateSize', 'PUT', '/ccm/size/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除尺码 · Delete a size
  * Deletes a size that nothing refers to; one in use is refused.
  * `DELETE /ccm/size/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteSize = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteSize']['request'], CcmCalls['deleteSize']['data']>>('deleteSize', 'DELETE', '/ccm/size/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteSize: sdk.Operation<CcmCalls['deleteSize']['request'], CcmCalls['deleteSize']['data']> = /* @__PURE__ */ defineOperation('deleteSize', 'DELETE', '/ccm/size/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停尺码 · Switch sizes on or off
  * Switches sizes on or off, each with its own outcome.
  * `PUT /ccm/size/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeSizeStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeSizeStatus']['request'], CcmCalls['changeSizeStatus']['data']>>('changeSizeStatus', 'PUT', '/ccm/size/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeSizeStatus: sdk.Operation<CcmCalls['changeSizeStatus']['request'], CcmCalls['changeSizeStatus']['data']> = /* @__PURE__ */ defineOperation('changeSizeStatus', 'PUT', '/ccm/size/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 尺码组列表 · Size groups
  * A page of size groups.
  * `GET /ccm/sizeGroup/list`. Asks for a session only.
  */
-export const listSizeGroups = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listSizeGroups']['request'], CcmCalls['listSizeGroups']['data']>>('listSizeGroups', 'GET', '/ccm/sizeGroup/list', 2);
+export const listSizeGroups: sdk.BareOperation<CcmCalls['listSizeGroups']['request'], CcmCalls['listSizeGroups']['data']> = /* @__PURE__ */ defineOperation('listSizeGroups', 'GET', '/ccm/sizeGroup/list', 2);
 
 /**
  * 新增尺码组 · Add a size group
  * Adds a size group and answers it as saved.
  * `POST /ccm/sizeGroup/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createSizeGroup = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createSizeGroup']['request'], CcmCalls['createSizeGroup']['data']>>('createSizeGroup', 'POST', '/ccm/sizeGroup/insert', 4, 'POST^/mes2/treeDict');
+export const createSizeGroup: sdk.Operation<CcmCalls['createSizeGroup']['request'], CcmCalls['createSizeGroup']['data']> = /* @__PURE__ */ defineOperation('createSizeGroup', 'POST', '/ccm/sizeGroup/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改尺码组 · Change a size group
  * Replaces the fields of a size group in the version the person has on screen.
  * `PUT /ccm/sizeGroup/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateSizeGroup = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateSizeGroup']['request'], CcmCalls['updateSizeGroup']['data']>>('updateSizeGroup', 'PUT', '/ccm/sizeGroup/update', 0, 'PUT^/mes2/treeDict');
+export const updateSizeGroup: sdk.Operation<CcmCalls['updateSizeGroup']['request'], CcmCalls['updateSizeGroup']['data']> = /* @__PURE__ */ defineOperation('updateSizeGroup', 'PUT', '/ccm/sizeGroup/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除尺码组 · Delete a size group
  * Deletes a size group that nothing refers to; one in use is refused.
  * `DELETE /ccm/sizeGroup/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteSizeGroup = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteSizeGroup']['request'], CcmCalls['deleteSizeGroup']['data']>>('deleteSizeGroup', 'DELETE', '/ccm/sizeGroup/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteSizeGroup: sdk.Operation<CcmCalls['deleteSizeGroup']['request'], CcmCalls['deleteSizeGroup']['data']> = /* @__PURE__ */ defineOperation('deleteSizeGroup', 'DELETE', '/ccm/sizeGroup/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停尺码组 · Switch size groups on or off
  * Switches size groups on or off, each with its own outcome.
  * `PUT /ccm/sizeGroup/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeSizeGroupStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeSizeGroupStatus']['request'], CcmCalls['changeSizeGroupStatus']['data']>>('changeSizeGroupStatus', 'PUT', '/ccm/sizeGroup/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeSizeGroupStatus: sdk.Operation<CcmCalls['changeSizeGroupStatus']['request'], CcmCalls['changeSizeGroupStatus']['data']> = /* @__PURE__ */ defineOperation('changeSizeGroupStatus', 'PUT', '/ccm/sizeGroup/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 单位列表 · Units
  * A page of units.
  * `GET /ccm/unit/list`. Asks for a session only.
  */
-export const listUnits = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listUnits']['request'], CcmCalls['listUnits']['data']>>('listUnits', 'GET', '/ccm/unit/list', 2);
+export const listUnits: sdk.BareOperation<CcmCalls['listUnits']['request'], CcmCalls['listUnits']['data']> = /* @__PURE__ */ defineOperation('listUnits', 'GET', '/ccm/unit/list', 2);
 
 /**
  * 新增单位 · Add a unit
  * Adds a unit and answers it as saved.
  * `POST /ccm/unit/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createUnit = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createUnit']['request'], CcmCalls['createUnit']['data']>>('createUnit', 'POST', '/ccm/unit/insert', 4, 'POST^/mes2/treeDict');
+export const createUnit: sdk.Operation<CcmCalls['createUnit']['request'], CcmCalls['createUnit']['data']> = /* @__PURE__ */ defineOperation('createUnit', 'POST', '/ccm/unit/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改单位 · Change a unit
  * Replaces the fields of a unit in the version the person has on screen.
  * `PUT /ccm/unit/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateUnit = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateUnit']['request'], CcmCalls['updateUnit']['data']>>('updateUnit', 'PUT', '/ccm/unit/update', 0, 'PUT^/mes2/treeDict');
+export const updateUnit: sdk.Operation<CcmCalls['updateUnit']['request'], CcmCalls['updateUnit']['data']> = /* @__PURE__ */ defineOperation('updateUnit', 'PUT', '/ccm/unit/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除单位 · Delete a unit
  * Deletes a unit that nothing refers to; one in use is refused.
  * `DELETE /ccm/unit/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteUnit = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteUnit']['request'], CcmCalls['deleteUnit']['data']>>('deleteUnit', 'DELETE', '/ccm/unit/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteUnit: sdk.Operation<CcmCalls['deleteUnit']['request'], CcmCalls['deleteUnit']['data']> = /* @__PURE__ */ defineOperation('deleteUnit', 'DELETE', '/ccm/unit/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停单位 · Switch units on or off
  * Switches units on or off, each with its own outcome.
  * `PUT /ccm/unit/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeUnitStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeUnitStatus']['request'], CcmCalls['changeUnitStatus']['data']>>('changeUnitStatus', 'PUT', '/ccm/unit/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeUnitStatus: sdk.Operation<CcmCalls['changeUnitStatus']['request'], CcmCalls['changeUnitStatus']['data']> = /* @__PURE__ */ defineOperation('changeUnitStatus', 'PUT', '/ccm/unit/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 币种列表 · Currencies
  * A page of currencies.
  * `GET /ccm/currency/list`. Asks for a session only.
  */
-export const listCurrencies = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listCurrencies']['request'], CcmCalls['listCurrencies']['data']>>('listCurrencies', 'GET', '/ccm/currency/list', 2);
+export const listCurrencies: sdk.BareOperation<CcmCalls['listCurrencies']['request'], CcmCalls['listCurrencies']['data']> = /* @__PURE__ */ defineOperation('listCurrencies', 'GET', '/ccm/currency/list', 2);
 
 /**
  * 新增币种 · Add a currency
  * Adds a currency and answers it as saved.
  * `POST /ccm/currency/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createCurrency = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createCurrency']['request'], CcmCalls['createCurrency']['data']>>('createCurrency', 'POST', '/ccm/currency/insert', 4, 'POST^/mes2/treeDict');
+export const createCurrency: sdk.Operation<CcmCalls['createCurrency']['request'], CcmCalls['createCurrency']['data']> = /* @__PURE__ */ defineOperation('createCurrency', 'POST', '/ccm/currency/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改币种 · Change a currency
  * Replaces the fields of a currency in the version the person has on screen.
  * `PUT /ccm/currency/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateCurrency = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateCurrency']['request'], CcmCalls['updateCurrency']['data']>>('updateCurrency', 'PUT', '/ccm/currency/update', 0, 'PUT^/mes2/treeDict');
+export const updateCurrency: sdk.Operation<CcmCalls['updateCurrency']['request'], CcmCalls['updateCurrency']['data']> = /* @__PURE__ */ defineOperation('updateCurrency', 'PUT', '/ccm/currency/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除币种 · Delete a currency
  * Deletes a currency that nothing refers to; one in use is refused.
  * `DELETE /ccm/currency/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteCurrency = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteCurrency']['request'], CcmCalls['deleteCurrency']['data']>>('deleteCurrency', 'DELETE', '/ccm/currency/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteCurrency: sdk.Operation<CcmCalls['deleteCurrency']['request'], CcmCalls['deleteCurrency']['data']> = /* @__PURE__ */ defineOperation('deleteCurrency', 'DELETE', '/ccm/currency/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停币种 · Switch currencies on or off
  * Switches currencies on or off, each with its own outcome.
  * `PUT /ccm/currency/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeCurrencyStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeCurrencyStatus']['request'], CcmCalls['changeCurrencyStatus']['data']>>('changeCurrencyStatus', 'PUT', '/ccm/currency/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeCurrencyStatus: sdk.Operation<CcmCalls['changeCurrencyStatus']['request'], CcmCalls['changeCurrencyStatus']['data']> = /* @__PURE__ */ defineOperation('changeCurrencyStatus', 'PUT', '/ccm/currency/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 汇率列表 · Exchange rates
  * A page of exchange rates.
  * `GET /ccm/exchangeRate/list`. Asks for a session only.
  */
-export const listExchangeRates = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listExchangeRates']['request'], CcmCalls['listExchangeRates']['data']>>('listExchangeRates', 'GET', '/ccm/exchangeRate/list', 2);
+export const listExchangeRates: sdk.BareOperation<CcmCalls['listExchangeRates']['request'], CcmCalls['listExchangeRates']['data']> = /* @__PURE__ */ defineOperation('listExchangeRates', 'GET', '/ccm/exchangeRate/list', 2);
 
 /**
  * 新增汇率 · Add an exchange rate
  * Adds an exchange rate and answers it as saved.
  * `POST /ccm/exchangeRate/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createExchangeRate = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createExchangeRate']['request'], CcmCalls['createExchangeRate']['data']>>('createExchangeRate', 'POST', '/ccm/exchangeRate/insert', 4, 'POST^/mes2/treeDict');
+export const createExchangeRate: sdk.Operation<CcmCalls['createExchangeRate']['request'], CcmCalls['createExchangeRate']['data']> = /* @__PURE__ */ defineOperation('createExchangeRate', 'POST', '/ccm/exchangeRate/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改汇率 · Change an exchange rate
  * Replaces the fields of an exchange rate in the version the person has on screen.
  * `PUT /ccm/exchangeRate/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateExchangeRate = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateExchangeRate']['request'], CcmCalls['updateExchangeRate']['data']>>('updateExchangeRate', 'PUT', '/ccm/exchangeRate/update', 0, 'PUT^/mes2/treeDict');
+export const updateExchangeRate: sdk.Operation<CcmCalls['updateExchangeRate']['request'], CcmCalls['updateExchangeRate']['data']> = /* @__PURE__ */ defineOperation('updateExchangeRate', 'PUT', '/ccm/exchangeRate/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除汇率 · Delete an exchange rate
  * Deletes an exchange rate that nothing refers to; one in use is refused.
  * `DELETE /ccm/exchangeRate/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteExchangeRate = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteExchangeRate']['request'], CcmCalls['deleteExchangeRate']['data']>>('deleteExchangeRate', 'DELETE', '/ccm/exchangeRate/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteExchangeRate: sdk.Operation<CcmCalls['deleteExchangeRate']['request'], CcmCalls['deleteExchangeRate']['data']> = /* @__PURE__ */ defineOperation('deleteExchangeRate', 'DELETE', '/ccm/exchangeRate/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停汇率 · Switch exchange rates on or off
  * Switches exchange rates on or off, each with its own outcome.
  * `PUT /ccm/exchangeRate/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeExchangeRateStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeExchangeRateStatus']['request'], CcmCalls['changeExchangeRateStatus']['data']>>('changeExchangeRateStatus', 'PUT', '/ccm/exchangeRate/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeExchangeRateStatus: sdk.Operation<CcmCalls['changeExchangeRateStatus']['request'], CcmCalls['changeExchangeRateStatus']['data']> = /* @__PURE__ */ defineOperation('changeExchangeRateStatus', 'PUT', '/ccm/exchangeRate/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 新增客户 · Add a customer
  * Adds a customer and answers it as saved.
  * `POST /ccm/customer/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createCustomer = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createCustomer']['request'], CcmCalls['createCustomer']['data']>>('createCustomer', 'POST', '/ccm/customer/insert', 4, 'POST^/mes2/treeDict');
+export const createCustomer: sdk.Operation<CcmCalls['createCustomer']['request'], CcmCalls['createCustomer']['data']> = /* @__PURE__ */ defineOperation('createCustomer', 'POST', '/ccm/customer/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改客户 · Change a customer
  * Replaces the fields of a customer in the version the person has on screen.
  * `PUT /ccm/customer/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateCustomer = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateCustomer']['request'], CcmCalls['updateCustomer']['data']>>('updateCustomer', 'PUT', '/ccm/customer/update', 0, 'PUT^/mes2/treeDict');
+export const updateCustomer: sdk.Operation<CcmCalls['updateCustomer']['request'], CcmCalls['updateCustomer']['data']> = /* @__PURE__ */ defineOperation('updateCustomer', 'PUT', '/ccm/customer/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除客户 · Delete a customer
  * Deletes a customer that nothing refers to; one in use is refused.
  * `DELETE /ccm/customer/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteCustomer = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteCustomer']['request'], CcmCalls['deleteCustomer']['data']>>('deleteCustomer', 'DELETE', '/ccm/customer/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteCustomer: sdk.Operation<CcmCalls['deleteCustomer']['request'], CcmCalls['deleteCustomer']['data']> = /* @__PURE__ */ defineOperation('deleteCustomer', 'DELETE', '/ccm/customer/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停客户 · Switch customers on or off
  * Switches customers on or off, each with its own outcome.
  * `PUT /ccm/customer/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeCustomerStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeCustomerStatus']['request'], CcmCalls['changeCustomerStatus']['data']>>('changeCustomerStatus', 'PUT', '/ccm/customer/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeCustomerStatus: sdk.Operation<CcmCalls['changeCustomerStatus']['request'], CcmCalls['changeCustomerStatus']['data']> = /* @__PURE__ */ defineOperation('changeCustomerStatus', 'PUT', '/ccm/customer/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 工厂列表 · Factories
  * A page of factories.
  * `GET /ccm/factory/list`. Asks for a session only.
  */
-export const listFactories = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listFactories']['request'], CcmCalls['listFactories']['data']>>('listFactories', 'GET', '/ccm/factory/list', 2);
+export const listFactories: sdk.BareOperation<CcmCalls['listFactories']['request'], CcmCalls['listFactories']['data']> = /* @__PURE__ */ defineOperation('listFactories', 'GET', '/ccm/factory/list', 2);
 
 /**
  * 新增工厂 · Add a factory
  * Adds a factory and answers it as saved.
  * `POST /ccm/factory/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createFactory = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createFactory']['request'], CcmCalls['createFactory']['data']>>('createFactory', 'POST', '/ccm/factory/insert', 4, 'POST^/mes2/treeDict');
+export const createFactory: sdk.Operation<CcmCalls['createFactory']['request'], CcmCalls['createFactory']['data']> = /* @__PURE__ */ defineOperation('createFactory', 'POST', '/ccm/factory/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改工厂 · Change a factory
  * Replaces the fields of a factory in the version the person has on screen.
  * `PUT /ccm/factory/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateFactory = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateFactory']['request'], CcmCalls['updateFactory']['data']>>('updateFactory', 'PUT', '/ccm/factory/update', 0, 'PUT^/mes2/treeDict');
+export const updateFactory: sdk.Operation<CcmCalls['updateFactory']['request'], CcmCalls['updateFactory']['data']> = /* @__PURE__ */ defineOperation('updateFactory', 'PUT', '/ccm/factory/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除工厂 · Delete a factory
  * Deletes a factory that nothing refers to; one in use is refused.
  * `DELETE /ccm/factory/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteFactory = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteFactory']['request'], CcmCalls['deleteFactory']['data']>>('deleteFactory', 'DELETE', '/ccm/factory/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteFactory: sdk.Operation<CcmCalls['deleteFactory']['request'], CcmCalls['deleteFactory']['data']> = /* @__PURE__ */ defineOperation('deleteFactory', 'DELETE', '/ccm/factory/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停工厂 · Switch factories on or off
  * Switches factories on or off, each with its own outcome.
  * `PUT /ccm/factory/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeFactoryStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeFactoryStatus']['request'], CcmCalls['changeFactoryStatus']['data']>>('changeFactoryStatus', 'PUT', '/ccm/factory/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeFactoryStatus: sdk.Operation<CcmCalls['changeFactoryStatus']['request'], CcmCalls['changeFactoryStatus']['data']> = /* @__PURE__ */ defineOperation('changeFactoryStatus', 'PUT', '/ccm/factory/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 仓库列表 · Stores
  * A page of stores.
  * `GET /ccm/warehouse/list`. Asks for a session only.
  */
-export const listWarehouses = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listWarehouses']['request'], CcmCalls['listWarehouses']['data']>>('listWarehouses', 'GET', '/ccm/warehouse/list', 2);
+export const listWarehouses: sdk.BareOperation<CcmCalls['listWarehouses']['request'], CcmCalls['listWarehouses']['data']> = /* @__PURE__ */ defineOperation('listWarehouses', 'GET', '/ccm/warehouse/list', 2);
 
 /**
  * 新增仓库 · Add a store
  * Adds a store and answers it as saved.
  * `POST /ccm/warehouse/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createWarehouse = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createWarehouse']['request'], CcmCalls['createWarehouse']['data']>>('createWarehouse', 'POST', '/ccm/warehouse/insert', 4, 'POST^/mes2/treeDict');
+export const createWarehouse: sdk.Operation<CcmCalls['createWarehouse']['request'], CcmCalls['createWarehouse']['data']> = /* @__PURE__ */ defineOperation('createWarehouse', 'POST', '/ccm/warehouse/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改仓库 · Change a store
  * Replaces the fields of a store in the version the person has on screen.
  * `PUT /ccm/warehouse/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateWarehouse = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateWarehouse']['request'], CcmCalls['updateWarehouse']['data']>>('updateWarehouse', 'PUT', '/ccm/warehouse/update', 0, 'PUT^/mes2/treeDict');
+export const updateWarehouse: sdk.Operation<CcmCalls['updateWarehouse']['request'], CcmCalls['updateWarehouse']['data']> = /* @__PURE__ */ defineOperation('updateWarehouse', 'PUT', '/ccm/warehouse/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除仓库 · Delete a store
  * Deletes a store that nothing refers to; one in use is refused.
  * `DELETE /ccm/warehouse/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteWarehouse = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteWarehouse']['request'], CcmCalls['deleteWarehouse']['data']>>('deleteWarehouse', 'DELETE', '/ccm/warehouse/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteWarehouse: sdk.Operation<CcmCalls['deleteWarehouse']['request'], CcmCalls['deleteWarehouse']['data']> = /* @__PURE__ */ defineOperation('deleteWarehouse', 'DELETE', '/ccm/warehouse/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停仓库 · Switch stores on or off
  * Switches stores on or off, each with its own outcome.
  * `PUT /ccm/warehouse/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeWarehouseStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeWarehouseStatus']['request'], CcmCalls['changeWarehouseStatus']['data']>>('changeWarehouseStatus', 'PUT', '/ccm/warehouse/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeWarehouseStatus: sdk.Operation<CcmCalls['changeWarehouseStatus']['request'], CcmCalls['changeWarehouseStatus']['data']> = /* @__PURE__ */ defineOperation('changeWarehouseStatus', 'PUT', '/ccm/warehouse/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 新增物料 · Add a material
  * Adds a material and answers it as saved.
  * `POST /ccm/material/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createMaterial = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createMaterial']['request'], CcmCalls['createMaterial']['data']>>('createMaterial', 'POST', '/ccm/material/insert', 4, 'POST^/mes2/treeDict');
+export const createMaterial: sdk.Operation<CcmCalls['createMaterial']['request'], CcmCalls['createMaterial']['data']> = /* @__PURE__ */ defineOperation('createMaterial', 'POST', '/ccm/material/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改物料 · Change a material
  * Replaces the fields of a material in the version the person has on screen.
  * `PUT /ccm/material/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateMaterial = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateMaterial']['request'], CcmCalls['updateMaterial']['data']>>('updateMaterial', 'PUT', '/ccm/material/update', 0, 'PUT^/mes2/treeDict');
+export const updateMaterial: sdk.Operation<CcmCalls['updateMaterial']['request'], CcmCalls['updateMaterial']['data']> = /* @__PURE__ */ defineOperation('updateMaterial', 'PUT', '/ccm/material/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除物料 · Delete a material
  * Deletes a material that nothing refers to; one in use is refused.
  * `DELETE /ccm/material/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteMaterial = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteMaterial']['request'], CcmCalls['deleteMaterial']['data']>>('deleteMaterial', 'DELETE', '/ccm/material/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteMaterial: sdk.Operation<CcmCalls['deleteMaterial']['request'], CcmCalls['deleteMaterial']['data']> = /* @__PURE__ */ defineOperation('deleteMaterial', 'DELETE', '/ccm/material/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停物料 · Switch materials on or off
  * Switches materials on or off, each with its own outcome.
  * `PUT /ccm/material/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeMaterialStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeMaterialStatus']['request'], CcmCalls['changeMaterialStatus']['data']>>('changeMaterialStatus', 'PUT', '/ccm/material/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeMaterialStatus: sdk.Operation<CcmCalls['changeMaterialStatus']['request'], CcmCalls['changeMaterialStatus']['data']> = /* @__PURE__ */ defineOperation('changeMaterialStatus', 'PUT', '/ccm/material/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 水洗列表 · Washings
  * A page of washings.
  * `GET /ccm/washing/list`. Asks for a session only.
  */
-export const listWashings = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listWashings']['request'], CcmCalls['listWashings']['data']>>('listWashings', 'GET', '/ccm/washing/list', 2);
+export const listWashings: sdk.BareOperation<CcmCalls['listWashings']['request'], CcmCalls['listWashings']['data']> = /* @__PURE__ */ defineOperation('listWashings', 'GET', '/ccm/washing/list', 2);
 
 /**
  * 新增水洗 · Add a washing
  * Adds a washing and answers it as saved.
  * `POST /ccm/washing/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createWashing = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createWashing']['request'], CcmCalls['createWashing']['data']>>('createWashing', 'POST', '/ccm/washing/insert', 4, 'POST^/mes2/treeDict');
+export const createWashing: sdk.Operation<CcmCalls['createWashing']['request'], CcmCalls['createWashing']['data']> = /* @__PURE__ */ defineOperation('createWashing', 'POST', '/ccm/washing/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改水洗 · Change a washing
  * Replaces the fields of a washing in the version the person has on screen.
  * `PUT /ccm/washing/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateWashing = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateWashing']['request'], CcmCalls['updateWashing']['data']>>('updateWashing', 'PUT', '/ccm/washing/update', 0, 'PUT^/mes2/treeDict');
+export const updateWashing: sdk.Operation<CcmCalls['updateWashing']['request'], CcmCalls['updateWashing']['data']> = /* @__PURE__ */ defineOperation('updateWashing', 'PUT', '/ccm/washing/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除水洗 · Delete a washing
  * Deletes a washing that nothing refers to; one in use is refused.
  * `DELETE /ccm/washing/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteWashing = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteWashing']['request'], CcmCalls['deleteWashing']['data']>>('deleteWashing', 'DELETE', '/ccm/washing/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteWashing: sdk.Operation<CcmCalls['deleteWashing']['request'], CcmCalls['deleteWashing']['data']> = /* @__PURE__ */ defineOperation('deleteWashing', 'DELETE', '/ccm/washing/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停水洗 · Switch washings on or off
  * Switches washings on or off, each with its own outcome.
  * `PUT /ccm/washing/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeWashingStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeWashingStatus']['request'], CcmCalls['changeWashingStatus']['data']>>('changeWashingStatus', 'PUT', '/ccm/washing/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeWashingStatus: sdk.Operation<CcmCalls['changeWashingStatus']['request'], CcmCalls['changeWashingStatus']['data']> = /* @__PURE__ */ defineOperation('changeWashingStatus', 'PUT', '/ccm/washing/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 工序库列表 · Processes
  * A page of processes.
  * `GET /ccm/process/list`. Asks for a session only.
  */
-export const listProcesses = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listProcesses']['request'], CcmCalls['listProcesses']['data']>>('listProcesses', 'GET', '/ccm/process/list', 2);
+export const listProcesses: sdk.BareOperation<CcmCalls['listProcesses']['request'], CcmCalls['listProcesses']['data']> = /* @__PURE__ */ defineOperation('listProcesses', 'GET', '/ccm/process/list', 2);
 
 /**
  * 新增工序库 · Add a process
  * Adds a process and answers it as saved.
  * `POST /ccm/process/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createProcess = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createProcess']['request'], CcmCalls['createProcess']['data']>>('createProcess', 'POST', '/ccm/process/insert', 4, 'POST^/mes2/treeDict');
+export const createProcess: sdk.Operation<CcmCalls['createProcess']['request'], CcmCalls['createProcess']['data']> = /* @__PURE__ */ defineOperation('createProcess', 'POST', '/ccm/process/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改工序库 · Change a process
  * Replaces the fields of a process in the version the person has on screen.
  * `PUT /ccm/process/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateProcess = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateProcess']['request'], CcmCalls['updateProcess']['data']>>('updateProcess', 'PUT', '/ccm/process/update', 0, 'PUT^/mes2/treeDict');
+export const updateProcess: sdk.Operation<CcmCalls['updateProcess']['request'], CcmCalls['updateProcess']['data']> = /* @__PURE__ */ defineOperation('updateProcess', 'PUT', '/ccm/process/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除工序库 · Delete a process
  * Deletes a process that nothing refers to; one in use is refused.
  * `DELETE /ccm/process/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteProcess = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteProcess']['request'], CcmCalls['deleteProcess']['data']>>('deleteProcess', 'DELETE', '/ccm/process/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteProcess: sdk.Operation<CcmCalls['deleteProcess']['request'], CcmCalls['deleteProcess']['data']> = /* @__PURE__ */ defineOperation('deleteProcess', 'DELETE', '/ccm/process/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停工序库 · Switch processes on or off
  * Switches processes on or off, each with its own outcome.
  * `PUT /ccm/process/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeProcessStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeProcessStatus']['request'], CcmCalls['changeProcessStatus']['data']>>('changeProcessStatus', 'PUT', '/ccm/process/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeProcessStatus: sdk.Operation<CcmCalls['changeProcessStatus']['request'], CcmCalls['changeProcessStatus']['data']> = /* @__PURE__ */ defineOperation('changeProcessStatus', 'PUT', '/ccm/process/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 类别列表 · Categories
  * A page of categories.
  * `GET /ccm/category/list`. Asks for a session only.
  */
-export const listCategories = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listCategories']['request'], CcmCalls['listCategories']['data']>>('listCategories', 'GET', '/ccm/category/list', 2);
+export const listCategories: sdk.BareOperation<CcmCalls['listCategories']['request'], CcmCalls['listCategories']['data']> = /* @__PURE__ */ defineOperation('listCategories', 'GET', '/ccm/category/list', 2);
 
 /**
  * 新增类别 · Add a category
  * Adds a category and answers it as saved.
  * `POST /ccm/category/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createCategory = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createCategory']['request'], CcmCalls['createCategory']['data']>>('createCategory', 'POST', '/ccm/category/insert', 4, 'POST^/mes2/treeDict');
+export const createCategory: sdk.Operation<CcmCalls['createCategory']['request'], CcmCalls['createCategory']['data']> = /* @__PURE__ */ defineOperation('createCategory', 'POST', '/ccm/category/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改类别 · Change a category
  * Replaces the fields of a category in the version the person has on screen.
  * `PUT /ccm/category/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateCategory = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateCategory']['request'], CcmCalls['updateCategory']['data']>>('updateCategory', 'PUT', '/ccm/category/update', 0, 'PUT^/mes2/treeDict');
+export const updateCategory: sdk.Operation<CcmCalls['updateCategory']['request'], CcmCalls['updateCategory']['data']> = /* @__PURE__ */ defineOperation('updateCategory', 'PUT', '/ccm/category/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除类别 · Delete a category
  * Deletes a category that nothing refers to; one in use is refused.
  * `DELETE /ccm/category/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteCategory = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteCategory']['request'], CcmCalls['deleteCategory']['data']>>('deleteCategory', 'DELETE', '/ccm/category/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteCategory: sdk.Operation<CcmCalls['deleteCategory']['request'], CcmCalls['deleteCategory']['data']> = /* @__PURE__ */ defineOperation('deleteCategory', 'DELETE', '/ccm/category/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停类别 · Switch categories on or off
  * Switches categories on or off, each with its own outcome.
  * `PUT /ccm/category/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeCategoryStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeCategoryStatus']['request'], CcmCalls['changeCategoryStatus']['data']>>('changeCategoryStatus', 'PUT', '/ccm/category/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeCategoryStatus: sdk.Operation<CcmCalls['changeCategoryStatus']['request'], CcmCalls['changeCategoryStatus']['data']> = /* @__PURE__ */ defineOperation('changeCategoryStatus', 'PUT', '/ccm/category/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 机种列表 · Machine types
  * A page of machine types.
  * `GET /ccm/machineType/list`. Asks for a session only.
  */
-export const listMachineTypes = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listMachineTypes']['request'], CcmCalls['listMachineTypes']['data']>>('listMachineTypes', 'GET', '/ccm/machineType/list', 2);
+export const listMachineTypes: sdk.BareOperation<CcmCalls['listMachineTypes']['request'], CcmCalls['listMachineTypes']['data']> = /* @__PURE__ */ defineOperation('listMachineTypes', 'GET', '/ccm/machineType/list', 2);
 
 /**
  * 新增机种 · Add a machine type
  * Adds a machine type and answers it as saved.
  * `POST /ccm/machineType/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createMachineType = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createMachineType']['request'], CcmCalls['createMachineType']['data']>>('createMachineType', 'POST', '/ccm/machineType/insert', 4, 'POST^/mes2/treeDict');
+export const createMachineType: sdk.Operation<CcmCalls['createMachineType']['request'], CcmCalls['createMachineType']['data']> = /* @__PURE__ */ defineOperation('createMachineType', 'POST', '/ccm/machineType/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改机种 · Change a machine type
  * Replaces the fields of a machine type in the version the person has on screen.
  * `PUT /ccm/machineType/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateMachineType = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateMachineType']['request'], CcmCalls['updateMachineType']['data']>>('updateMachineType', 'PUT', '/ccm/machineType/update', 0, 'PUT^/mes2/treeDict');
+export const updateMachineType: sdk.Operation<CcmCalls['updateMachineType']['request'], CcmCalls['updateMachineType']['data']> = /* @__PURE__ */ defineOperation('updateMachineType', 'PUT', '/ccm/machineType/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除机种 · Delete a machine type
  * Deletes a machine type that nothing refers to; one in use is refused.
  * `DELETE /ccm/machineType/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteMachineType = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteMachineType']['request'], CcmCalls['deleteMachineType']['data']>>('deleteMachineType', 'DELETE', '/ccm/machineType/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteMachineType: sdk.Operation<CcmCalls['deleteMachineType']['request'], CcmCalls['deleteMachineType']['data']> = /* @__PURE__ */ defineOperation('deleteMachineType', 'DELETE', '/ccm/machineType/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停机种 · Switch machine types on or off
  * Switches machine types on or off, each with its own outcome.
  * `PUT /ccm/machineType/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeMachineTypeStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeMachineTypeStatus']['request'], CcmCalls['changeMachineTypeStatus']['data']>>('changeMachineTypeStatus', 'PUT', '/ccm/machineType/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeMachineTypeStatus: sdk.Operation<CcmCalls['changeMachineTypeStatus']['request'], CcmCalls['changeMachineTypeStatus']['data']> = /* @__PURE__ */ defineOperation('changeMachineTypeStatus', 'PUT', '/ccm/machineType/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 字典列表 · Dictionaries
  * A page of dictionaries.
  * `GET /ccm/dictType/list`. Asks for a session only.
  */
-export const listDictTypes = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listDictTypes']['request'], CcmCalls['listDictTypes']['data']>>('listDictTypes', 'GET', '/ccm/dictType/list', 2);
+export const listDictTypes: sdk.BareOperation<CcmCalls['listDictTypes']['request'], CcmCalls['listDictTypes']['data']> = /* @__PURE__ */ defineOperation('listDictTypes', 'GET', '/ccm/dictType/list', 2);
 
 /**
  * 新增字典 · Add a dictionary
  * Adds a dictionary and answers it as saved.
  * `POST /ccm/dictType/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createDictType = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createDictType']['request'], CcmCalls['createDictType']['data']>>('createDictType', 'POST', '/ccm/dictType/insert', 4, 'POST^/mes2/treeDict');
+export const createDictType: sdk.Operation<CcmCalls['createDictType']['request'], CcmCalls['createDictType']['data']> = /* @__PURE__ */ defineOperation('createDictType', 'POST', '/ccm/dictType/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改字典 · Change a dictionary
  * Replaces the fields of a dictionary in the version the person has on screen.
  * `PUT /ccm/dictType/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateDictType = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateDictType']['request'], CcmCalls['updateDictType']['data']>>('updateDictType', 'PUT', '/ccm/dictType/update', 0, 'PUT^/mes2/treeDict');
+export const updateDictType: sdk.Operation<CcmCalls['updateDictType']['request'], CcmCalls['updateDictType']['data']> = /* @__PURE__ */ defineOperation('updateDictType', 'PUT', '/ccm/dictType/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除字典 · Delete a dictionary
  * Deletes a dictionary that nothing refers to; one in use is refused.
  * `DELETE /ccm/dictType/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteDictType = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteDictType']['request'], CcmCalls['deleteDictType']['data']>>('deleteDictType', 'DELETE', '/ccm/dictType/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteDictType: sdk.Operation<CcmCalls['deleteDictType']['request'], CcmCalls['deleteDictType']['data']> = /* @__PURE__ */ defineOperation('deleteDictType', 'DELETE', '/ccm/dictType/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停字典 · Switch dictionaries on or off
  * Switches dictionaries on or off, each with its own outcome.
  * `PUT /ccm/dictType/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeDictTypeStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeDictTypeStatus']['request'], CcmCalls['changeDictTypeStatus']['data']>>('changeDictTypeStatus', 'PUT', '/ccm/dictType/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeDictTypeStatus: sdk.Operation<CcmCalls['changeDictTypeStatus']['request'], CcmCalls['changeDictTypeStatus']['data']> = /* @__PURE__ */ defineOperation('changeDictTypeStatus', 'PUT', '/ccm/dictType/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 字典项列表 · Dictionary entries
  * A page of dictionary entries.
  * `GET /ccm/dictItem/list`. Asks for a session only.
  */
-export const listDictItems = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listDictItems']['request'], CcmCalls['listDictItems']['data']>>('listDictItems', 'GET', '/ccm/dictItem/list', 2);
+export const listDictItems: sdk.BareOperation<CcmCalls['listDictItems']['request'], CcmCalls['listDictItems']['data']> = /* @__PURE__ */ defineOperation('listDictItems', 'GET', '/ccm/dictItem/list', 2);
 
 /**
  * 新增字典项 · Add a dictionary entry
  * Adds a dictionary entry and answers it as saved.
  * `POST /ccm/dictItem/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createDictItem = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createDictItem']['request'], CcmCalls['createDictItem']['data']>>('createDictItem', 'POST', '/ccm/dictItem/insert', 4, 'POST^/mes2/treeDict');
+export const createDictItem: sdk.Operation<CcmCalls['createDictItem']['request'], CcmCalls['createDictItem']['data']> = /* @__PURE__ */ defineOperation('createDictItem', 'POST', '/ccm/dictItem/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改字典项 · Change a dictionary entry
  * Replaces the fields of a dictionary entry in the version the person has on screen.
  * `PUT /ccm/dictItem/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateDictItem = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateDictItem']['request'], CcmCalls['updateDictItem']['data']>>('updateDictItem', 'PUT', '/ccm/dictItem/update', 0, 'PUT^/mes2/treeDict');
+export const updateDictItem: sdk.Operation<CcmCalls['updateDictItem']['request'], CcmCalls['updateDictItem']['data']> = /* @__PURE__ */ defineOperation('updateDictItem', 'PUT', '/ccm/dictItem/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除字典项 · Delete a dictionary entry
  * Deletes a dictionary entry that nothing refers to; one in use is refused.
  * `DELETE /ccm/dictItem/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteDictItem = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteDictItem']['request'], CcmCalls['deleteDictItem']['data']>>('deleteDictItem', 'DELETE', '/ccm/dictItem/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteDictItem: sdk.Operation<CcmCalls['deleteDictItem']['request'], CcmCalls['deleteDictItem']['data']> = /* @__PURE__ */ defineOperation('deleteDictItem', 'DELETE', '/ccm/dictItem/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停字典项 · Switch dictionary entries on or off
  * Switches dictionary entries on or off, each with its own outcome.
  * `PUT /ccm/dictItem/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeDictItemStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeDictItemStatus']['request'], CcmCalls['changeDictItemStatus']['data']>>('changeDictItemStatus', 'PUT', '/ccm/dictItem/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeDictItemStatus: sdk.Operation<CcmCalls['changeDictItemStatus']['request'], CcmCalls['changeDictItemStatus']['data']> = /* @__PURE__ */ defineOperation('changeDictItemStatus', 'PUT', '/ccm/dictItem/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 审批流列表 · Workflows
  * A page of workflows.
  * `GET /ccm/workflow/list`. Asks for a session only.
  */
-export const listWorkflows = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listWorkflows']['request'], CcmCalls['listWorkflows']['data']>>('listWorkflows', 'GET', '/ccm/workflow/list', 2);
+export const listWorkflows: sdk.BareOperation<CcmCalls['listWorkflows']['request'], CcmCalls['listWorkflows']['data']> = /* @__PURE__ */ defineOperation('listWorkflows', 'GET', '/ccm/workflow/list', 2);
 
 /**
  * 新增审批流 · Add a workflow
  * Adds a workflow and answers it as saved.
  * `POST /ccm/workflow/insert`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createWorkflow = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createWorkflow']['request'], CcmCalls['createWorkflow']['data']>>('createWorkflow', 'POST', '/ccm/workflow/insert', 4, 'POST^/mes2/treeDict');
+export const createWorkflow: sdk.Operation<CcmCalls['createWorkflow']['request'], CcmCalls['createWorkflow']['data']> = /* @__PURE__ */ defineOperation('createWorkflow', 'POST', '/ccm/workflow/insert', 4, 'POST^/mes2/treeDict');
 
 /**
  * 修改审批流 · Change a workflow
  * Replaces the fields of a workflow in the version the person has on screen.
  * `PUT /ccm/workflow/update`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateWorkflow = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateWorkflow']['request'], CcmCalls['updateWorkflow']['data']>>('updateWorkflow', 'PUT', '/ccm/workflow/update', 0, 'PUT^/mes2/treeDict');
+export const updateWorkflow: sdk.Operation<CcmCalls['updateWorkflow']['request'], CcmCalls['updateWorkflow']['data']> = /* @__PURE__ */ defineOperation('updateWorkflow', 'PUT', '/ccm/workflow/update', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 删除审批流 · Delete a workflow
  * Deletes a workflow that nothing refers to; one in use is refused.
  * `DELETE /ccm/workflow/delete`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteWorkflow = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['deleteWorkflow']['request'], CcmCalls['deleteWorkflow']['data']>>('deleteWorkflow', 'DELETE', '/ccm/workflow/delete', 0, 'DELETE^/mes2/treeDict');
+export const deleteWorkflow: sdk.Operation<CcmCalls['deleteWorkflow']['request'], CcmCalls['deleteWorkflow']['data']> = /* @__PURE__ */ defineOperation('deleteWorkflow', 'DELETE', '/ccm/workflow/delete', 0, 'DELETE^/mes2/treeDict');
 
 /**
  * 启停审批流 · Switch workflows on or off
  * Switches workflows on or off, each with its own outcome.
  * `PUT /ccm/workflow/batchStatus`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const changeWorkflowStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeWorkflowStatus']['request'], CcmCalls['changeWorkflowStatus']['data']>>('changeWorkflowStatus', 'PUT', '/ccm/workflow/batchStatus', 0, 'PUT^/mes2/treeDict');
+export const changeWorkflowStatus: sdk.Operation<CcmCalls['changeWorkflowStatus']['request'], CcmCalls['changeWorkflowStatus']['data']> = /* @__PURE__ */ defineOperation('changeWorkflowStatus', 'PUT', '/ccm/workflow/batchStatus', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 设备列表 · Machines
  * A page of machines.
  * `GET /ccm/machine/list`. Asks for one of the screens /mes/basic/equipmentArchives.
  */
-export const listMachines = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['listMachines']['request'], CcmCalls['listMachines']['data']>>('listMachines', 'GET', '/ccm/machine/list');
+export const listMachines: sdk.BareOperation<CcmCalls['listMachines']['request'], CcmCalls['listMachines']['data']> = /* @__PURE__ */ defineOperation('listMachines', 'GET', '/ccm/machine/list');
 
 /**
  * 新增设备 · Add a machine
  * Adds a machine and answers it as saved.
  * `POST /ccm/machine/insert`. Asks for the right `POST^/ccm/machine/insert`.
  */
-export const createMachine = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['createMachine']['request'], CcmCalls['createMachine']['data']>>('createMachine', 'POST', '/ccm/machine/insert', 4);
+export const createMachine: sdk.Operation<CcmCalls['createMachine']['request'], CcmCalls['createMachine']['data']> = /* @__PURE__ */ defineOperation('createMachine', 'POST', '/ccm/machine/insert', 4);
 
 /**
  * 修改设备 · Change a machine
  * Replaces the fields of a machine in the version the person has on screen.
  * `PUT /ccm/machine/update`. Asks for the right `PUT^/ccm/machine/update`.
  */
-export const updateMachine = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['updateMachine']['request'], CcmCalls['updateMachine']['data']>>('updateMachine', 'PUT', '/ccm/machine/update');
+export const updateMachine: sdk.Operation<CcmCalls['updateMachine']['request'], CcmCalls['updateMachine']['data']> = /* @__PURE__ */ defineOperation('updateMachine', 'PUT', '/ccm/machine/update');
 
 /**
  * 设备档案 · One machine
  * One machine with places, bills, runs and files.
  * `GET /ccm/machine/detail`. Asks for one of the screens /mes/basic/equipmentArchives.
  */
-export const getMachine = /* @__PURE__ */ defineOperation<sdk.BareOperation<CcmCalls['getMachine']['request'], CcmCalls['getMachine']['data']>>('getMachine', 'GET', '/ccm/machine/detail');
+export const getMachine: sdk.BareOperation<CcmCalls['getMachine']['request'], CcmCalls['getMachine']['data']> = /* @__PURE__ */ defineOperation('getMachine', 'GET', '/ccm/machine/detail');
 
 /**
  * 启停设备 · Start or stop machines
  * Starts, stops or idles machines, each with its own outcome.
  * `PUT /ccm/machine/batchStatus`. Asks for the right `PUT^/ccm/machine/batchStatus`.
  */
-export const changeMachineStatus = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['changeMachineStatus']['request'], CcmCalls['changeMachineStatus']['data']>>('changeMachineStatus', 'PUT', '/ccm/machine/batchStatus');
+export const changeMachineStatus: sdk.Operation<CcmCalls['changeMachineStatus']['request'], CcmCalls['changeMachineStatus']['data']> = /* @__PURE__ */ defineOperation('changeMachineStatus', 'PUT', '/ccm/machine/batchStatus');
 
 /**
  * 报废设备 · Scrap a machine
  * Scraps a machine for good.
  * `PUT /ccm/machine/scrap`. Asks for the right `PUT^/ccm/machine/scrap`.
  */
-export const scrapMachine = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['scrapMachine']['request'], CcmCalls['scrapMachine']['data']>>('scrapMachine', 'PUT', '/ccm/machine/scrap');
+export const scrapMachine: sdk.Operation<CcmCalls['scrapMachine']['request'], CcmCalls['scrapMachine']['data']> = /* @__PURE__ */ defineOperation('scrapMachine', 'PUT', '/ccm/machine/scrap');
 
 /**
  * 导入设备 · Import machines
  * Adds machines from sheet rows and reports errors by row.
  * `POST /ccm/machine/import`. Asks for the right `POST^/ccm/machine/import`.
  */
-export const importMachines = /* @__PURE__ */ defineOperation<sdk.Operation<CcmCalls['importMachines']['request'], CcmCalls['importMachines']['data']>>('importMachines', 'POST', '/ccm/machine/import', 4);
+export const importMachines: sdk.Operation<CcmCalls['importMachines']['request'], CcmCalls['importMachines']['data']> = /* @__PURE__ */ defineOperation('importMachines', 'POST', '/ccm/machine/import', 4);

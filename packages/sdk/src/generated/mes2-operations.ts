@@ -2535,3413 +2535,3413 @@ export interface Mes2Calls {
  * A page of the orders of the company, for the order list and for order pickers.
  * `GET /mes2/saas/order/selectOrderList`. Asks for one of the screens /makingCenter/order/order, /mes/reduceBed/addReduceBedBill.
  */
-export const listOrders = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listOrders']['request'], Mes2Calls['listOrders']['data']>>('listOrders', 'GET', '/mes2/saas/order/selectOrderList');
+export const listOrders: sdk.BareOperation<Mes2Calls['listOrders']['request'], Mes2Calls['listOrders']['data']> = /* @__PURE__ */ defineOperation('listOrders', 'GET', '/mes2/saas/order/selectOrderList');
 
 /**
  * 订单状态计数 · Orders by status
  * How many orders stand in each status under the search of the list, for its chips.
  * `GET /mes2/saas/order/countByStatus`. Asks for one of the screens /makingCenter/order/order.
  */
-export const countOrdersByStatus = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['countOrdersByStatus']['request'], Mes2Calls['countOrdersByStatus']['data']>>('countOrdersByStatus', 'GET', '/mes2/saas/order/countByStatus');
+export const countOrdersByStatus: sdk.BareOperation<Mes2Calls['countOrdersByStatus']['request'], Mes2Calls['countOrdersByStatus']['data']> = /* @__PURE__ */ defineOperation('countOrdersByStatus', 'GET', '/mes2/saas/order/countByStatus');
 
 /**
  * 订单详情 · One order
  * One order with every child grid, for the order page.
  * `GET /mes2/saas/order/getOrderById`. Asks for one of the screens /makingCenter/order/order.
  */
-export const getOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrder']['request'], Mes2Calls['getOrder']['data']>>('getOrder', 'GET', '/mes2/saas/order/getOrderById');
+export const getOrder: sdk.Operation<Mes2Calls['getOrder']['request'], Mes2Calls['getOrder']['data']> = /* @__PURE__ */ defineOperation('getOrder', 'GET', '/mes2/saas/order/getOrderById');
 
 /**
  * 裁床列表 · Cutting beds
  * A page of the cutting beds, for the working list and the list of submitted beds.
  * `GET /mes2/reduce/list`. Asks for one of the screens /mes/basic/companySetting, /mes/reduceBed/bedSewing, /mes/reduceBed/reduceBedBills, /mes/reduceBed/reduceBedList, /mes/reduceBed/reduceBedListDl, /mes/reduceBed/reduceBedSubmitList.
  */
-export const listCuttingBeds = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCuttingBeds']['request'], Mes2Calls['listCuttingBeds']['data']>>('listCuttingBeds', 'GET', '/mes2/reduce/list');
+export const listCuttingBeds: sdk.BareOperation<Mes2Calls['listCuttingBeds']['request'], Mes2Calls['listCuttingBeds']['data']> = /* @__PURE__ */ defineOperation('listCuttingBeds', 'GET', '/mes2/reduce/list');
 
 /**
  * 裁床计数 · Counts of beds
  * The figures of the chips above the bed list.
  * `GET /mes2/reduce/count`. Asks for one of the screens /mes/reduceBed/reduceBedList.
  */
-export const countCuttingBeds = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['countCuttingBeds']['request'], Mes2Calls['countCuttingBeds']['data']>>('countCuttingBeds', 'GET', '/mes2/reduce/count');
+export const countCuttingBeds: sdk.BareOperation<Mes2Calls['countCuttingBeds']['request'], Mes2Calls['countCuttingBeds']['data']> = /* @__PURE__ */ defineOperation('countCuttingBeds', 'GET', '/mes2/reduce/count');
 
 /**
  * 床次详情 · One cutting bed
  * One bed with its grids, for the editor and its read-only file.
  * `GET /mes2/reduce/detail`. Asks for one of the screens /mes/reduceBed/reduceBedList, /mes/reduceBed/reduceBedSubmitList, /mes/reduceBed/reduceBedListDl, /mes/reduceBed/addReduceBedBill.
  */
-export const getCuttingBed = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCuttingBed']['request'], Mes2Calls['getCuttingBed']['data']>>('getCuttingBed', 'GET', '/mes2/reduce/detail');
+export const getCuttingBed: sdk.Operation<Mes2Calls['getCuttingBed']['request'], Mes2Calls['getCuttingBed']['data']> = /* @__PURE__ */ defineOperation('getCuttingBed', 'GET', '/mes2/reduce/detail');
 
 /**
  * 床单可选数据 · Choices for a bed
  * What is left to cut of an order and what a bed of it may be made of, for the bed editor.
  * `GET /mes2/reduce/sizes`. Asks for one of the screens /mes/reduceBed/addReduceBedBill, /mes/reduceBed/addReduceBedBillXYS, /mes/reduceBed/reduceBedList.
  */
-export const listCuttingBedSizes = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listCuttingBedSizes']['request'], Mes2Calls['listCuttingBedSizes']['data']>>('listCuttingBedSizes', 'GET', '/mes2/reduce/sizes');
+export const listCuttingBedSizes: sdk.Operation<Mes2Calls['listCuttingBedSizes']['request'], Mes2Calls['listCuttingBedSizes']['data']> = /* @__PURE__ */ defineOperation('listCuttingBedSizes', 'GET', '/mes2/reduce/sizes');
 
 /**
  * 新增床次 · Create a bed
  * Saves a new bed as a draft and gives it its number, for the cutting leader.
  * `POST /mes2/reduce/insert`. Asks for the right `POST^/mes2/reduce/insert`.
  */
-export const createCuttingBed = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCuttingBed']['request'], Mes2Calls['createCuttingBed']['data']>>('createCuttingBed', 'POST', '/mes2/reduce/insert', 4);
+export const createCuttingBed: sdk.Operation<Mes2Calls['createCuttingBed']['request'], Mes2Calls['createCuttingBed']['data']> = /* @__PURE__ */ defineOperation('createCuttingBed', 'POST', '/mes2/reduce/insert', 4);
 
 /**
  * 保存床次 · Save a bed
  * Replaces the content of a bed that is not submitted yet.
  * `PUT /mes2/reduce/update`. Asks for the right `PUT^/mes2/reduce/update`.
  */
-export const updateCuttingBed = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCuttingBed']['request'], Mes2Calls['updateCuttingBed']['data']>>('updateCuttingBed', 'PUT', '/mes2/reduce/update');
+export const updateCuttingBed: sdk.Operation<Mes2Calls['updateCuttingBed']['request'], Mes2Calls['updateCuttingBed']['data']> = /* @__PURE__ */ defineOperation('updateCuttingBed', 'PUT', '/mes2/reduce/update');
 
 /**
  * 开始铺布 · Start spreading
  * Starts the spreading of a draft; the table and the die must be free.
  * `PUT /mes2/reduce/start`. Asks for the right `PUT^/mes2/reduce/start`.
  */
-export const startCuttingBed = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['startCuttingBed']['request'], Mes2Calls['startCuttingBed']['data']>>('startCuttingBed', 'PUT', '/mes2/reduce/start');
+export const startCuttingBed: sdk.Operation<Mes2Calls['startCuttingBed']['request'], Mes2Calls['startCuttingBed']['data']> = /* @__PURE__ */ defineOperation('startCuttingBed', 'PUT', '/mes2/reduce/start');
 
 /**
  * 裁完 · Finish cutting
  * Declares a bed cut; plies by roll must equal plies by colour.
  * `PUT /mes2/reduce/cutDone`. Asks for the right `PUT^/mes2/reduce/cutDone`.
  */
-export const finishCutting = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['finishCutting']['request'], Mes2Calls['finishCutting']['data']>>('finishCutting', 'PUT', '/mes2/reduce/cutDone');
+export const finishCutting: sdk.Operation<Mes2Calls['finishCutting']['request'], Mes2Calls['finishCutting']['data']> = /* @__PURE__ */ defineOperation('finishCutting', 'PUT', '/mes2/reduce/cutDone');
 
 /**
  * 提交床次 · Submit a bed
  * Hands a bed on: checks pieces, fabric and shares, counts it as cut, bundles it when the company wants that.
  * `PUT /mes2/reduce/submit`. Asks for the right `PUT^/mes2/reduce/submit`.
  */
-export const submitCuttingBed = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitCuttingBed']['request'], Mes2Calls['submitCuttingBed']['data']>>('submitCuttingBed', 'PUT', '/mes2/reduce/submit');
+export const submitCuttingBed: sdk.Operation<Mes2Calls['submitCuttingBed']['request'], Mes2Calls['submitCuttingBed']['data']> = /* @__PURE__ */ defineOperation('submitCuttingBed', 'PUT', '/mes2/reduce/submit');
 
 /**
  * 撤回提交 · Withdraw a submission
  * Takes a submitted bed without bundles back to draft and gives its pieces back.
  * `PUT /mes2/reduce/unsubmit`. Asks for the right `PUT^/mes2/reduce/unsubmit`.
  */
-export const unsubmitCuttingBed = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['unsubmitCuttingBed']['request'], Mes2Calls['unsubmitCuttingBed']['data']>>('unsubmitCuttingBed', 'PUT', '/mes2/reduce/unsubmit');
+export const unsubmitCuttingBed: sdk.Operation<Mes2Calls['unsubmitCuttingBed']['request'], Mes2Calls['unsubmitCuttingBed']['data']> = /* @__PURE__ */ defineOperation('unsubmitCuttingBed', 'PUT', '/mes2/reduce/unsubmit');
 
 /**
  * 审批用料差异 · Decide on a fabric difference
  * Approves or refuses the fabric use of a bed; nobody decides on the own submission.
  * `PUT /mes2/reduce/approve`. Asks for the right `PUT^/mes2/reduce/approve`.
  */
-export const approveCuttingBed = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveCuttingBed']['request'], Mes2Calls['approveCuttingBed']['data']>>('approveCuttingBed', 'PUT', '/mes2/reduce/approve');
+export const approveCuttingBed: sdk.Operation<Mes2Calls['approveCuttingBed']['request'], Mes2Calls['approveCuttingBed']['data']> = /* @__PURE__ */ defineOperation('approveCuttingBed', 'PUT', '/mes2/reduce/approve');
 
 /**
  * 作废床次 · Void a bed
  * Voids a bed that is not submitted; its rolls are released and its number is never used again.
  * `DELETE /mes2/reduce/delete`. Asks for the right `DELETE^/mes2/reduce/delete`.
  */
-export const deleteCuttingBed = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteCuttingBed']['request'], Mes2Calls['deleteCuttingBed']['data']>>('deleteCuttingBed', 'DELETE', '/mes2/reduce/delete');
+export const deleteCuttingBed: sdk.Operation<Mes2Calls['deleteCuttingBed']['request'], Mes2Calls['deleteCuttingBed']['data']> = /* @__PURE__ */ defineOperation('deleteCuttingBed', 'DELETE', '/mes2/reduce/delete');
 
 /**
  * 裁剪方案列表 · Cut plans
  * A page of cut plans with markers and lays, for the order page and for opening beds from a plan.
  * `GET /mes2/cutPlan/list`. Asks for one of the screens /makingCenter/order/order, /mes/reduceBed/addReduceBedBill, /mes/reduceBed/reduceBedList.
  */
-export const listCutPlans = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCutPlans']['request'], Mes2Calls['listCutPlans']['data']>>('listCutPlans', 'GET', '/mes2/cutPlan/list');
+export const listCutPlans: sdk.BareOperation<Mes2Calls['listCutPlans']['request'], Mes2Calls['listCutPlans']['data']> = /* @__PURE__ */ defineOperation('listCutPlans', 'GET', '/mes2/cutPlan/list');
 
 /**
  * 布卷列表 · Fabric rolls
  * A page of fabric rolls, for the fabric store and for putting rolls on a bed.
  * `GET /mes2/tympan/list`. Asks for one of the screens /mes/app/ccapp, /mes/cloth/clothList, /mes/reduceBed/addReduceBedBill, /mes/reduceBed/addReduceBedBillXYS, /mes/reduceBed/reduceBedList.
  */
-export const listFabricRolls = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listFabricRolls']['request'], Mes2Calls['listFabricRolls']['data']>>('listFabricRolls', 'GET', '/mes2/tympan/list');
+export const listFabricRolls: sdk.BareOperation<Mes2Calls['listFabricRolls']['request'], Mes2Calls['listFabricRolls']['data']> = /* @__PURE__ */ defineOperation('listFabricRolls', 'GET', '/mes2/tympan/list');
 
 /**
  * 识别条码 · Resolve a scanned code
  * Says what a scanned roll, badge, bundle, coupon, bed or table code is, for every scan field.
  * `GET /mes2/scan/resolve`. Asks for one of the screens /app/cuttingApp/cuttingBedTask, /app/sewingLineApp/sewingLine, /mes/app/bgapp, /mes/app/ccapp, /mes/app/jxapp, /mes/app/qcxapp, /mes/app/sfapp, /mes/app/ysapp, /mes/card/slotDardSewing, /mes/packaging/bundleGenerate, /mes/reduceBed/addReduceBedBill, /mes/reduceBed/addReduceBedBillXYS, /mes/reduceBed/materialsDelivery, /mes/reduceBed/reduceBedList, /mes/reduceBed/reduceBedQc.
  */
-export const resolveScanCode = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resolveScanCode']['request'], Mes2Calls['resolveScanCode']['data']>>('resolveScanCode', 'GET', '/mes2/scan/resolve');
+export const resolveScanCode: sdk.Operation<Mes2Calls['resolveScanCode']['request'], Mes2Calls['resolveScanCode']['data']> = /* @__PURE__ */ defineOperation('resolveScanCode', 'GET', '/mes2/scan/resolve');
 
 /**
  * 扎号工序列表 · Processes of bundles
  * The processes of a bundle or a bed with what is done and what may be reported now.
  * `GET /mes2/bundleProcess/list`. Asks for one of the screens /mes/app/bgapp, /mes/card/carSewing2, /mes/packaging/bundleGenerate, /mes/packaging/noScanBundle.
  */
-export const listBundleProcesses = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBundleProcesses']['request'], Mes2Calls['listBundleProcesses']['data']>>('listBundleProcesses', 'GET', '/mes2/bundleProcess/list');
+export const listBundleProcesses: sdk.BareOperation<Mes2Calls['listBundleProcesses']['request'], Mes2Calls['listBundleProcesses']['data']> = /* @__PURE__ */ defineOperation('listBundleProcesses', 'GET', '/mes2/bundleProcess/list');
 
 /**
  * 报工扫描 · Report work
  * Records that an employee did a process on some pieces of a bundle; repeating a request changes nothing.
  * `PUT /mes2/bundleProcess/update`. Asks for the right `PUT^/mes2/bundleProcess/update`.
  */
-export const recordScan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recordScan']['request'], Mes2Calls['recordScan']['data']>>('recordScan', 'PUT', '/mes2/bundleProcess/update', 4);
+export const recordScan: sdk.Operation<Mes2Calls['recordScan']['request'], Mes2Calls['recordScan']['data']> = /* @__PURE__ */ defineOperation('recordScan', 'PUT', '/mes2/bundleProcess/update', 4);
 
 /**
  * 批量报工 · Report work in a batch
  * Records what a device kept while it had no connection, in the order given. Each report is accepted or refused for itself and has its own request id; repeating some or all of them changes nothing.
  * `POST /mes2/bundleProcess/batch`. Asks for the right `PUT^/mes2/bundleProcess/update`.
  */
-export const recordScans = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recordScans']['request'], Mes2Calls['recordScans']['data']>>('recordScans', 'POST', '/mes2/bundleProcess/batch', 4, 'PUT^/mes2/bundleProcess/update');
+export const recordScans: sdk.Operation<Mes2Calls['recordScans']['request'], Mes2Calls['recordScans']['data']> = /* @__PURE__ */ defineOperation('recordScans', 'POST', '/mes2/bundleProcess/batch', 4, 'PUT^/mes2/bundleProcess/update');
 
 /**
  * 冲正 · Reverse a scan
  * Takes a scan back with a counter-entry, by the employee within minutes or by the line leader later.
  * `PUT /mes2/bundleProcess/reverse`. Asks for the right `PUT^/mes2/bundleProcess/reverse`.
  */
-export const reverseScan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reverseScan']['request'], Mes2Calls['reverseScan']['data']>>('reverseScan', 'PUT', '/mes2/bundleProcess/reverse', 4);
+export const reverseScan: sdk.Operation<Mes2Calls['reverseScan']['request'], Mes2Calls['reverseScan']['data']> = /* @__PURE__ */ defineOperation('reverseScan', 'PUT', '/mes2/bundleProcess/reverse', 4);
 
 /**
  * 我的今日 · My day
  * Pieces, minutes and money of one employee on a work date with the latest scans, for the handheld.
  * `GET /mes2/app/myDay`. Asks for one of the screens /app/sewingLineApp/sewingLine, /mes/app/bgapp.
  */
-export const getMyDay = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getMyDay']['request'], Mes2Calls['getMyDay']['data']>>('getMyDay', 'GET', '/mes2/app/myDay');
+export const getMyDay: sdk.BareOperation<Mes2Calls['getMyDay']['request'], Mes2Calls['getMyDay']['data']> = /* @__PURE__ */ defineOperation('getMyDay', 'GET', '/mes2/app/myDay');
 
 /**
  * 离线数据 · Data for working offline
  * The open bundles of the line and its people, for a handheld at the start of a shift.
  * `GET /mes2/app/preload`. Asks for one of the screens /app/sewingLineApp/sewingLine, /mes/app/bgapp.
  */
-export const getAppPreload = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getAppPreload']['request'], Mes2Calls['getAppPreload']['data']>>('getAppPreload', 'GET', '/mes2/app/preload');
+export const getAppPreload: sdk.BareOperation<Mes2Calls['getAppPreload']['request'], Mes2Calls['getAppPreload']['data']> = /* @__PURE__ */ defineOperation('getAppPreload', 'GET', '/mes2/app/preload');
 
 /**
  * 固定拆分列表 · Bundle split rules
  * A page of the bundle split rules; with an order, only those that may apply to it.
  * `GET /mes2/fixedSplitting/list`. Asks for one of the screens /mes/basic/fixedSplitting, /mes/packaging/bundleGenerate, /mes/reduceBed/addReduceBedBill, /mes/reduceBed/reduceBedList.
  */
-export const listBundleSplitRules = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBundleSplitRules']['request'], Mes2Calls['listBundleSplitRules']['data']>>('listBundleSplitRules', 'GET', '/mes2/fixedSplitting/list');
+export const listBundleSplitRules: sdk.BareOperation<Mes2Calls['listBundleSplitRules']['request'], Mes2Calls['listBundleSplitRules']['data']> = /* @__PURE__ */ defineOperation('listBundleSplitRules', 'GET', '/mes2/fixedSplitting/list');
 
 /**
  * 扎号列表 · Bundles
  * A page of bundles, for the bundle list, the bed file and the ticket pages.
  * `GET /mes2/bundle/list`. Asks for one of the screens /mes/card/bedSewing, /mes/card/carSewing, /mes/card/carSewing2, /mes/card/slotDardSewing, /mes/packaging/bundleGenerate, /mes/reduceBed/batchRange, /mes/reduceBed/bedSewing, /mes/reduceBed/reduceBedList.
  */
-export const listBundles = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBundles']['request'], Mes2Calls['listBundles']['data']>>('listBundles', 'GET', '/mes2/bundle/list');
+export const listBundles: sdk.BareOperation<Mes2Calls['listBundles']['request'], Mes2Calls['listBundles']['data']> = /* @__PURE__ */ defineOperation('listBundles', 'GET', '/mes2/bundle/list');
 
 /**
  * 扎号计数 · Counts of bundles
  * Bundles and pieces by status under the search of the list, for its chips.
  * `GET /mes2/bundle/count`. Asks for one of the screens /mes/packaging/bundleGenerate, /mes/reduceBed/reduceBedList.
  */
-export const countBundles = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['countBundles']['request'], Mes2Calls['countBundles']['data']>>('countBundles', 'GET', '/mes2/bundle/count');
+export const countBundles: sdk.BareOperation<Mes2Calls['countBundles']['request'], Mes2Calls['countBundles']['data']> = /* @__PURE__ */ defineOperation('countBundles', 'GET', '/mes2/bundle/count');
 
 /**
  * 生成扎号 · Generate bundles
  * Makes the bundles and their processes of a submitted bed; a second call answers the existing ones.
  * `POST /mes2/bundle/generate`. Asks for the right `POST^/mes2/bundle/generate`.
  */
-export const generateBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['generateBundles']['request'], Mes2Calls['generateBundles']['data']>>('generateBundles', 'POST', '/mes2/bundle/generate', 4);
+export const generateBundles: sdk.Operation<Mes2Calls['generateBundles']['request'], Mes2Calls['generateBundles']['data']> = /* @__PURE__ */ defineOperation('generateBundles', 'POST', '/mes2/bundle/generate', 4);
 
 /**
  * 裁床大屏 · Wall board of the cutting room
  * All figures of the cutting-room wall board in one answer, from roll-ups at most a minute old.
  * `GET /mes2/board/reduceBed`. Asks for one of the screens /mes/report/reduceBed.
  */
-export const getCuttingRoomBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingRoomBoard']['request'], Mes2Calls['getCuttingRoomBoard']['data']>>('getCuttingRoomBoard', 'GET', '/mes2/board/reduceBed');
+export const getCuttingRoomBoard: sdk.BareOperation<Mes2Calls['getCuttingRoomBoard']['request'], Mes2Calls['getCuttingRoomBoard']['data']> = /* @__PURE__ */ defineOperation('getCuttingRoomBoard', 'GET', '/mes2/board/reduceBed');
 
 /**
  * 单据日志 · Log of a record
  * The steps and changes of one record, newest first, for its log tab.
  * `GET /mes2/bizLog/list`. Asks for one of the screens /makingCenter/order/order, /mes/reduceBed/reduceBedList, /mes/reduceBed/reduceBedSubmitList, /mes/cloth/clothList, /mes/style/style, /mes/employee/employeeShow.
  */
-export const listBusinessLogs = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listBusinessLogs']['request'], Mes2Calls['listBusinessLogs']['data']>>('listBusinessLogs', 'GET', '/mes2/bizLog/list');
+export const listBusinessLogs: sdk.Operation<Mes2Calls['listBusinessLogs']['request'], Mes2Calls['listBusinessLogs']['data']> = /* @__PURE__ */ defineOperation('listBusinessLogs', 'GET', '/mes2/bizLog/list');
 
 /**
  * 公司设置 · Company settings
  * Every setting of the company in force, read once at sign-in and again when one changes.
  * `GET /mes2/companySetting`. Asks for a session only.
  */
-export const listCompanySettings = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCompanySettings']['request'], Mes2Calls['listCompanySettings']['data']>>('listCompanySettings', 'GET', '/mes2/companySetting', 2);
+export const listCompanySettings: sdk.BareOperation<Mes2Calls['listCompanySettings']['request'], Mes2Calls['listCompanySettings']['data']> = /* @__PURE__ */ defineOperation('listCompanySettings', 'GET', '/mes2/companySetting', 2);
 
 /**
  * 新增公司设置 · Add a setting
  * Adds a setting that has no default of its own.
  * `POST /mes2/companySetting`. Asks for the right `PUT^/mes2/companySetting`.
  */
-export const createCompanySetting = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCompanySetting']['request'], Mes2Calls['createCompanySetting']['data']>>('createCompanySetting', 'POST', '/mes2/companySetting', 4, 'PUT^/mes2/companySetting');
+export const createCompanySetting: sdk.Operation<Mes2Calls['createCompanySetting']['request'], Mes2Calls['createCompanySetting']['data']> = /* @__PURE__ */ defineOperation('createCompanySetting', 'POST', '/mes2/companySetting', 4, 'PUT^/mes2/companySetting');
 
 /**
  * 修改公司设置 · Change a setting
  * Changes the value of a setting; what it reaches is checked first.
  * `PUT /mes2/companySetting`. Asks for the right `PUT^/mes2/companySetting`.
  */
-export const updateCompanySetting = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCompanySetting']['request'], Mes2Calls['updateCompanySetting']['data']>>('updateCompanySetting', 'PUT', '/mes2/companySetting');
+export const updateCompanySetting: sdk.Operation<Mes2Calls['updateCompanySetting']['request'], Mes2Calls['updateCompanySetting']['data']> = /* @__PURE__ */ defineOperation('updateCompanySetting', 'PUT', '/mes2/companySetting');
 
 /**
  * 一项公司设置 · One company setting
  * One setting of the company by its code.
  * `GET /mes2/companySetting/code`. Asks for a session only.
  */
-export const getCompanySetting = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCompanySetting']['request'], Mes2Calls['getCompanySetting']['data']>>('getCompanySetting', 'GET', '/mes2/companySetting/code', 2);
+export const getCompanySetting: sdk.Operation<Mes2Calls['getCompanySetting']['request'], Mes2Calls['getCompanySetting']['data']> = /* @__PURE__ */ defineOperation('getCompanySetting', 'GET', '/mes2/companySetting/code', 2);
 
 /**
  * 检查订单号 · Check an order number
  * Says whether an order number is free, while it is typed.
  * `GET /mes2/saas/order/checkOrderNo`. Asks for one of the screens /makingCenter/order/order.
  */
-export const checkOrderNo = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['checkOrderNo']['request'], Mes2Calls['checkOrderNo']['data']>>('checkOrderNo', 'GET', '/mes2/saas/order/checkOrderNo');
+export const checkOrderNo: sdk.Operation<Mes2Calls['checkOrderNo']['request'], Mes2Calls['checkOrderNo']['data']> = /* @__PURE__ */ defineOperation('checkOrderNo', 'GET', '/mes2/saas/order/checkOrderNo');
 
 /**
  * 新增订单 · Create an order
  * Saves a new order as a draft with its matrix.
  * `POST /mes2/saas/order/insertOrder`. Asks for the right `POST^/mes2/saas/order/insertOrder`.
  */
-export const createOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createOrder']['request'], Mes2Calls['createOrder']['data']>>('createOrder', 'POST', '/mes2/saas/order/insertOrder', 4);
+export const createOrder: sdk.Operation<Mes2Calls['createOrder']['request'], Mes2Calls['createOrder']['data']> = /* @__PURE__ */ defineOperation('createOrder', 'POST', '/mes2/saas/order/insertOrder', 4);
 
 /**
  * 保存订单 · Save an order
  * Replaces the head, matrix and shipments of an order.
  * `PUT /mes2/saas/order/updateOrder`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
-export const updateOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateOrder']['request'], Mes2Calls['updateOrder']['data']>>('updateOrder', 'PUT', '/mes2/saas/order/updateOrder');
+export const updateOrder: sdk.Operation<Mes2Calls['updateOrder']['request'], Mes2Calls['updateOrder']['data']> = /* @__PURE__ */ defineOperation('updateOrder', 'PUT', '/mes2/saas/order/updateOrder');
 
 /**
  * 批量修改订单 · Change several orders
  * Puts the same priority, dates or merchandiser on many orders, each with its own outcome.
  * `PUT /mes2/saas/order/updateListOrder`. Asks for the right `PUT^/mes2/saas/order/updateListOrder`.
  */
-export const updateOrders = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateOrders']['request'], Mes2Calls['updateOrders']['data']>>('updateOrders', 'PUT', '/mes2/saas/order/updateListOrder');
+export const updateOrders: sdk.Operation<Mes2Calls['updateOrders']['request'], Mes2Calls['updateOrders']['data']> = /* @__PURE__ */ defineOperation('updateOrders', 'PUT', '/mes2/saas/order/updateListOrder');
 
 /**
  * 删除订单 · Delete an order
  * Deletes a draft or a cancelled order.
  * `DELETE /mes2/saas/order/deleteOrder`. Asks for the right `DELETE^/mes2/saas/order/deleteOrder`.
  */
-export const deleteOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteOrder']['request'], Mes2Calls['deleteOrder']['data']>>('deleteOrder', 'DELETE', '/mes2/saas/order/deleteOrder');
+export const deleteOrder: sdk.Operation<Mes2Calls['deleteOrder']['request'], Mes2Calls['deleteOrder']['data']> = /* @__PURE__ */ defineOperation('deleteOrder', 'DELETE', '/mes2/saas/order/deleteOrder');
 
 /**
  * 导入订单 · Import orders
  * Makes draft orders from sheet rows; all or nothing for each order.
  * `POST /mes2/saas/order/importOrderExcel`. Asks for the right `POST^/mes2/saas/order/importOrderExcel`.
  */
-export const importOrders = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['importOrders']['request'], Mes2Calls['importOrders']['data']>>('importOrders', 'POST', '/mes2/saas/order/importOrderExcel', 4);
+export const importOrders: sdk.Operation<Mes2Calls['importOrders']['request'], Mes2Calls['importOrders']['data']> = /* @__PURE__ */ defineOperation('importOrders', 'POST', '/mes2/saas/order/importOrderExcel', 4);
 
 /**
  * 确认订单 · Confirm an order
  * Checks a draft against every confirm rule and copies the style into it.
  * `PUT /mes2/saas/order/confirmOrder`. Asks for the right `PUT^/mes2/saas/order/confirmOrder`.
  */
-export const confirmOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmOrder']['request'], Mes2Calls['confirmOrder']['data']>>('confirmOrder', 'PUT', '/mes2/saas/order/confirmOrder');
+export const confirmOrder: sdk.Operation<Mes2Calls['confirmOrder']['request'], Mes2Calls['confirmOrder']['data']> = /* @__PURE__ */ defineOperation('confirmOrder', 'PUT', '/mes2/saas/order/confirmOrder');
 
 /**
  * 撤回订单 · Withdraw an order
  * Takes a confirmed order that nothing hangs on back to draft.
  * `PUT /mes2/saas/order/withdrawOrder`. Asks for the right `PUT^/mes2/saas/order/withdrawOrder`.
  */
-export const withdrawOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['withdrawOrder']['request'], Mes2Calls['withdrawOrder']['data']>>('withdrawOrder', 'PUT', '/mes2/saas/order/withdrawOrder');
+export const withdrawOrder: sdk.Operation<Mes2Calls['withdrawOrder']['request'], Mes2Calls['withdrawOrder']['data']> = /* @__PURE__ */ defineOperation('withdrawOrder', 'PUT', '/mes2/saas/order/withdrawOrder');
 
 /**
  * 暂停订单 · Suspend an order
  * Stops the schedules of an order and blocks new beds, deliveries and scans.
  * `PUT /mes2/saas/order/suspendOrder`. Asks for the right `PUT^/mes2/saas/order/suspendOrder`.
  */
-export const suspendOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['suspendOrder']['request'], Mes2Calls['suspendOrder']['data']>>('suspendOrder', 'PUT', '/mes2/saas/order/suspendOrder');
+export const suspendOrder: sdk.Operation<Mes2Calls['suspendOrder']['request'], Mes2Calls['suspendOrder']['data']> = /* @__PURE__ */ defineOperation('suspendOrder', 'PUT', '/mes2/saas/order/suspendOrder');
 
 /**
  * 恢复订单 · Resume an order
  * Returns a suspended order to the status it had before.
  * `PUT /mes2/saas/order/resumeOrder`. Asks for the right `PUT^/mes2/saas/order/resumeOrder`.
  */
-export const resumeOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resumeOrder']['request'], Mes2Calls['resumeOrder']['data']>>('resumeOrder', 'PUT', '/mes2/saas/order/resumeOrder');
+export const resumeOrder: sdk.Operation<Mes2Calls['resumeOrder']['request'], Mes2Calls['resumeOrder']['data']> = /* @__PURE__ */ defineOperation('resumeOrder', 'PUT', '/mes2/saas/order/resumeOrder');
 
 /**
  * 完工 · Finish an order
  * Declares an order finished; without the quantity it needs a reason.
  * `PUT /mes2/saas/order/finishOrder`. Asks for the right `PUT^/mes2/saas/order/finishOrder`.
  */
-export const finishOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['finishOrder']['request'], Mes2Calls['finishOrder']['data']>>('finishOrder', 'PUT', '/mes2/saas/order/finishOrder');
+export const finishOrder: sdk.Operation<Mes2Calls['finishOrder']['request'], Mes2Calls['finishOrder']['data']> = /* @__PURE__ */ defineOperation('finishOrder', 'PUT', '/mes2/saas/order/finishOrder');
 
 /**
  * 重开订单 · Reopen an order
  * Takes a finished order back into production.
  * `PUT /mes2/saas/order/reopenOrder`. Asks for the right `PUT^/mes2/saas/order/reopenOrder`.
  */
-export const reopenOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reopenOrder']['request'], Mes2Calls['reopenOrder']['data']>>('reopenOrder', 'PUT', '/mes2/saas/order/reopenOrder');
+export const reopenOrder: sdk.Operation<Mes2Calls['reopenOrder']['request'], Mes2Calls['reopenOrder']['data']> = /* @__PURE__ */ defineOperation('reopenOrder', 'PUT', '/mes2/saas/order/reopenOrder');
 
 /**
  * 结案 · Close an order
  * Closes an order whose figures balance and locks its wages.
  * `PUT /mes2/saas/order/closeOrder`. Asks for the right `PUT^/mes2/saas/order/closeOrder`.
  */
-export const closeOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['closeOrder']['request'], Mes2Calls['closeOrder']['data']>>('closeOrder', 'PUT', '/mes2/saas/order/closeOrder');
+export const closeOrder: sdk.Operation<Mes2Calls['closeOrder']['request'], Mes2Calls['closeOrder']['data']> = /* @__PURE__ */ defineOperation('closeOrder', 'PUT', '/mes2/saas/order/closeOrder');
 
 /**
  * 反结案 · Unclose an order
  * Takes a closed order back to finished while no paid wage depends on it.
  * `PUT /mes2/saas/order/uncloseOrder`. Asks for the right `PUT^/mes2/saas/order/uncloseOrder`.
  */
-export const uncloseOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['uncloseOrder']['request'], Mes2Calls['uncloseOrder']['data']>>('uncloseOrder', 'PUT', '/mes2/saas/order/uncloseOrder');
+export const uncloseOrder: sdk.Operation<Mes2Calls['uncloseOrder']['request'], Mes2Calls['uncloseOrder']['data']> = /* @__PURE__ */ defineOperation('uncloseOrder', 'PUT', '/mes2/saas/order/uncloseOrder');
 
 /**
  * 取消订单 · Cancel an order
  * Cancels an order nothing was cut of and releases what it held.
  * `PUT /mes2/saas/order/cancelOrder`. Asks for the right `PUT^/mes2/saas/order/cancelOrder`.
  */
-export const cancelOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelOrder']['request'], Mes2Calls['cancelOrder']['data']>>('cancelOrder', 'PUT', '/mes2/saas/order/cancelOrder');
+export const cancelOrder: sdk.Operation<Mes2Calls['cancelOrder']['request'], Mes2Calls['cancelOrder']['data']> = /* @__PURE__ */ defineOperation('cancelOrder', 'PUT', '/mes2/saas/order/cancelOrder');
 
 /**
  * 确认检查 · Confirm check
  * Every rule of the confirmation with its outcome, before the step is taken.
  * `GET /mes2/saas/order/confirmCheck`. Asks for one of the screens /makingCenter/order/order.
  */
-export const getOrderConfirmCheck = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrderConfirmCheck']['request'], Mes2Calls['getOrderConfirmCheck']['data']>>('getOrderConfirmCheck', 'GET', '/mes2/saas/order/confirmCheck');
+export const getOrderConfirmCheck: sdk.Operation<Mes2Calls['getOrderConfirmCheck']['request'], Mes2Calls['getOrderConfirmCheck']['data']> = /* @__PURE__ */ defineOperation('getOrderConfirmCheck', 'GET', '/mes2/saas/order/confirmCheck');
 
 /**
  * 结案检查 · Close check
  * Every balance a closing asks for with its outcome.
  * `GET /mes2/saas/order/closeCheck`. Asks for one of the screens /makingCenter/order/order.
  */
-export const getOrderCloseCheck = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrderCloseCheck']['request'], Mes2Calls['getOrderCloseCheck']['data']>>('getOrderCloseCheck', 'GET', '/mes2/saas/order/closeCheck');
+export const getOrderCloseCheck: sdk.Operation<Mes2Calls['getOrderCloseCheck']['request'], Mes2Calls['getOrderCloseCheck']['data']> = /* @__PURE__ */ defineOperation('getOrderCloseCheck', 'GET', '/mes2/saas/order/closeCheck');
 
 /**
  * 锁定订单工资 · Lock the wages of an order
  * Freezes scans, reversals and prices of an order for the payroll.
  * `PUT /mes2/saas/order/wageReport/lock`. Asks for the right `PUT^/mes2/saas/order/wageReport/lock`.
  */
-export const lockOrderWages = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['lockOrderWages']['request'], Mes2Calls['lockOrderWages']['data']>>('lockOrderWages', 'PUT', '/mes2/saas/order/wageReport/lock');
+export const lockOrderWages: sdk.Operation<Mes2Calls['lockOrderWages']['request'], Mes2Calls['lockOrderWages']['data']> = /* @__PURE__ */ defineOperation('lockOrderWages', 'PUT', '/mes2/saas/order/wageReport/lock');
 
 /**
  * 解锁订单工资 · Unlock the wages of an order
  * Opens the wages of an order again after the approval that it asks for.
  * `PUT /mes2/saas/order/wageReport/unlock`. Asks for the right `PUT^/mes2/saas/order/wageReport/unlock`.
  */
-export const unlockOrderWages = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['unlockOrderWages']['request'], Mes2Calls['unlockOrderWages']['data']>>('unlockOrderWages', 'PUT', '/mes2/saas/order/wageReport/unlock');
+export const unlockOrderWages: sdk.Operation<Mes2Calls['unlockOrderWages']['request'], Mes2Calls['unlockOrderWages']['data']> = /* @__PURE__ */ defineOperation('unlockOrderWages', 'PUT', '/mes2/saas/order/wageReport/unlock');
 
 /**
  * 作业订单列表 · Released orders
  * A page of the released orders with the figures of execution, for workshops.
  * `GET /mes2/saas/order/selectZyOrderList`. Asks for one of the screens /makingCenter/order/zyOrder.
  */
-export const listReleasedOrders = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listReleasedOrders']['request'], Mes2Calls['listReleasedOrders']['data']>>('listReleasedOrders', 'GET', '/mes2/saas/order/selectZyOrderList');
+export const listReleasedOrders: sdk.BareOperation<Mes2Calls['listReleasedOrders']['request'], Mes2Calls['listReleasedOrders']['data']> = /* @__PURE__ */ defineOperation('listReleasedOrders', 'GET', '/mes2/saas/order/selectZyOrderList');
 
 /**
  * 作业订单各阶段 · Stages of a released order
  * The pieces of every stage by colour and size, for an expanded row.
  * `GET /mes2/saas/order/zyStageByColorSize`. Asks for one of the screens /makingCenter/order/zyOrder.
  */
-export const getReleasedOrderStages = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getReleasedOrderStages']['request'], Mes2Calls['getReleasedOrderStages']['data']>>('getReleasedOrderStages', 'GET', '/mes2/saas/order/zyStageByColorSize');
+export const getReleasedOrderStages: sdk.Operation<Mes2Calls['getReleasedOrderStages']['request'], Mes2Calls['getReleasedOrderStages']['data']> = /* @__PURE__ */ defineOperation('getReleasedOrderStages', 'GET', '/mes2/saas/order/zyStageByColorSize');
 
 /**
  * 订单BOM · Bill of materials of an order
  * The lines of the bill of materials of one order.
  * `GET /mes2/saas/order/orderBom/select`. Asks for one of the screens /makingCenter/order/order.
  */
-export const listOrderBom = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listOrderBom']['request'], Mes2Calls['listOrderBom']['data']>>('listOrderBom', 'GET', '/mes2/saas/order/orderBom/select');
+export const listOrderBom: sdk.Operation<Mes2Calls['listOrderBom']['request'], Mes2Calls['listOrderBom']['data']> = /* @__PURE__ */ defineOperation('listOrderBom', 'GET', '/mes2/saas/order/orderBom/select');
 
 /**
  * 保存订单BOM · Replace the bill of materials
  * Replaces the bill of materials by difference and computes the needs again.
  * `POST /mes2/saas/order/orderBom/batchInsert`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
-export const replaceOrderBom = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['replaceOrderBom']['request'], Mes2Calls['replaceOrderBom']['data']>>('replaceOrderBom', 'POST', '/mes2/saas/order/orderBom/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
+export const replaceOrderBom: sdk.Operation<Mes2Calls['replaceOrderBom']['request'], Mes2Calls['replaceOrderBom']['data']> = /* @__PURE__ */ defineOperation('replaceOrderBom', 'POST', '/mes2/saas/order/orderBom/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
 
 /**
  * 删除BOM行 · Delete a line of the bill
  * Deletes one line that nothing was issued of.
  * `DELETE /mes2/saas/order/orderBom/delete`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
-export const deleteOrderBom = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteOrderBom']['request'], Mes2Calls['deleteOrderBom']['data']>>('deleteOrderBom', 'DELETE', '/mes2/saas/order/orderBom/delete', 0, 'PUT^/mes2/saas/order/updateOrder');
+export const deleteOrderBom: sdk.Operation<Mes2Calls['deleteOrderBom']['request'], Mes2Calls['deleteOrderBom']['data']> = /* @__PURE__ */ defineOperation('deleteOrderBom', 'DELETE', '/mes2/saas/order/orderBom/delete', 0, 'PUT^/mes2/saas/order/updateOrder');
 
 /**
  * 保存部位 · Replace the parts
  * Replace the parts of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
  * `POST /mes2/saas/order/part/batchInsert`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
-export const replaceOrderParts = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['replaceOrderParts']['request'], Mes2Calls['replaceOrderParts']['data']>>('replaceOrderParts', 'POST', '/mes2/saas/order/part/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
+export const replaceOrderParts: sdk.Operation<Mes2Calls['replaceOrderParts']['request'], Mes2Calls['replaceOrderParts']['data']> = /* @__PURE__ */ defineOperation('replaceOrderParts', 'POST', '/mes2/saas/order/part/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
 
 /**
  * 保存订单工序 · Replace the processes
  * Replace the processes of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
  * `POST /mes2/saas/order/process/batchInsert`. Asks for the right `POST^/mes2/saas/order/process/batchInsert`.
  */
-export const replaceOrderProcesses = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['replaceOrderProcesses']['request'], Mes2Calls['replaceOrderProcesses']['data']>>('replaceOrderProcesses', 'POST', '/mes2/saas/order/process/batchInsert');
+export const replaceOrderProcesses: sdk.Operation<Mes2Calls['replaceOrderProcesses']['request'], Mes2Calls['replaceOrderProcesses']['data']> = /* @__PURE__ */ defineOperation('replaceOrderProcesses', 'POST', '/mes2/saas/order/process/batchInsert');
 
 /**
  * 保存配色 · Replace the colour matching
  * Replace the colour matching of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
  * `POST /mes2/saas/order/colorMatching/batchInsert`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
-export const replaceOrderColorMatching = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['replaceOrderColorMatching']['request'], Mes2Calls['replaceOrderColorMatching']['data']>>('replaceOrderColorMatching', 'POST', '/mes2/saas/order/colorMatching/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
+export const replaceOrderColorMatching: sdk.Operation<Mes2Calls['replaceOrderColorMatching']['request'], Mes2Calls['replaceOrderColorMatching']['data']> = /* @__PURE__ */ defineOperation('replaceOrderColorMatching', 'POST', '/mes2/saas/order/colorMatching/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
 
 /**
  * 保存车间 · Replace the workshops
  * Replace the workshops of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
  * `POST /mes2/saas/order/workshop/batchInsert`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
-export const replaceOrderWorkshops = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['replaceOrderWorkshops']['request'], Mes2Calls['replaceOrderWorkshops']['data']>>('replaceOrderWorkshops', 'POST', '/mes2/saas/order/workshop/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
+export const replaceOrderWorkshops: sdk.Operation<Mes2Calls['replaceOrderWorkshops']['request'], Mes2Calls['replaceOrderWorkshops']['data']> = /* @__PURE__ */ defineOperation('replaceOrderWorkshops', 'POST', '/mes2/saas/order/workshop/batchInsert', 0, 'PUT^/mes2/saas/order/updateOrder');
 
 /**
  * 预留布卷 · Reserve fabric rolls
  * Reserve fabric rolls of an order by difference: matched rows are changed, missing ones leave when nothing uses them.
  * `POST /mes2/saas/order/tympan`. Asks for the right `POST^/mes2/saas/order/tympan`.
  */
-export const saveOrderFabrics = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveOrderFabrics']['request'], Mes2Calls['saveOrderFabrics']['data']>>('saveOrderFabrics', 'POST', '/mes2/saas/order/tympan');
+export const saveOrderFabrics: sdk.Operation<Mes2Calls['saveOrderFabrics']['request'], Mes2Calls['saveOrderFabrics']['data']> = /* @__PURE__ */ defineOperation('saveOrderFabrics', 'POST', '/mes2/saas/order/tympan');
 
 /**
  * 保存质量标准 · Save the quality standard
  * Saves acceptance levels, gates and measuring points of an order.
  * `POST /mes2/saas/order/qualifying`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
-export const saveOrderQualifying = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveOrderQualifying']['request'], Mes2Calls['saveOrderQualifying']['data']>>('saveOrderQualifying', 'POST', '/mes2/saas/order/qualifying', 0, 'PUT^/mes2/saas/order/updateOrder');
+export const saveOrderQualifying: sdk.Operation<Mes2Calls['saveOrderQualifying']['request'], Mes2Calls['saveOrderQualifying']['data']> = /* @__PURE__ */ defineOperation('saveOrderQualifying', 'POST', '/mes2/saas/order/qualifying', 0, 'PUT^/mes2/saas/order/updateOrder');
 
 /**
  * 保存走货 · Save the shipments
  * Replaces the shipments of an order; together they must equal its matrix.
  * `POST /mes2/saas/order/shipment/save`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
-export const saveOrderShipment = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveOrderShipment']['request'], Mes2Calls['saveOrderShipment']['data']>>('saveOrderShipment', 'POST', '/mes2/saas/order/shipment/save', 0, 'PUT^/mes2/saas/order/updateOrder');
+export const saveOrderShipment: sdk.Operation<Mes2Calls['saveOrderShipment']['request'], Mes2Calls['saveOrderShipment']['data']> = /* @__PURE__ */ defineOperation('saveOrderShipment', 'POST', '/mes2/saas/order/shipment/save', 0, 'PUT^/mes2/saas/order/updateOrder');
 
 /**
  * 新增订单设备 · Add machines to an order
  * Asks for machines of a type on a line; more than the line has are refused.
  * `POST /mes2/saas/order/machine/insert`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
-export const createOrderMachine = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createOrderMachine']['request'], Mes2Calls['createOrderMachine']['data']>>('createOrderMachine', 'POST', '/mes2/saas/order/machine/insert', 4, 'PUT^/mes2/saas/order/updateOrder');
+export const createOrderMachine: sdk.Operation<Mes2Calls['createOrderMachine']['request'], Mes2Calls['createOrderMachine']['data']> = /* @__PURE__ */ defineOperation('createOrderMachine', 'POST', '/mes2/saas/order/machine/insert', 4, 'PUT^/mes2/saas/order/updateOrder');
 
 /**
  * 修改订单设备 · Change machines of an order
  * Changes the number, line or dates of machines asked for.
  * `PUT /mes2/saas/order/machine/update`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
-export const updateOrderMachine = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateOrderMachine']['request'], Mes2Calls['updateOrderMachine']['data']>>('updateOrderMachine', 'PUT', '/mes2/saas/order/machine/update', 0, 'PUT^/mes2/saas/order/updateOrder');
+export const updateOrderMachine: sdk.Operation<Mes2Calls['updateOrderMachine']['request'], Mes2Calls['updateOrderMachine']['data']> = /* @__PURE__ */ defineOperation('updateOrderMachine', 'PUT', '/mes2/saas/order/machine/update', 0, 'PUT^/mes2/saas/order/updateOrder');
 
 /**
  * 删除订单设备 · Remove machines of an order
  * Removes machine requests of an order, each with its own outcome.
  * `DELETE /mes2/saas/order/machine/batchDelete`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
-export const deleteOrderMachines = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteOrderMachines']['request'], Mes2Calls['deleteOrderMachines']['data']>>('deleteOrderMachines', 'DELETE', '/mes2/saas/order/machine/batchDelete', 0, 'PUT^/mes2/saas/order/updateOrder');
+export const deleteOrderMachines: sdk.Operation<Mes2Calls['deleteOrderMachines']['request'], Mes2Calls['deleteOrderMachines']['data']> = /* @__PURE__ */ defineOperation('deleteOrderMachines', 'DELETE', '/mes2/saas/order/machine/batchDelete', 0, 'PUT^/mes2/saas/order/updateOrder');
 
 /**
  * 占用资源 · Occupy a resource
  * Reserves a line, machine, die or table for an order; an overlap names the other order.
  * `POST /mes2/saas/order/resourcesOccupation`. Asks for the right `POST^/mes2/saas/order/resourcesOccupation`.
  */
-export const createResourceOccupation = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createResourceOccupation']['request'], Mes2Calls['createResourceOccupation']['data']>>('createResourceOccupation', 'POST', '/mes2/saas/order/resourcesOccupation', 4);
+export const createResourceOccupation: sdk.Operation<Mes2Calls['createResourceOccupation']['request'], Mes2Calls['createResourceOccupation']['data']> = /* @__PURE__ */ defineOperation('createResourceOccupation', 'POST', '/mes2/saas/order/resourcesOccupation', 4);
 
 /**
  * 释放资源 · Release a resource
  * Ends an occupation so that others can have the resource.
  * `PUT /mes2/saas/order/cancelOccupation`. Asks for the right `PUT^/mes2/saas/order/cancelOccupation`.
  */
-export const cancelResourceOccupation = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelResourceOccupation']['request'], Mes2Calls['cancelResourceOccupation']['data']>>('cancelResourceOccupation', 'PUT', '/mes2/saas/order/cancelOccupation');
+export const cancelResourceOccupation: sdk.Operation<Mes2Calls['cancelResourceOccupation']['request'], Mes2Calls['cancelResourceOccupation']['data']> = /* @__PURE__ */ defineOperation('cancelResourceOccupation', 'PUT', '/mes2/saas/order/cancelOccupation');
 
 /**
  * 绑定插卡 · Bind slot cards
  * Binds cards to bundles, each pair with its own outcome.
  * `POST /mes2/saas/order/slotCard/batch`. Asks for the right `POST^/mes2/saas/order/slotCard/batch`.
  */
-export const bindOrderSlotCards = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['bindOrderSlotCards']['request'], Mes2Calls['bindOrderSlotCards']['data']>>('bindOrderSlotCards', 'POST', '/mes2/saas/order/slotCard/batch', 4);
+export const bindOrderSlotCards: sdk.Operation<Mes2Calls['bindOrderSlotCards']['request'], Mes2Calls['bindOrderSlotCards']['data']> = /* @__PURE__ */ defineOperation('bindOrderSlotCards', 'POST', '/mes2/saas/order/slotCard/batch', 4);
 
 /**
  * 智能排床 · Suggest a cut plan
  * Proposes lays and plies for the matrix of an order without saving anything.
  * `POST /mes2/cutPlan/suggest`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
-export const suggestCutPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['suggestCutPlan']['request'], Mes2Calls['suggestCutPlan']['data']>>('suggestCutPlan', 'POST', '/mes2/cutPlan/suggest', 0, 'PUT^/mes2/saas/order/updateOrder');
+export const suggestCutPlan: sdk.Operation<Mes2Calls['suggestCutPlan']['request'], Mes2Calls['suggestCutPlan']['data']> = /* @__PURE__ */ defineOperation('suggestCutPlan', 'POST', '/mes2/cutPlan/suggest', 0, 'PUT^/mes2/saas/order/updateOrder');
 
 /**
  * 保存裁剪方案 · Save a cut plan
  * Saves a draft plan with markers and lays.
  * `POST /mes2/cutPlan/save`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
-export const saveCutPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveCutPlan']['request'], Mes2Calls['saveCutPlan']['data']>>('saveCutPlan', 'POST', '/mes2/cutPlan/save', 4, 'PUT^/mes2/saas/order/updateOrder');
+export const saveCutPlan: sdk.Operation<Mes2Calls['saveCutPlan']['request'], Mes2Calls['saveCutPlan']['data']> = /* @__PURE__ */ defineOperation('saveCutPlan', 'POST', '/mes2/cutPlan/save', 4, 'PUT^/mes2/saas/order/updateOrder');
 
 /**
  * 批准裁剪方案 · Approve a cut plan
  * Approves a plan within its limits and sends the lays to the schedule.
  * `PUT /mes2/cutPlan/approve`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
-export const approveCutPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveCutPlan']['request'], Mes2Calls['approveCutPlan']['data']>>('approveCutPlan', 'PUT', '/mes2/cutPlan/approve', 0, 'PUT^/mes2/saas/order/updateOrder');
+export const approveCutPlan: sdk.Operation<Mes2Calls['approveCutPlan']['request'], Mes2Calls['approveCutPlan']['data']> = /* @__PURE__ */ defineOperation('approveCutPlan', 'PUT', '/mes2/cutPlan/approve', 0, 'PUT^/mes2/saas/order/updateOrder');
 
 /**
  * 订单版本列表 · Order versions
  * A page of the change orders, of one order or of all.
  * `GET /mes2/saas/order/version/list`. Asks for one of the screens /mes/order/catOrderVersion.
  */
-export const listOrderVersions = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listOrderVersions']['request'], Mes2Calls['listOrderVersions']['data']>>('listOrderVersions', 'GET', '/mes2/saas/order/version/list');
+export const listOrderVersions: sdk.BareOperation<Mes2Calls['listOrderVersions']['request'], Mes2Calls['listOrderVersions']['data']> = /* @__PURE__ */ defineOperation('listOrderVersions', 'GET', '/mes2/saas/order/version/list');
 
 /**
  * 版本对比 · Compare versions
  * The differences between two versions of an order.
  * `GET /mes2/saas/order/version/diff`. Asks for one of the screens /mes/order/catOrderVersion.
  */
-export const getOrderVersionDiff = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrderVersionDiff']['request'], Mes2Calls['getOrderVersionDiff']['data']>>('getOrderVersionDiff', 'GET', '/mes2/saas/order/version/diff');
+export const getOrderVersionDiff: sdk.Operation<Mes2Calls['getOrderVersionDiff']['request'], Mes2Calls['getOrderVersionDiff']['data']> = /* @__PURE__ */ defineOperation('getOrderVersionDiff', 'GET', '/mes2/saas/order/version/diff');
 
 /**
  * 变更草稿 · Draft of a change
  * The open draft of a change order with what it would touch.
  * `GET /mes2/saas/order/version/draft`. Asks for one of the screens /mes/order/catOrderVersion.
  */
-export const getOrderVersionDraft = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrderVersionDraft']['request'], Mes2Calls['getOrderVersionDraft']['data']>>('getOrderVersionDraft', 'GET', '/mes2/saas/order/version/draft');
+export const getOrderVersionDraft: sdk.Operation<Mes2Calls['getOrderVersionDraft']['request'], Mes2Calls['getOrderVersionDraft']['data']> = /* @__PURE__ */ defineOperation('getOrderVersionDraft', 'GET', '/mes2/saas/order/version/draft');
 
 /**
  * 保存变更 · Save a change order
  * Saves a change order as a draft; nothing of the order changes yet.
  * `POST /mes2/saas/order/version`. Asks for the right `POST^/mes2/saas/order/version`.
  */
-export const saveOrderVersion = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveOrderVersion']['request'], Mes2Calls['saveOrderVersion']['data']>>('saveOrderVersion', 'POST', '/mes2/saas/order/version', 4);
+export const saveOrderVersion: sdk.Operation<Mes2Calls['saveOrderVersion']['request'], Mes2Calls['saveOrderVersion']['data']> = /* @__PURE__ */ defineOperation('saveOrderVersion', 'POST', '/mes2/saas/order/version', 4);
 
 /**
  * 检查变更 · Check a change order
  * Says what a change would touch and which rules it breaks, while it is typed.
  * `POST /mes2/saas/order/version/check`. Asks for the right `POST^/mes2/saas/order/version`.
  */
-export const checkOrderVersion = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['checkOrderVersion']['request'], Mes2Calls['checkOrderVersion']['data']>>('checkOrderVersion', 'POST', '/mes2/saas/order/version/check', 0, 'POST^/mes2/saas/order/version');
+export const checkOrderVersion: sdk.Operation<Mes2Calls['checkOrderVersion']['request'], Mes2Calls['checkOrderVersion']['data']> = /* @__PURE__ */ defineOperation('checkOrderVersion', 'POST', '/mes2/saas/order/version/check', 0, 'POST^/mes2/saas/order/version');
 
 /**
  * 变更生效 · Put a change into force
  * Applies a change order under the rules of quantity, process and cut pieces.
  * `PUT /mes2/saas/order/version/effective`. Asks for the right `PUT^/mes2/saas/order/version/effective`.
  */
-export const activateOrderVersion = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['activateOrderVersion']['request'], Mes2Calls['activateOrderVersion']['data']>>('activateOrderVersion', 'PUT', '/mes2/saas/order/version/effective');
+export const activateOrderVersion: sdk.Operation<Mes2Calls['activateOrderVersion']['request'], Mes2Calls['activateOrderVersion']['data']> = /* @__PURE__ */ defineOperation('activateOrderVersion', 'PUT', '/mes2/saas/order/version/effective');
 
 /**
  * 拒绝变更 · Refuse a change
  * Refuses a change order with a reason.
  * `PUT /mes2/saas/order/version/refuse`. Asks for the right `PUT^/mes2/saas/order/version/refuse`.
  */
-export const refuseOrderVersion = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['refuseOrderVersion']['request'], Mes2Calls['refuseOrderVersion']['data']>>('refuseOrderVersion', 'PUT', '/mes2/saas/order/version/refuse');
+export const refuseOrderVersion: sdk.Operation<Mes2Calls['refuseOrderVersion']['request'], Mes2Calls['refuseOrderVersion']['data']> = /* @__PURE__ */ defineOperation('refuseOrderVersion', 'PUT', '/mes2/saas/order/version/refuse');
 
 /**
  * 同步款式 · Re-sync with the style
  * Makes a change order out of what the style has become; refused once a changed process was scanned.
  * `POST /mes2/saas/order/version/resync`. Asks for the right `POST^/mes2/saas/order/version/resync`.
  */
-export const resyncOrderFromStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resyncOrderFromStyle']['request'], Mes2Calls['resyncOrderFromStyle']['data']>>('resyncOrderFromStyle', 'POST', '/mes2/saas/order/version/resync', 4);
+export const resyncOrderFromStyle: sdk.Operation<Mes2Calls['resyncOrderFromStyle']['request'], Mes2Calls['resyncOrderFromStyle']['data']> = /* @__PURE__ */ defineOperation('resyncOrderFromStyle', 'POST', '/mes2/saas/order/version/resync', 4);
 
 /**
  * 订单工价列表 · Prices of processes
  * A page of the piece prices of orders with the pending ones.
  * `GET /mes2/saas/order/price/list`. Asks for one of the screens /mes/order/orderPrice.
  */
-export const listOrderPrices = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listOrderPrices']['request'], Mes2Calls['listOrderPrices']['data']>>('listOrderPrices', 'GET', '/mes2/saas/order/price/list');
+export const listOrderPrices: sdk.BareOperation<Mes2Calls['listOrderPrices']['request'], Mes2Calls['listOrderPrices']['data']> = /* @__PURE__ */ defineOperation('listOrderPrices', 'GET', '/mes2/saas/order/price/list');
 
 /**
  * 调价 · Set prices
  * Sets prices from tomorrow on at the earliest; ranges never overlap.
  * `POST /mes2/saas/order/price`. Asks for the right `POST^/mes2/saas/order/price`.
  */
-export const saveOrderPrice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveOrderPrice']['request'], Mes2Calls['saveOrderPrice']['data']>>('saveOrderPrice', 'POST', '/mes2/saas/order/price', 4);
+export const saveOrderPrice: sdk.Operation<Mes2Calls['saveOrderPrice']['request'], Mes2Calls['saveOrderPrice']['data']> = /* @__PURE__ */ defineOperation('saveOrderPrice', 'POST', '/mes2/saas/order/price', 4);
 
 /**
  * 审核工价 · Approve prices
  * Approves or refuses prices, each with its own outcome.
  * `PUT /mes2/saas/order/price/audit`. Asks for the right `PUT^/mes2/saas/order/price/audit`.
  */
-export const auditOrderPrice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['auditOrderPrice']['request'], Mes2Calls['auditOrderPrice']['data']>>('auditOrderPrice', 'PUT', '/mes2/saas/order/price/audit');
+export const auditOrderPrice: sdk.Operation<Mes2Calls['auditOrderPrice']['request'], Mes2Calls['auditOrderPrice']['data']> = /* @__PURE__ */ defineOperation('auditOrderPrice', 'PUT', '/mes2/saas/order/price/audit');
 
 /**
  * 重算差异预览 · Preview a repricing
  * What people would gain or lose if past work were paid at the new price.
  * `POST /mes2/saas/order/price/repricePreview`. Asks for the right `POST^/mes2/saas/order/price`.
  */
-export const previewRepricing = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['previewRepricing']['request'], Mes2Calls['previewRepricing']['data']>>('previewRepricing', 'POST', '/mes2/saas/order/price/repricePreview', 0, 'POST^/mes2/saas/order/price');
+export const previewRepricing: sdk.Operation<Mes2Calls['previewRepricing']['request'], Mes2Calls['previewRepricing']['data']> = /* @__PURE__ */ defineOperation('previewRepricing', 'POST', '/mes2/saas/order/price/repricePreview', 0, 'POST^/mes2/saas/order/price');
 
 /**
  * 派工单列表 · Dispatch orders
  * A page of dispatch orders.
  * `GET /mes2/assignmentOrder/list`. Asks for one of the screens /makingCenter/assignmentOrder/assignmentOrderList.
  */
-export const listDispatchOrders = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listDispatchOrders']['request'], Mes2Calls['listDispatchOrders']['data']>>('listDispatchOrders', 'GET', '/mes2/assignmentOrder/list');
+export const listDispatchOrders: sdk.BareOperation<Mes2Calls['listDispatchOrders']['request'], Mes2Calls['listDispatchOrders']['data']> = /* @__PURE__ */ defineOperation('listDispatchOrders', 'GET', '/mes2/assignmentOrder/list');
 
 /**
  * 新增派工单 · Add a dispatch order
  * Adds a dispatch order and answers it as saved.
  * `POST /mes2/assignmentOrder/insert`. Asks for the right `POST^/mes2/assignmentOrder/issue`.
  */
-export const createDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createDispatchOrder']['request'], Mes2Calls['createDispatchOrder']['data']>>('createDispatchOrder', 'POST', '/mes2/assignmentOrder/insert', 4, 'POST^/mes2/assignmentOrder/issue');
+export const createDispatchOrder: sdk.Operation<Mes2Calls['createDispatchOrder']['request'], Mes2Calls['createDispatchOrder']['data']> = /* @__PURE__ */ defineOperation('createDispatchOrder', 'POST', '/mes2/assignmentOrder/insert', 4, 'POST^/mes2/assignmentOrder/issue');
 
 /**
  * 修改派工单 · Change a dispatch order
  * Replaces the fields of a dispatch order in the version the person has on screen.
  * `PUT /mes2/assignmentOrder/update`. Asks for the right `POST^/mes2/assignmentOrder/issue`.
  */
-export const updateDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateDispatchOrder']['request'], Mes2Calls['updateDispatchOrder']['data']>>('updateDispatchOrder', 'PUT', '/mes2/assignmentOrder/update', 0, 'POST^/mes2/assignmentOrder/issue');
+export const updateDispatchOrder: sdk.Operation<Mes2Calls['updateDispatchOrder']['request'], Mes2Calls['updateDispatchOrder']['data']> = /* @__PURE__ */ defineOperation('updateDispatchOrder', 'PUT', '/mes2/assignmentOrder/update', 0, 'POST^/mes2/assignmentOrder/issue');
 
 /**
  * 下达派工 · Issue a dispatch
  * Hands drafts to their workshop, line or group, each with its own outcome.
  * `POST /mes2/assignmentOrder/issue`. Asks for the right `POST^/mes2/assignmentOrder/issue`.
  */
-export const issueDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['issueDispatchOrder']['request'], Mes2Calls['issueDispatchOrder']['data']>>('issueDispatchOrder', 'POST', '/mes2/assignmentOrder/issue');
+export const issueDispatchOrder: sdk.Operation<Mes2Calls['issueDispatchOrder']['request'], Mes2Calls['issueDispatchOrder']['data']> = /* @__PURE__ */ defineOperation('issueDispatchOrder', 'POST', '/mes2/assignmentOrder/issue');
 
 /**
  * 接单 · Accept a dispatch
  * The receiving side takes the dispatch on.
  * `PUT /mes2/assignmentOrder/accept`. Asks for the right `PUT^/mes2/assignmentOrder/accept`.
  */
-export const acceptDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['acceptDispatchOrder']['request'], Mes2Calls['acceptDispatchOrder']['data']>>('acceptDispatchOrder', 'PUT', '/mes2/assignmentOrder/accept');
+export const acceptDispatchOrder: sdk.Operation<Mes2Calls['acceptDispatchOrder']['request'], Mes2Calls['acceptDispatchOrder']['data']> = /* @__PURE__ */ defineOperation('acceptDispatchOrder', 'PUT', '/mes2/assignmentOrder/accept');
 
 /**
  * 完成派工 · Finish a dispatch
  * Ends a dispatch; below its quantity a reason is needed.
  * `PUT /mes2/assignmentOrder/finish`. Asks for the right `PUT^/mes2/assignmentOrder/finish`.
  */
-export const finishDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['finishDispatchOrder']['request'], Mes2Calls['finishDispatchOrder']['data']>>('finishDispatchOrder', 'PUT', '/mes2/assignmentOrder/finish');
+export const finishDispatchOrder: sdk.Operation<Mes2Calls['finishDispatchOrder']['request'], Mes2Calls['finishDispatchOrder']['data']> = /* @__PURE__ */ defineOperation('finishDispatchOrder', 'PUT', '/mes2/assignmentOrder/finish');
 
 /**
  * 取消派工 · Cancel a dispatch
  * Cancels a dispatch nothing was done of.
  * `PUT /mes2/assignmentOrder/cancel`. Asks for the right `PUT^/mes2/assignmentOrder/cancel`.
  */
-export const cancelDispatchOrder = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelDispatchOrder']['request'], Mes2Calls['cancelDispatchOrder']['data']>>('cancelDispatchOrder', 'PUT', '/mes2/assignmentOrder/cancel');
+export const cancelDispatchOrder: sdk.Operation<Mes2Calls['cancelDispatchOrder']['request'], Mes2Calls['cancelDispatchOrder']['data']> = /* @__PURE__ */ defineOperation('cancelDispatchOrder', 'PUT', '/mes2/assignmentOrder/cancel');
 
 /**
  * 未派数量 · Left to dispatch
  * What is left to dispatch of an order by section, colour and size.
  * `GET /mes2/assignmentOrder/remain`. Asks for one of the screens /makingCenter/assignmentOrder/assignmentOrderList.
  */
-export const getDispatchRemain = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getDispatchRemain']['request'], Mes2Calls['getDispatchRemain']['data']>>('getDispatchRemain', 'GET', '/mes2/assignmentOrder/remain');
+export const getDispatchRemain: sdk.Operation<Mes2Calls['getDispatchRemain']['request'], Mes2Calls['getDispatchRemain']['data']> = /* @__PURE__ */ defineOperation('getDispatchRemain', 'GET', '/mes2/assignmentOrder/remain');
 
 /**
  * 产线负荷 · Load of a line
  * The load of a line by day, and after a dispatch of the given quantity.
  * `GET /mes2/schedule/lineLoad`. Asks for one of the screens /makingCenter/assignmentOrder/assignmentOrderList.
  */
-export const getLineLoad = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getLineLoad']['request'], Mes2Calls['getLineLoad']['data']>>('getLineLoad', 'GET', '/mes2/schedule/lineLoad');
+export const getLineLoad: sdk.Operation<Mes2Calls['getLineLoad']['request'], Mes2Calls['getLineLoad']['data']> = /* @__PURE__ */ defineOperation('getLineLoad', 'GET', '/mes2/schedule/lineLoad');
 
 /**
  * 刀模列表 · Cutting dies
  * A page of cutting dies.
  * `GET /mes2/knifeMold/list`. Asks for one of the screens /mes/order/knifeMold, /mes/style/style.
  */
-export const listCuttingDies = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCuttingDies']['request'], Mes2Calls['listCuttingDies']['data']>>('listCuttingDies', 'GET', '/mes2/knifeMold/list');
+export const listCuttingDies: sdk.BareOperation<Mes2Calls['listCuttingDies']['request'], Mes2Calls['listCuttingDies']['data']> = /* @__PURE__ */ defineOperation('listCuttingDies', 'GET', '/mes2/knifeMold/list');
 
 /**
  * 新增刀模 · Add a die
  * Adds a die and answers it as saved.
  * `POST /mes2/knifeMold/insert`. Asks for the right `POST^/mes2/knifeMold/insert`.
  */
-export const createCuttingDie = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCuttingDie']['request'], Mes2Calls['createCuttingDie']['data']>>('createCuttingDie', 'POST', '/mes2/knifeMold/insert', 4);
+export const createCuttingDie: sdk.Operation<Mes2Calls['createCuttingDie']['request'], Mes2Calls['createCuttingDie']['data']> = /* @__PURE__ */ defineOperation('createCuttingDie', 'POST', '/mes2/knifeMold/insert', 4);
 
 /**
  * 修改刀模 · Change a die
  * Replaces the fields of a die in the version the person has on screen.
  * `PUT /mes2/knifeMold/update`. Asks for the right `PUT^/mes2/knifeMold/update`.
  */
-export const updateCuttingDie = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCuttingDie']['request'], Mes2Calls['updateCuttingDie']['data']>>('updateCuttingDie', 'PUT', '/mes2/knifeMold/update');
+export const updateCuttingDie: sdk.Operation<Mes2Calls['updateCuttingDie']['request'], Mes2Calls['updateCuttingDie']['data']> = /* @__PURE__ */ defineOperation('updateCuttingDie', 'PUT', '/mes2/knifeMold/update');
 
 /**
  * 刀模状态 · Change the status of dies
  * Sends dies to sharpening, takes them back or scraps them, each with its own outcome.
  * `PUT /mes2/knifeMold/status`. Asks for the right `PUT^/mes2/knifeMold/status`.
  */
-export const changeCuttingDieStatus = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['changeCuttingDieStatus']['request'], Mes2Calls['changeCuttingDieStatus']['data']>>('changeCuttingDieStatus', 'PUT', '/mes2/knifeMold/status');
+export const changeCuttingDieStatus: sdk.Operation<Mes2Calls['changeCuttingDieStatus']['request'], Mes2Calls['changeCuttingDieStatus']['data']> = /* @__PURE__ */ defineOperation('changeCuttingDieStatus', 'PUT', '/mes2/knifeMold/status');
 
 /**
  * 刀模履历 · History of a die
  * What happened to a die, newest first.
  * `GET /mes2/knifeMold/history`. Asks for one of the screens /mes/order/knifeMold.
  */
-export const listCuttingDieHistory = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listCuttingDieHistory']['request'], Mes2Calls['listCuttingDieHistory']['data']>>('listCuttingDieHistory', 'GET', '/mes2/knifeMold/history');
+export const listCuttingDieHistory: sdk.Operation<Mes2Calls['listCuttingDieHistory']['request'], Mes2Calls['listCuttingDieHistory']['data']> = /* @__PURE__ */ defineOperation('listCuttingDieHistory', 'GET', '/mes2/knifeMold/history');
 
 /**
  * 刀模与布料 · Dies and fabrics
  * Which dies may cut which fabrics, and how many plies.
  * `GET /mes2/knifeAndTympan/list`. Asks for one of the screens /mes/order/knifeAndTympan.
  */
-export const listDieFabricRules = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listDieFabricRules']['request'], Mes2Calls['listDieFabricRules']['data']>>('listDieFabricRules', 'GET', '/mes2/knifeAndTympan/list');
+export const listDieFabricRules: sdk.BareOperation<Mes2Calls['listDieFabricRules']['request'], Mes2Calls['listDieFabricRules']['data']> = /* @__PURE__ */ defineOperation('listDieFabricRules', 'GET', '/mes2/knifeAndTympan/list');
 
 /**
  * 保存刀模与布料 · Save dies and fabrics
  * Saves many pairs of die and fabric at once.
  * `POST /mes2/knifeAndTympan/batchSave`. Asks for the right `POST^/mes2/knifeAndTympan/batchSave`.
  */
-export const saveDieFabricRules = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveDieFabricRules']['request'], Mes2Calls['saveDieFabricRules']['data']>>('saveDieFabricRules', 'POST', '/mes2/knifeAndTympan/batchSave');
+export const saveDieFabricRules: sdk.Operation<Mes2Calls['saveDieFabricRules']['request'], Mes2Calls['saveDieFabricRules']['data']> = /* @__PURE__ */ defineOperation('saveDieFabricRules', 'POST', '/mes2/knifeAndTympan/batchSave');
 
 /**
  * 目标产量列表 · Target outputs
  * A page of the daily targets of lines with their hours.
  * `GET /mes2/target/list`. Asks for one of the screens /mes/order/targetYield.
  */
-export const listTargets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listTargets']['request'], Mes2Calls['listTargets']['data']>>('listTargets', 'GET', '/mes2/target/list');
+export const listTargets: sdk.BareOperation<Mes2Calls['listTargets']['request'], Mes2Calls['listTargets']['data']> = /* @__PURE__ */ defineOperation('listTargets', 'GET', '/mes2/target/list');
 
 /**
  * 保存目标 · Save targets
  * Saves targets of lines and days, new ones and changed ones.
  * `POST /mes2/target/insert`. Asks for the right `POST^/mes2/target/insert`.
  */
-export const saveTargets = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveTargets']['request'], Mes2Calls['saveTargets']['data']>>('saveTargets', 'POST', '/mes2/target/insert', 4);
+export const saveTargets: sdk.Operation<Mes2Calls['saveTargets']['request'], Mes2Calls['saveTargets']['data']> = /* @__PURE__ */ defineOperation('saveTargets', 'POST', '/mes2/target/insert', 4);
 
 /**
  * 生成目标 · Generate targets
  * Makes the targets of a day out of the schedule.
  * `POST /mes2/target/generate`. Asks for the right `POST^/mes2/target/insert`.
  */
-export const generateTargets = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['generateTargets']['request'], Mes2Calls['generateTargets']['data']>>('generateTargets', 'POST', '/mes2/target/generate', 4, 'POST^/mes2/target/insert');
+export const generateTargets: sdk.Operation<Mes2Calls['generateTargets']['request'], Mes2Calls['generateTargets']['data']> = /* @__PURE__ */ defineOperation('generateTargets', 'POST', '/mes2/target/generate', 4, 'POST^/mes2/target/insert');
 
 /**
  * 目标与实际 · Target and actual
  * Target, due and actual of a line now.
  * `GET /mes2/target/actual`. Asks for one of the screens /mes/order/targetYield.
  */
-export const getTargetActual = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getTargetActual']['request'], Mes2Calls['getTargetActual']['data']>>('getTargetActual', 'GET', '/mes2/target/actual');
+export const getTargetActual: sdk.Operation<Mes2Calls['getTargetActual']['request'], Mes2Calls['getTargetActual']['data']> = /* @__PURE__ */ defineOperation('getTargetActual', 'GET', '/mes2/target/actual');
 
 /**
  * 目标节拍列表 · Takt targets
  * A page of the takt targets with the beat of now.
  * `GET /mes2/targetHeartRate/list`. Asks for one of the screens /mes/order/targetHeartRate.
  */
-export const listTaktTargets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listTaktTargets']['request'], Mes2Calls['listTaktTargets']['data']>>('listTaktTargets', 'GET', '/mes2/targetHeartRate/list');
+export const listTaktTargets: sdk.BareOperation<Mes2Calls['listTaktTargets']['request'], Mes2Calls['listTaktTargets']['data']> = /* @__PURE__ */ defineOperation('listTaktTargets', 'GET', '/mes2/targetHeartRate/list');
 
 /**
  * 保存节拍 · Save a takt
  * Sets the takt of lines for a day.
  * `POST /mes2/targetHeartRate`. Asks for the right `POST^/mes2/targetHeartRate`.
  */
-export const saveTaktTarget = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveTaktTarget']['request'], Mes2Calls['saveTaktTarget']['data']>>('saveTaktTarget', 'POST', '/mes2/targetHeartRate', 4);
+export const saveTaktTarget: sdk.Operation<Mes2Calls['saveTaktTarget']['request'], Mes2Calls['saveTaktTarget']['data']> = /* @__PURE__ */ defineOperation('saveTaktTarget', 'POST', '/mes2/targetHeartRate', 4);
 
 /**
  * 实时节拍 · Live beat
  * The beat of a line now and in the last two hours.
  * `GET /mes2/targetHeartRate/beat`. Asks for one of the screens /mes/order/targetHeartRate.
  */
-export const getLiveBeat = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getLiveBeat']['request'], Mes2Calls['getLiveBeat']['data']>>('getLiveBeat', 'GET', '/mes2/targetHeartRate/beat');
+export const getLiveBeat: sdk.Operation<Mes2Calls['getLiveBeat']['request'], Mes2Calls['getLiveBeat']['data']> = /* @__PURE__ */ defineOperation('getLiveBeat', 'GET', '/mes2/targetHeartRate/beat');
 
 /**
  * 车间重点单 · Key orders
  * VIP and rush orders by workshop with what a day must bring.
  * `GET /mes2/report/workShopVipReport`. Asks for one of the screens /mes/order/workShopVipReport.
  */
-export const getKeyOrderReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getKeyOrderReport']['request'], Mes2Calls['getKeyOrderReport']['data']>>('getKeyOrderReport', 'GET', '/mes2/report/workShopVipReport');
+export const getKeyOrderReport: sdk.BareOperation<Mes2Calls['getKeyOrderReport']['request'], Mes2Calls['getKeyOrderReport']['data']> = /* @__PURE__ */ defineOperation('getKeyOrderReport', 'GET', '/mes2/report/workShopVipReport');
 
 /**
  * 技能矩阵 · Skill matrix
  * Efficiency of people by process over thirty days.
  * `GET /mes2/report/employeeSkillReport`. Asks for one of the screens /mes/order/employeeSkillReport.
  */
-export const getEmployeeSkillReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getEmployeeSkillReport']['request'], Mes2Calls['getEmployeeSkillReport']['data']>>('getEmployeeSkillReport', 'GET', '/mes2/report/employeeSkillReport');
+export const getEmployeeSkillReport: sdk.BareOperation<Mes2Calls['getEmployeeSkillReport']['request'], Mes2Calls['getEmployeeSkillReport']['data']> = /* @__PURE__ */ defineOperation('getEmployeeSkillReport', 'GET', '/mes2/report/employeeSkillReport');
 
 /**
  * 技能历史 · History of a skill
  * The days behind one cell of the skill matrix.
  * `GET /mes2/report/employeeSkillReport/history`. Asks for one of the screens /mes/order/employeeSkillReport.
  */
-export const getEmployeeSkillHistory = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getEmployeeSkillHistory']['request'], Mes2Calls['getEmployeeSkillHistory']['data']>>('getEmployeeSkillHistory', 'GET', '/mes2/report/employeeSkillReport/history');
+export const getEmployeeSkillHistory: sdk.Operation<Mes2Calls['getEmployeeSkillHistory']['request'], Mes2Calls['getEmployeeSkillHistory']['data']> = /* @__PURE__ */ defineOperation('getEmployeeSkillHistory', 'GET', '/mes2/report/employeeSkillReport/history');
 
 /**
  * 款式列表 · Styles
  * A page of styles.
  * `GET /mes2/style/select`. Asks for one of the screens /mes/style/style.
  */
-export const listStyles = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listStyles']['request'], Mes2Calls['listStyles']['data']>>('listStyles', 'GET', '/mes2/style/select');
+export const listStyles: sdk.BareOperation<Mes2Calls['listStyles']['request'], Mes2Calls['listStyles']['data']> = /* @__PURE__ */ defineOperation('listStyles', 'GET', '/mes2/style/select');
 
 /**
  * 新增款式 · Add a style
  * Adds a style and answers it as saved.
  * `POST /mes2/style/insert`. Asks for the right `POST^/mes2/style/insert`.
  */
-export const createStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createStyle']['request'], Mes2Calls['createStyle']['data']>>('createStyle', 'POST', '/mes2/style/insert', 4);
+export const createStyle: sdk.Operation<Mes2Calls['createStyle']['request'], Mes2Calls['createStyle']['data']> = /* @__PURE__ */ defineOperation('createStyle', 'POST', '/mes2/style/insert', 4);
 
 /**
  * 修改款式 · Change a style
  * Replaces the fields of a style in the version the person has on screen.
  * `PUT /mes2/style/update`. Asks for the right `PUT^/mes2/style/update`.
  */
-export const updateStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateStyle']['request'], Mes2Calls['updateStyle']['data']>>('updateStyle', 'PUT', '/mes2/style/update');
+export const updateStyle: sdk.Operation<Mes2Calls['updateStyle']['request'], Mes2Calls['updateStyle']['data']> = /* @__PURE__ */ defineOperation('updateStyle', 'PUT', '/mes2/style/update');
 
 /**
  * 删除款式 · Delete a style
  * Deletes a style that nothing refers to; one in use is refused.
  * `DELETE /mes2/style/delete`. Asks for the right `DELETE^/mes2/style/delete`.
  */
-export const deleteStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteStyle']['request'], Mes2Calls['deleteStyle']['data']>>('deleteStyle', 'DELETE', '/mes2/style/delete');
+export const deleteStyle: sdk.Operation<Mes2Calls['deleteStyle']['request'], Mes2Calls['deleteStyle']['data']> = /* @__PURE__ */ defineOperation('deleteStyle', 'DELETE', '/mes2/style/delete');
 
 /**
  * 款式详情 · One style
  * One style with every grid, for the style page.
  * `GET /mes2/style/detail`. Asks for one of the screens /mes/style/style.
  */
-export const getStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getStyle']['request'], Mes2Calls['getStyle']['data']>>('getStyle', 'GET', '/mes2/style/detail');
+export const getStyle: sdk.Operation<Mes2Calls['getStyle']['request'], Mes2Calls['getStyle']['data']> = /* @__PURE__ */ defineOperation('getStyle', 'GET', '/mes2/style/detail');
 
 /**
  * 导入款式 · Import styles
  * Makes draft styles from sheet rows and reports errors by row.
  * `POST /mes2/style/import`. Asks for the right `POST^/mes2/style/import`.
  */
-export const importStyles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['importStyles']['request'], Mes2Calls['importStyles']['data']>>('importStyles', 'POST', '/mes2/style/import', 4);
+export const importStyles: sdk.Operation<Mes2Calls['importStyles']['request'], Mes2Calls['importStyles']['data']> = /* @__PURE__ */ defineOperation('importStyles', 'POST', '/mes2/style/import', 4);
 
 /**
  * 批准款式 · Approve a style
  * Checks a style and counts its version on, so that orders can copy it.
  * `PUT /mes2/style/approve`. Asks for the right `PUT^/mes2/style/approve`.
  */
-export const approveStyle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveStyle']['request'], Mes2Calls['approveStyle']['data']>>('approveStyle', 'PUT', '/mes2/style/approve');
+export const approveStyle: sdk.Operation<Mes2Calls['approveStyle']['request'], Mes2Calls['approveStyle']['data']> = /* @__PURE__ */ defineOperation('approveStyle', 'PUT', '/mes2/style/approve');
 
 /**
  * 款式状态 · Change the status of styles
  * Disables styles or takes them back, each with its own outcome.
  * `PUT /mes2/style/status`. Asks for the right `PUT^/mes2/style/status`.
  */
-export const changeStyleStatus = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['changeStyleStatus']['request'], Mes2Calls['changeStyleStatus']['data']>>('changeStyleStatus', 'PUT', '/mes2/style/status');
+export const changeStyleStatus: sdk.Operation<Mes2Calls['changeStyleStatus']['request'], Mes2Calls['changeStyleStatus']['data']> = /* @__PURE__ */ defineOperation('changeStyleStatus', 'PUT', '/mes2/style/status');
 
 /**
  * 对比款式 · Compare styles
  * The differences between two styles.
  * `GET /mes2/style/compare`. Asks for one of the screens /mes/style/style.
  */
-export const compareStyles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['compareStyles']['request'], Mes2Calls['compareStyles']['data']>>('compareStyles', 'GET', '/mes2/style/compare');
+export const compareStyles: sdk.Operation<Mes2Calls['compareStyles']['request'], Mes2Calls['compareStyles']['data']> = /* @__PURE__ */ defineOperation('compareStyles', 'GET', '/mes2/style/compare');
 
 /**
  * 引用订单 · Orders of a style
  * The orders that were made of a style and the version they copied.
  * `GET /mes2/style/orders`. Asks for one of the screens /mes/style/style.
  */
-export const listStyleOrders = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listStyleOrders']['request'], Mes2Calls['listStyleOrders']['data']>>('listStyleOrders', 'GET', '/mes2/style/orders');
+export const listStyleOrders: sdk.Operation<Mes2Calls['listStyleOrders']['request'], Mes2Calls['listStyleOrders']['data']> = /* @__PURE__ */ defineOperation('listStyleOrders', 'GET', '/mes2/style/orders');
 
 /**
  * 保存颜色尺码 · Save colours and sizes
  * Save colours and sizes of a style by difference, on the version the person has on screen.
  * `POST /mes2/style/sizeColor`. Asks for the right `PUT^/mes2/style/update`.
  */
-export const saveStyleSizeColor = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleSizeColor']['request'], Mes2Calls['saveStyleSizeColor']['data']>>('saveStyleSizeColor', 'POST', '/mes2/style/sizeColor', 0, 'PUT^/mes2/style/update');
+export const saveStyleSizeColor: sdk.Operation<Mes2Calls['saveStyleSizeColor']['request'], Mes2Calls['saveStyleSizeColor']['data']> = /* @__PURE__ */ defineOperation('saveStyleSizeColor', 'POST', '/mes2/style/sizeColor', 0, 'PUT^/mes2/style/update');
 
 /**
  * 保存部位 · Save the parts
  * Save the parts of a style by difference, on the version the person has on screen.
  * `POST /mes2/style/part`. Asks for the right `PUT^/mes2/style/update`.
  */
-export const saveStyleParts = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleParts']['request'], Mes2Calls['saveStyleParts']['data']>>('saveStyleParts', 'POST', '/mes2/style/part', 0, 'PUT^/mes2/style/update');
+export const saveStyleParts: sdk.Operation<Mes2Calls['saveStyleParts']['request'], Mes2Calls['saveStyleParts']['data']> = /* @__PURE__ */ defineOperation('saveStyleParts', 'POST', '/mes2/style/part', 0, 'PUT^/mes2/style/update');
 
 /**
  * 保存BOM · Save the bill of materials
  * Save the bill of materials of a style by difference, on the version the person has on screen.
  * `POST /mes2/style/bom`. Asks for the right `PUT^/mes2/style/update`.
  */
-export const saveStyleBom = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleBom']['request'], Mes2Calls['saveStyleBom']['data']>>('saveStyleBom', 'POST', '/mes2/style/bom', 0, 'PUT^/mes2/style/update');
+export const saveStyleBom: sdk.Operation<Mes2Calls['saveStyleBom']['request'], Mes2Calls['saveStyleBom']['data']> = /* @__PURE__ */ defineOperation('saveStyleBom', 'POST', '/mes2/style/bom', 0, 'PUT^/mes2/style/update');
 
 /**
  * 保存工序 · Save the processes
  * Save the processes of a style by difference, on the version the person has on screen.
  * `POST /mes2/style/process`. Asks for the right `PUT^/mes2/style/update`.
  */
-export const saveStyleProcess = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleProcess']['request'], Mes2Calls['saveStyleProcess']['data']>>('saveStyleProcess', 'POST', '/mes2/style/process', 0, 'PUT^/mes2/style/update');
+export const saveStyleProcess: sdk.Operation<Mes2Calls['saveStyleProcess']['request'], Mes2Calls['saveStyleProcess']['data']> = /* @__PURE__ */ defineOperation('saveStyleProcess', 'POST', '/mes2/style/process', 0, 'PUT^/mes2/style/update');
 
 /**
  * 保存面料规格 · Save the fabrics
  * Save the fabrics of a style by difference, on the version the person has on screen.
  * `POST /mes2/style/tympan`. Asks for the right `PUT^/mes2/style/update`.
  */
-export const saveStyleFabrics = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleFabrics']['request'], Mes2Calls['saveStyleFabrics']['data']>>('saveStyleFabrics', 'POST', '/mes2/style/tympan', 0, 'PUT^/mes2/style/update');
+export const saveStyleFabrics: sdk.Operation<Mes2Calls['saveStyleFabrics']['request'], Mes2Calls['saveStyleFabrics']['data']> = /* @__PURE__ */ defineOperation('saveStyleFabrics', 'POST', '/mes2/style/tympan', 0, 'PUT^/mes2/style/update');
 
 /**
  * 保存质量要求 · Save the quality points
  * Save the quality points of a style by difference, on the version the person has on screen.
  * `POST /mes2/style/quality`. Asks for the right `PUT^/mes2/style/update`.
  */
-export const saveStyleQuality = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveStyleQuality']['request'], Mes2Calls['saveStyleQuality']['data']>>('saveStyleQuality', 'POST', '/mes2/style/quality', 0, 'PUT^/mes2/style/update');
+export const saveStyleQuality: sdk.Operation<Mes2Calls['saveStyleQuality']['request'], Mes2Calls['saveStyleQuality']['data']> = /* @__PURE__ */ defineOperation('saveStyleQuality', 'POST', '/mes2/style/quality', 0, 'PUT^/mes2/style/update');
 
 /**
  * 裁片检验列表 · Panel checks
  * A page of the checks of cut panels.
  * `GET /mes2/reduce/qc`. Asks for one of the screens /mes/reduceBed/reduceBedQc.
  */
-export const listPanelChecks = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listPanelChecks']['request'], Mes2Calls['listPanelChecks']['data']>>('listPanelChecks', 'GET', '/mes2/reduce/qc');
+export const listPanelChecks: sdk.BareOperation<Mes2Calls['listPanelChecks']['request'], Mes2Calls['listPanelChecks']['data']> = /* @__PURE__ */ defineOperation('listPanelChecks', 'GET', '/mes2/reduce/qc');
 
 /**
  * 保存裁片检验 · Save a panel check
  * Records faulty, replaced and scrapped panels of a bundle and takes scrapped pieces off it.
  * `POST /mes2/reduce/qc`. Asks for the right `POST^/mes2/reduce/qc`.
  */
-export const savePanelCheck = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['savePanelCheck']['request'], Mes2Calls['savePanelCheck']['data']>>('savePanelCheck', 'POST', '/mes2/reduce/qc', 4);
+export const savePanelCheck: sdk.Operation<Mes2Calls['savePanelCheck']['request'], Mes2Calls['savePanelCheck']['data']> = /* @__PURE__ */ defineOperation('savePanelCheck', 'POST', '/mes2/reduce/qc', 4);
 
 /**
  * 剩料单 · Remnant slip
  * The slip of a bed, or a proposal of it.
  * `GET /mes2/reduce/sld`. Asks for one of the screens /mes/reduceBed/reduceBedList.
  */
-export const getRemnantSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getRemnantSlip']['request'], Mes2Calls['getRemnantSlip']['data']>>('getRemnantSlip', 'GET', '/mes2/reduce/sld');
+export const getRemnantSlip: sdk.Operation<Mes2Calls['getRemnantSlip']['request'], Mes2Calls['getRemnantSlip']['data']> = /* @__PURE__ */ defineOperation('getRemnantSlip', 'GET', '/mes2/reduce/sld');
 
 /**
  * 保存剩料单 · Save a remnant slip
  * Saves where every leftover metre of a bed goes.
  * `POST /mes2/reduce/sld`. Asks for the right `POST^/mes2/reduce/sld`.
  */
-export const saveRemnantSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveRemnantSlip']['request'], Mes2Calls['saveRemnantSlip']['data']>>('saveRemnantSlip', 'POST', '/mes2/reduce/sld', 4);
+export const saveRemnantSlip: sdk.Operation<Mes2Calls['saveRemnantSlip']['request'], Mes2Calls['saveRemnantSlip']['data']> = /* @__PURE__ */ defineOperation('saveRemnantSlip', 'POST', '/mes2/reduce/sld', 4);
 
 /**
  * 确认剩料单 · Confirm a remnant slip
  * Posts a slip to the rolls and closes the bed when its bundles are delivered.
  * `PUT /mes2/reduce/sld/confirm`. Asks for the right `PUT^/mes2/reduce/sld/confirm`.
  */
-export const confirmRemnantSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmRemnantSlip']['request'], Mes2Calls['confirmRemnantSlip']['data']>>('confirmRemnantSlip', 'PUT', '/mes2/reduce/sld/confirm');
+export const confirmRemnantSlip: sdk.Operation<Mes2Calls['confirmRemnantSlip']['request'], Mes2Calls['confirmRemnantSlip']['data']> = /* @__PURE__ */ defineOperation('confirmRemnantSlip', 'PUT', '/mes2/reduce/sld/confirm');
 
 /**
  * 床单打印数据 · Bed sheets
  * The sheets of the chosen beds as they are printed.
  * `GET /mes2/reduce/bills`. Asks for one of the screens /mes/reduceBed/reduceBedBills, /mes/reduceBed/reduceBedList.
  */
-export const listCuttingBedSheets = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listCuttingBedSheets']['request'], Mes2Calls['listCuttingBedSheets']['data']>>('listCuttingBedSheets', 'GET', '/mes2/reduce/bills');
+export const listCuttingBedSheets: sdk.Operation<Mes2Calls['listCuttingBedSheets']['request'], Mes2Calls['listCuttingBedSheets']['data']> = /* @__PURE__ */ defineOperation('listCuttingBedSheets', 'GET', '/mes2/reduce/bills');
 
 /**
  * 记录床单打印 · Record a print
  * Counts one more print of the sheets after the person said it worked.
  * `POST /mes2/reduce/bills/print`. Asks for the right `POST^/mes2/reduce/bills/print`.
  */
-export const recordCuttingBedPrint = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recordCuttingBedPrint']['request'], Mes2Calls['recordCuttingBedPrint']['data']>>('recordCuttingBedPrint', 'POST', '/mes2/reduce/bills/print', 4);
+export const recordCuttingBedPrint: sdk.Operation<Mes2Calls['recordCuttingBedPrint']['request'], Mes2Calls['recordCuttingBedPrint']['data']> = /* @__PURE__ */ defineOperation('recordCuttingBedPrint', 'POST', '/mes2/reduce/bills/print', 4);
 
 /**
  * 上布卷 · Put a roll on a bed
  * Adds the roll that was just spread, from the tablet at the table.
  * `POST /mes2/reduce/tympan`. Asks for the right `PUT^/mes2/reduce/update`.
  */
-export const createCuttingBedFabricRoll = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCuttingBedFabricRoll']['request'], Mes2Calls['createCuttingBedFabricRoll']['data']>>('createCuttingBedFabricRoll', 'POST', '/mes2/reduce/tympan', 4, 'PUT^/mes2/reduce/update');
+export const createCuttingBedFabricRoll: sdk.Operation<Mes2Calls['createCuttingBedFabricRoll']['request'], Mes2Calls['createCuttingBedFabricRoll']['data']> = /* @__PURE__ */ defineOperation('createCuttingBedFabricRoll', 'POST', '/mes2/reduce/tympan', 4, 'PUT^/mes2/reduce/update');
 
 /**
  * 修改布卷 · Change a roll on a bed
  * Corrects the plies and lengths of a roll on an unsubmitted bed.
  * `PUT /mes2/reduce/tympan`. Asks for the right `PUT^/mes2/reduce/update`.
  */
-export const updateCuttingBedFabricRoll = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCuttingBedFabricRoll']['request'], Mes2Calls['updateCuttingBedFabricRoll']['data']>>('updateCuttingBedFabricRoll', 'PUT', '/mes2/reduce/tympan', 0, 'PUT^/mes2/reduce/update');
+export const updateCuttingBedFabricRoll: sdk.Operation<Mes2Calls['updateCuttingBedFabricRoll']['request'], Mes2Calls['updateCuttingBedFabricRoll']['data']> = /* @__PURE__ */ defineOperation('updateCuttingBedFabricRoll', 'PUT', '/mes2/reduce/tympan', 0, 'PUT^/mes2/reduce/update');
 
 /**
  * 移除布卷 · Take a roll off a bed
  * Takes a roll off an unsubmitted bed and frees it.
  * `DELETE /mes2/reduce/tympan`. Asks for the right `PUT^/mes2/reduce/update`.
  */
-export const deleteCuttingBedFabricRoll = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteCuttingBedFabricRoll']['request'], Mes2Calls['deleteCuttingBedFabricRoll']['data']>>('deleteCuttingBedFabricRoll', 'DELETE', '/mes2/reduce/tympan', 0, 'PUT^/mes2/reduce/update');
+export const deleteCuttingBedFabricRoll: sdk.Operation<Mes2Calls['deleteCuttingBedFabricRoll']['request'], Mes2Calls['deleteCuttingBedFabricRoll']['data']> = /* @__PURE__ */ defineOperation('deleteCuttingBedFabricRoll', 'DELETE', '/mes2/reduce/tympan', 0, 'PUT^/mes2/reduce/update');
 
 /**
  * 入床 · Join a bed
  * Adds people to a bed with a role, or ends their part.
  * `PUT /mes2/reduce/employee`. Asks for the right `PUT^/mes2/bundleProcess/update`.
  */
-export const joinCuttingBed = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['joinCuttingBed']['request'], Mes2Calls['joinCuttingBed']['data']>>('joinCuttingBed', 'PUT', '/mes2/reduce/employee', 0, 'PUT^/mes2/bundleProcess/update');
+export const joinCuttingBed: sdk.Operation<Mes2Calls['joinCuttingBed']['request'], Mes2Calls['joinCuttingBed']['data']> = /* @__PURE__ */ defineOperation('joinCuttingBed', 'PUT', '/mes2/reduce/employee', 0, 'PUT^/mes2/bundleProcess/update');
 
 /**
  * 批次列表 · Bundle batches
  * A page of bundle batches.
  * `GET /mes2/batchRange/list`. Asks for one of the screens /mes/app/sfapp, /mes/reduceBed/batchRange.
  */
-export const listBundleBatches = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBundleBatches']['request'], Mes2Calls['listBundleBatches']['data']>>('listBundleBatches', 'GET', '/mes2/batchRange/list');
+export const listBundleBatches: sdk.BareOperation<Mes2Calls['listBundleBatches']['request'], Mes2Calls['listBundleBatches']['data']> = /* @__PURE__ */ defineOperation('listBundleBatches', 'GET', '/mes2/batchRange/list');
 
 /**
  * 新增批次 · Add a batch
  * Adds a batch and answers it as saved.
  * `POST /mes2/batchRange`. Asks for the right `POST^/mes2/batchRange`.
  */
-export const createBundleBatch = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createBundleBatch']['request'], Mes2Calls['createBundleBatch']['data']>>('createBundleBatch', 'POST', '/mes2/batchRange', 4);
+export const createBundleBatch: sdk.Operation<Mes2Calls['createBundleBatch']['request'], Mes2Calls['createBundleBatch']['data']> = /* @__PURE__ */ defineOperation('createBundleBatch', 'POST', '/mes2/batchRange', 4);
 
 /**
  * 修改批次 · Change a batch
  * Replaces the fields of a batch in the version the person has on screen.
  * `PUT /mes2/batchRange`. Asks for the right `PUT^/mes2/batchRange`.
  */
-export const updateBundleBatch = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateBundleBatch']['request'], Mes2Calls['updateBundleBatch']['data']>>('updateBundleBatch', 'PUT', '/mes2/batchRange');
+export const updateBundleBatch: sdk.Operation<Mes2Calls['updateBundleBatch']['request'], Mes2Calls['updateBundleBatch']['data']> = /* @__PURE__ */ defineOperation('updateBundleBatch', 'PUT', '/mes2/batchRange');
 
 /**
  * 删除批次 · Delete a batch
  * Deletes a batch that nothing refers to; one in use is refused.
  * `DELETE /mes2/batchRange`. Asks for the right `DELETE^/mes2/batchRange`.
  */
-export const deleteBundleBatch = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBundleBatch']['request'], Mes2Calls['deleteBundleBatch']['data']>>('deleteBundleBatch', 'DELETE', '/mes2/batchRange');
+export const deleteBundleBatch: sdk.Operation<Mes2Calls['deleteBundleBatch']['request'], Mes2Calls['deleteBundleBatch']['data']> = /* @__PURE__ */ defineOperation('deleteBundleBatch', 'DELETE', '/mes2/batchRange');
 
 /**
  * 裁片发料列表 · Cut-piece deliveries
  * A page of the deliveries of cut pieces to lines.
  * `GET /mes2/materialsDelivery/list`. Asks for one of the screens /mes/app/sfapp, /mes/reduceBed/materialsDelivery.
  */
-export const listCutPieceDeliveries = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCutPieceDeliveries']['request'], Mes2Calls['listCutPieceDeliveries']['data']>>('listCutPieceDeliveries', 'GET', '/mes2/materialsDelivery/list');
+export const listCutPieceDeliveries: sdk.BareOperation<Mes2Calls['listCutPieceDeliveries']['request'], Mes2Calls['listCutPieceDeliveries']['data']> = /* @__PURE__ */ defineOperation('listCutPieceDeliveries', 'GET', '/mes2/materialsDelivery/list');
 
 /**
  * 发料单详情 · One delivery
  * One delivery with its bundles.
  * `GET /mes2/materialsDelivery/detail`. Asks for one of the screens /mes/reduceBed/materialsDelivery.
  */
-export const getCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCutPieceDelivery']['request'], Mes2Calls['getCutPieceDelivery']['data']>>('getCutPieceDelivery', 'GET', '/mes2/materialsDelivery/detail');
+export const getCutPieceDelivery: sdk.Operation<Mes2Calls['getCutPieceDelivery']['request'], Mes2Calls['getCutPieceDelivery']['data']> = /* @__PURE__ */ defineOperation('getCutPieceDelivery', 'GET', '/mes2/materialsDelivery/detail');
 
 /**
  * 裁片发料 · Send cut pieces
  * Sends bundles from the cut-piece store to a line that has work planned for them.
  * `POST /mes2/materialsDelivery/send`. Asks for the right `POST^/mes2/materialsDelivery/send`.
  */
-export const sendCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['sendCutPieceDelivery']['request'], Mes2Calls['sendCutPieceDelivery']['data']>>('sendCutPieceDelivery', 'POST', '/mes2/materialsDelivery/send', 4);
+export const sendCutPieceDelivery: sdk.Operation<Mes2Calls['sendCutPieceDelivery']['request'], Mes2Calls['sendCutPieceDelivery']['data']> = /* @__PURE__ */ defineOperation('sendCutPieceDelivery', 'POST', '/mes2/materialsDelivery/send', 4);
 
 /**
  * 收料 · Receive cut pieces
  * The line counts what came; another count puts the delivery into difference.
  * `PUT /mes2/materialsDelivery/receive`. Asks for the right `PUT^/mes2/materialsDelivery/receive`.
  */
-export const receiveCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['receiveCutPieceDelivery']['request'], Mes2Calls['receiveCutPieceDelivery']['data']>>('receiveCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/receive');
+export const receiveCutPieceDelivery: sdk.Operation<Mes2Calls['receiveCutPieceDelivery']['request'], Mes2Calls['receiveCutPieceDelivery']['data']> = /* @__PURE__ */ defineOperation('receiveCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/receive');
 
 /**
  * 差异处理 · Settle a difference
  * One side agrees to the settled counts; both must.
  * `PUT /mes2/materialsDelivery/agree`. Asks for the right `PUT^/mes2/materialsDelivery/agree`.
  */
-export const agreeCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['agreeCutPieceDelivery']['request'], Mes2Calls['agreeCutPieceDelivery']['data']>>('agreeCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/agree');
+export const agreeCutPieceDelivery: sdk.Operation<Mes2Calls['agreeCutPieceDelivery']['request'], Mes2Calls['agreeCutPieceDelivery']['data']> = /* @__PURE__ */ defineOperation('agreeCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/agree');
 
 /**
  * 撤回发料 · Recall a delivery
  * The sender takes back what was not received.
  * `PUT /mes2/materialsDelivery/recall`. Asks for the right `PUT^/mes2/materialsDelivery/recall`.
  */
-export const recallCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recallCutPieceDelivery']['request'], Mes2Calls['recallCutPieceDelivery']['data']>>('recallCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/recall');
+export const recallCutPieceDelivery: sdk.Operation<Mes2Calls['recallCutPieceDelivery']['request'], Mes2Calls['recallCutPieceDelivery']['data']> = /* @__PURE__ */ defineOperation('recallCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/recall');
 
 /**
  * 退回裁片 · Return a delivery
  * The line sends a received delivery back to the store.
  * `PUT /mes2/materialsDelivery/return`. Asks for the right `PUT^/mes2/materialsDelivery/return`.
  */
-export const returnCutPieceDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['returnCutPieceDelivery']['request'], Mes2Calls['returnCutPieceDelivery']['data']>>('returnCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/return');
+export const returnCutPieceDelivery: sdk.Operation<Mes2Calls['returnCutPieceDelivery']['request'], Mes2Calls['returnCutPieceDelivery']['data']> = /* @__PURE__ */ defineOperation('returnCutPieceDelivery', 'PUT', '/mes2/materialsDelivery/return');
 
 /**
  * 外发发出 · Send to a subcontract group
  * Sends bundles to a subcontract group and marks their processes as outside.
  * `POST /mes2/outDelivery/send`. Asks for the right `POST^/mes2/materialsDelivery/send`.
  */
-export const sendSubcontractDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['sendSubcontractDelivery']['request'], Mes2Calls['sendSubcontractDelivery']['data']>>('sendSubcontractDelivery', 'POST', '/mes2/outDelivery/send', 4, 'POST^/mes2/materialsDelivery/send');
+export const sendSubcontractDelivery: sdk.Operation<Mes2Calls['sendSubcontractDelivery']['request'], Mes2Calls['sendSubcontractDelivery']['data']> = /* @__PURE__ */ defineOperation('sendSubcontractDelivery', 'POST', '/mes2/outDelivery/send', 4, 'POST^/mes2/materialsDelivery/send');
 
 /**
  * 外发收回 · Receive from a subcontract group
  * Counts what a subcontract group brings back.
  * `PUT /mes2/outDelivery/receive`. Asks for the right `PUT^/mes2/materialsDelivery/receive`.
  */
-export const receiveSubcontractDelivery = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['receiveSubcontractDelivery']['request'], Mes2Calls['receiveSubcontractDelivery']['data']>>('receiveSubcontractDelivery', 'PUT', '/mes2/outDelivery/receive', 0, 'PUT^/mes2/materialsDelivery/receive');
+export const receiveSubcontractDelivery: sdk.Operation<Mes2Calls['receiveSubcontractDelivery']['request'], Mes2Calls['receiveSubcontractDelivery']['data']> = /* @__PURE__ */ defineOperation('receiveSubcontractDelivery', 'PUT', '/mes2/outDelivery/receive', 0, 'PUT^/mes2/materialsDelivery/receive');
 
 /**
  * 打印菲票 · Print bundles
  * Counts a print of tickets; a reprint needs its reason.
  * `POST /mes2/bundle/print`. Asks for the right `POST^/mes2/bundle/print`.
  */
-export const printBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['printBundles']['request'], Mes2Calls['printBundles']['data']>>('printBundles', 'POST', '/mes2/bundle/print', 4);
+export const printBundles: sdk.Operation<Mes2Calls['printBundles']['request'], Mes2Calls['printBundles']['data']> = /* @__PURE__ */ defineOperation('printBundles', 'POST', '/mes2/bundle/print', 4);
 
 /**
  * 打印记录 · Prints of tickets
  * Who printed which tickets when, and why again.
  * `GET /mes2/bundle/printLog`. Asks for one of the screens /mes/reduceBed/bedSewing.
  */
-export const listBundlePrintLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBundlePrintLogs']['request'], Mes2Calls['listBundlePrintLogs']['data']>>('listBundlePrintLogs', 'GET', '/mes2/bundle/printLog');
+export const listBundlePrintLogs: sdk.BareOperation<Mes2Calls['listBundlePrintLogs']['request'], Mes2Calls['listBundlePrintLogs']['data']> = /* @__PURE__ */ defineOperation('listBundlePrintLogs', 'GET', '/mes2/bundle/printLog');
 
 /**
  * 扎号预览 · Preview bundles
  * The bundles a bed would get by a rule.
  * `GET /mes2/bundle/preview`. Asks for one of the screens /mes/packaging/bundleGenerate, /mes/reduceBed/reduceBedSubmitList.
  */
-export const previewBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['previewBundles']['request'], Mes2Calls['previewBundles']['data']>>('previewBundles', 'GET', '/mes2/bundle/preview');
+export const previewBundles: sdk.Operation<Mes2Calls['previewBundles']['request'], Mes2Calls['previewBundles']['data']> = /* @__PURE__ */ defineOperation('previewBundles', 'GET', '/mes2/bundle/preview');
 
 /**
  * 删除整床扎号 · Delete the bundles of a bed
  * Deletes the bundles of a bed that nobody touched; their numbers are never used again.
  * `DELETE /mes2/bundle/delete`. Asks for the right `DELETE^/mes2/bundle/delete`.
  */
-export const deleteBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBundles']['request'], Mes2Calls['deleteBundles']['data']>>('deleteBundles', 'DELETE', '/mes2/bundle/delete');
+export const deleteBundles: sdk.Operation<Mes2Calls['deleteBundles']['request'], Mes2Calls['deleteBundles']['data']> = /* @__PURE__ */ defineOperation('deleteBundles', 'DELETE', '/mes2/bundle/delete');
 
 /**
  * 拆扎 · Split a bundle
  * Splits a bundle into parts that share its finished work.
  * `PUT /mes2/bundle/split`. Asks for the right `PUT^/mes2/bundle/split`.
  */
-export const splitBundle = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['splitBundle']['request'], Mes2Calls['splitBundle']['data']>>('splitBundle', 'PUT', '/mes2/bundle/split');
+export const splitBundle: sdk.Operation<Mes2Calls['splitBundle']['request'], Mes2Calls['splitBundle']['data']> = /* @__PURE__ */ defineOperation('splitBundle', 'PUT', '/mes2/bundle/split');
 
 /**
  * 冻结扎号 · Hold bundles
  * Puts bundles on hold or releases them, each with its own outcome.
  * `PUT /mes2/bundle/hold`. Asks for the right `PUT^/mes2/bundle/hold`.
  */
-export const holdBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['holdBundles']['request'], Mes2Calls['holdBundles']['data']>>('holdBundles', 'PUT', '/mes2/bundle/hold');
+export const holdBundles: sdk.Operation<Mes2Calls['holdBundles']['request'], Mes2Calls['holdBundles']['data']> = /* @__PURE__ */ defineOperation('holdBundles', 'PUT', '/mes2/bundle/hold');
 
 /**
  * 扎号上架 · Put bundles on a shelf
  * Notes where in the cut-piece store bundles lie.
  * `PUT /mes2/bundle/location`. Asks for the right `PUT^/mes2/bundleProcess/update`.
  */
-export const moveBundleLocation = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['moveBundleLocation']['request'], Mes2Calls['moveBundleLocation']['data']>>('moveBundleLocation', 'PUT', '/mes2/bundle/location', 0, 'PUT^/mes2/bundleProcess/update');
+export const moveBundleLocation: sdk.Operation<Mes2Calls['moveBundleLocation']['request'], Mes2Calls['moveBundleLocation']['data']> = /* @__PURE__ */ defineOperation('moveBundleLocation', 'PUT', '/mes2/bundle/location', 0, 'PUT^/mes2/bundleProcess/update');
 
 /**
  * 漏扫列表 · Bundles with missing scans
  * A page of the bundles that a scan is missing of or that lie idle.
  * `GET /mes2/noScanBundle/list`. Asks for one of the screens /mes/app/lineapp, /mes/packaging/noScanBundle.
  */
-export const listUnscannedBundles = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listUnscannedBundles']['request'], Mes2Calls['listUnscannedBundles']['data']>>('listUnscannedBundles', 'GET', '/mes2/noScanBundle/list');
+export const listUnscannedBundles: sdk.BareOperation<Mes2Calls['listUnscannedBundles']['request'], Mes2Calls['listUnscannedBundles']['data']> = /* @__PURE__ */ defineOperation('listUnscannedBundles', 'GET', '/mes2/noScanBundle/list');
 
 /**
  * 补录 · Record scans by hand
  * Enters scans that were missed, for one process and one person, each bundle on its own.
  * `POST /mes2/bundleProcess/manual`. Asks for the right `POST^/mes2/bundleProcess/manual`.
  */
-export const recordManualScan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recordManualScan']['request'], Mes2Calls['recordManualScan']['data']>>('recordManualScan', 'POST', '/mes2/bundleProcess/manual', 4);
+export const recordManualScan: sdk.Operation<Mes2Calls['recordManualScan']['request'], Mes2Calls['recordManualScan']['data']> = /* @__PURE__ */ defineOperation('recordManualScan', 'POST', '/mes2/bundleProcess/manual', 4);
 
 /**
  * 跳过工序 · Skip processes
  * Leaves out processes of bundles, or takes that back.
  * `PUT /mes2/bundleProcess/skip`. Asks for the right `PUT^/mes2/bundleProcess/skip`.
  */
-export const skipBundleProcess = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['skipBundleProcess']['request'], Mes2Calls['skipBundleProcess']['data']>>('skipBundleProcess', 'PUT', '/mes2/bundleProcess/skip');
+export const skipBundleProcess: sdk.Operation<Mes2Calls['skipBundleProcess']['request'], Mes2Calls['skipBundleProcess']['data']> = /* @__PURE__ */ defineOperation('skipBundleProcess', 'PUT', '/mes2/bundleProcess/skip');
 
 /**
  * 插卡列表 · Slot cards
  * A page of the slot cards with what they ride with.
  * `GET /mes2/slotCard/list`. Asks for one of the screens /mes/packaging/slotCardMaintain.
  */
-export const listSlotCards = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSlotCards']['request'], Mes2Calls['listSlotCards']['data']>>('listSlotCards', 'GET', '/mes2/slotCard/list');
+export const listSlotCards: sdk.BareOperation<Mes2Calls['listSlotCards']['request'], Mes2Calls['listSlotCards']['data']> = /* @__PURE__ */ defineOperation('listSlotCards', 'GET', '/mes2/slotCard/list');
 
 /**
  * 登记插卡 · Register slot cards
  * Registers one card or a run of cards.
  * `POST /mes2/slotCard`. Asks for the right `POST^/mes2/slotCard`.
  */
-export const createSlotCard = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createSlotCard']['request'], Mes2Calls['createSlotCard']['data']>>('createSlotCard', 'POST', '/mes2/slotCard', 4);
+export const createSlotCard: sdk.Operation<Mes2Calls['createSlotCard']['request'], Mes2Calls['createSlotCard']['data']> = /* @__PURE__ */ defineOperation('createSlotCard', 'POST', '/mes2/slotCard', 4);
 
 /**
  * 修改插卡 · Change a slot card
  * Changes the chip, line or status of a card.
  * `PUT /mes2/slotCard`. Asks for the right `PUT^/mes2/slotCard`.
  */
-export const updateSlotCard = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateSlotCard']['request'], Mes2Calls['updateSlotCard']['data']>>('updateSlotCard', 'PUT', '/mes2/slotCard');
+export const updateSlotCard: sdk.Operation<Mes2Calls['updateSlotCard']['request'], Mes2Calls['updateSlotCard']['data']> = /* @__PURE__ */ defineOperation('updateSlotCard', 'PUT', '/mes2/slotCard');
 
 /**
  * 解绑插卡 · Unbind slot cards
  * Takes cards off their bundles, or moves a bundle to another card.
  * `PUT /mes2/slotCard/unbind`. Asks for the right `PUT^/mes2/slotCard/unbind`.
  */
-export const unbindSlotCard = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['unbindSlotCard']['request'], Mes2Calls['unbindSlotCard']['data']>>('unbindSlotCard', 'PUT', '/mes2/slotCard/unbind');
+export const unbindSlotCard: sdk.Operation<Mes2Calls['unbindSlotCard']['request'], Mes2Calls['unbindSlotCard']['data']> = /* @__PURE__ */ defineOperation('unbindSlotCard', 'PUT', '/mes2/slotCard/unbind');
 
 /**
  * 在绑插卡 · Open bindings
  * A page of the bindings that are open now.
  * `GET /mes2/slotCardMaintain/list`. Asks for one of the screens /mes/packaging/slotCardMaintain.
  */
-export const listSlotCardMaintains = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSlotCardMaintains']['request'], Mes2Calls['listSlotCardMaintains']['data']>>('listSlotCardMaintains', 'GET', '/mes2/slotCardMaintain/list');
+export const listSlotCardMaintains: sdk.BareOperation<Mes2Calls['listSlotCardMaintains']['request'], Mes2Calls['listSlotCardMaintains']['data']> = /* @__PURE__ */ defineOperation('listSlotCardMaintains', 'GET', '/mes2/slotCardMaintain/list');
 
 /**
  * 插卡历史 · History of bindings
  * A page of all bindings with how they ended.
  * `GET /mes2/slotCardMaintainHistory/list`. Asks for one of the screens /mes/packaging/slotCardMaintainHistory.
  */
-export const listSlotCardMaintainHistories = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSlotCardMaintainHistories']['request'], Mes2Calls['listSlotCardMaintainHistories']['data']>>('listSlotCardMaintainHistories', 'GET', '/mes2/slotCardMaintainHistory/list');
+export const listSlotCardMaintainHistories: sdk.BareOperation<Mes2Calls['listSlotCardMaintainHistories']['request'], Mes2Calls['listSlotCardMaintainHistories']['data']> = /* @__PURE__ */ defineOperation('listSlotCardMaintainHistories', 'GET', '/mes2/slotCardMaintainHistory/list');
 
 /**
  * 批量日志列表 · Batch jobs
  * A page of the batch jobs of the company by day.
  * `GET /mes2/batchDayLog/list`. Asks for one of the screens /mes/log/batchDayLog.
  */
-export const listBatchDayLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBatchDayLogs']['request'], Mes2Calls['listBatchDayLogs']['data']>>('listBatchDayLogs', 'GET', '/mes2/batchDayLog/list');
+export const listBatchDayLogs: sdk.BareOperation<Mes2Calls['listBatchDayLogs']['request'], Mes2Calls['listBatchDayLogs']['data']> = /* @__PURE__ */ defineOperation('listBatchDayLogs', 'GET', '/mes2/batchDayLog/list');
 
 /**
  * 批量作业 · One batch job
  * One job, for the progress of a calculation.
  * `GET /mes2/batchDayLog`. Asks for one of the screens /mes/report/wageReport.
  */
-export const getBatchDayLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getBatchDayLog']['request'], Mes2Calls['getBatchDayLog']['data']>>('getBatchDayLog', 'GET', '/mes2/batchDayLog');
+export const getBatchDayLog: sdk.Operation<Mes2Calls['getBatchDayLog']['request'], Mes2Calls['getBatchDayLog']['data']> = /* @__PURE__ */ defineOperation('getBatchDayLog', 'GET', '/mes2/batchDayLog');
 
 /**
  * 批量作业明细 · Entries of a job
  * What a job did to each record.
  * `GET /mes2/batchDayLog/detail`. Asks for one of the screens /mes/log/batchDayLog.
  */
-export const getBatchDayLogDetail = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getBatchDayLogDetail']['request'], Mes2Calls['getBatchDayLogDetail']['data']>>('getBatchDayLogDetail', 'GET', '/mes2/batchDayLog/detail');
+export const getBatchDayLogDetail: sdk.Operation<Mes2Calls['getBatchDayLogDetail']['request'], Mes2Calls['getBatchDayLogDetail']['data']> = /* @__PURE__ */ defineOperation('getBatchDayLogDetail', 'GET', '/mes2/batchDayLog/detail');
 
 /**
  * 重跑失败项 · Retry a job
  * Runs the failed entries of a job again.
  * `POST /mes2/batchDayLog/retry`. Asks for the right `POST^/mes2/batchDayLog/retry`.
  */
-export const retryBatchDayLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['retryBatchDayLog']['request'], Mes2Calls['retryBatchDayLog']['data']>>('retryBatchDayLog', 'POST', '/mes2/batchDayLog/retry', 4);
+export const retryBatchDayLog: sdk.Operation<Mes2Calls['retryBatchDayLog']['request'], Mes2Calls['retryBatchDayLog']['data']> = /* @__PURE__ */ defineOperation('retryBatchDayLog', 'POST', '/mes2/batchDayLog/retry', 4);
 
 /**
  * 裁床报表 · Cutting bed report
  * One line for each bed with its fabric, plies and times.
  * `GET /mes2/report/reduceBedReport`. Asks for one of the screens /mes/reduceBed/reduceBedReport, /mes/reduceBed/reduceBedOrderReport, /mes/reduceBed/reduceDateReport, /mes/reduceBed/reduceReport.
  */
-export const getCuttingBedReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingBedReport']['request'], Mes2Calls['getCuttingBedReport']['data']>>('getCuttingBedReport', 'GET', '/mes2/report/reduceBedReport');
+export const getCuttingBedReport: sdk.BareOperation<Mes2Calls['getCuttingBedReport']['request'], Mes2Calls['getCuttingBedReport']['data']> = /* @__PURE__ */ defineOperation('getCuttingBedReport', 'GET', '/mes2/report/reduceBedReport');
 
 /**
  * 裁床产量 · Cutting output
  * Output of tables or teams by day.
  * `GET /mes2/report/reduceBedProductionReport`. Asks for one of the screens /mes/reduceBed/reduceBedProductionReport.
  */
-export const getCuttingOutputReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingOutputReport']['request'], Mes2Calls['getCuttingOutputReport']['data']>>('getCuttingOutputReport', 'GET', '/mes2/report/reduceBedProductionReport');
+export const getCuttingOutputReport: sdk.BareOperation<Mes2Calls['getCuttingOutputReport']['request'], Mes2Calls['getCuttingOutputReport']['data']> = /* @__PURE__ */ defineOperation('getCuttingOutputReport', 'GET', '/mes2/report/reduceBedProductionReport');
 
 /**
  * 订单裁剪汇总 · Cutting by order
  * What was cut of every colour and size of an order against what was ordered.
  * `GET /mes2/report/reduceBedOrderReport`. Asks for one of the screens /mes/reduceBed/reduceBedOrderReport.
  */
-export const getCuttingOrderReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingOrderReport']['request'], Mes2Calls['getCuttingOrderReport']['data']>>('getCuttingOrderReport', 'GET', '/mes2/report/reduceBedOrderReport');
+export const getCuttingOrderReport: sdk.BareOperation<Mes2Calls['getCuttingOrderReport']['request'], Mes2Calls['getCuttingOrderReport']['data']> = /* @__PURE__ */ defineOperation('getCuttingOrderReport', 'GET', '/mes2/report/reduceBedOrderReport');
 
 /**
  * 床次进度 · Progress of beds
  * The milestones of every bed with hours and delays.
  * `GET /mes2/report/reduceBedProgressReport`. Asks for one of the screens /mes/reduceBed/reduceBedProgressReport.
  */
-export const getCuttingProgressReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingProgressReport']['request'], Mes2Calls['getCuttingProgressReport']['data']>>('getCuttingProgressReport', 'GET', '/mes2/report/reduceBedProgressReport');
+export const getCuttingProgressReport: sdk.BareOperation<Mes2Calls['getCuttingProgressReport']['request'], Mes2Calls['getCuttingProgressReport']['data']> = /* @__PURE__ */ defineOperation('getCuttingProgressReport', 'GET', '/mes2/report/reduceBedProgressReport');
 
 /**
  * 裁剪汇总 · Cutting summary
  * Beds, pieces, fabric saved and over-cuts by customer and style.
  * `GET /mes2/report/reduceReport`. Asks for one of the screens /mes/reduceBed/reduceReport.
  */
-export const getCuttingSummaryReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingSummaryReport']['request'], Mes2Calls['getCuttingSummaryReport']['data']>>('getCuttingSummaryReport', 'GET', '/mes2/report/reduceReport');
+export const getCuttingSummaryReport: sdk.BareOperation<Mes2Calls['getCuttingSummaryReport']['request'], Mes2Calls['getCuttingSummaryReport']['data']> = /* @__PURE__ */ defineOperation('getCuttingSummaryReport', 'GET', '/mes2/report/reduceReport');
 
 /**
  * 裁剪日期报表 · Cutting by date
  * Cut pieces of order colours by workday.
  * `GET /mes2/report/reduceDateReport`. Asks for one of the screens /mes/reduceBed/reduceDateReport.
  */
-export const getCuttingDateReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingDateReport']['request'], Mes2Calls['getCuttingDateReport']['data']>>('getCuttingDateReport', 'GET', '/mes2/report/reduceDateReport');
+export const getCuttingDateReport: sdk.BareOperation<Mes2Calls['getCuttingDateReport']['request'], Mes2Calls['getCuttingDateReport']['data']> = /* @__PURE__ */ defineOperation('getCuttingDateReport', 'GET', '/mes2/report/reduceDateReport');
 
 /**
  * 裁床计件 · Bed wages
  * Shares and amounts of people in beds.
  * `GET /mes2/report/reduceBedWorkReport`. Asks for one of the screens /mes/reduceBed/reduceBedWorkReport.
  */
-export const getCuttingWorkReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingWorkReport']['request'], Mes2Calls['getCuttingWorkReport']['data']>>('getCuttingWorkReport', 'GET', '/mes2/report/reduceBedWorkReport');
+export const getCuttingWorkReport: sdk.BareOperation<Mes2Calls['getCuttingWorkReport']['request'], Mes2Calls['getCuttingWorkReport']['data']> = /* @__PURE__ */ defineOperation('getCuttingWorkReport', 'GET', '/mes2/report/reduceBedWorkReport');
 
 /**
  * 细颜色裁床计件 · Bed wages by shade
  * Bed wages by colour and shade with the difficulty of many-roll lays.
  * `GET /mes2/report/reduceBedWorkReportXYS`. Asks for one of the screens /mes/reduceBed/reduceBedWorkReportXYS.
  */
-export const getCuttingWorkReportByShade = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingWorkReportByShade']['request'], Mes2Calls['getCuttingWorkReportByShade']['data']>>('getCuttingWorkReportByShade', 'GET', '/mes2/report/reduceBedWorkReportXYS');
+export const getCuttingWorkReportByShade: sdk.BareOperation<Mes2Calls['getCuttingWorkReportByShade']['request'], Mes2Calls['getCuttingWorkReportByShade']['data']> = /* @__PURE__ */ defineOperation('getCuttingWorkReportByShade', 'GET', '/mes2/report/reduceBedWorkReportXYS');
 
 /**
  * 裁片在制 · Cut pieces in process
  * Where the cut pieces of an order are, with their age.
  * `GET /mes2/report/reduceBedWIPReport`. Asks for one of the screens /mes/reduceBed/reduceBedWIPReport.
  */
-export const getCuttingWipReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingWipReport']['request'], Mes2Calls['getCuttingWipReport']['data']>>('getCuttingWipReport', 'GET', '/mes2/report/reduceBedWIPReport');
+export const getCuttingWipReport: sdk.BareOperation<Mes2Calls['getCuttingWipReport']['request'], Mes2Calls['getCuttingWipReport']['data']> = /* @__PURE__ */ defineOperation('getCuttingWipReport', 'GET', '/mes2/report/reduceBedWIPReport');
 
 /**
  * 现存裁片 · Cut pieces on hand
  * The balance of the cut-piece store by order, colour, size and batch.
  * `GET /mes2/report/XCReport`. Asks for one of the screens /mes/reduceBed/XCReport.
  */
-export const getCutPieceStockReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCutPieceStockReport']['request'], Mes2Calls['getCutPieceStockReport']['data']>>('getCutPieceStockReport', 'GET', '/mes2/report/XCReport');
+export const getCutPieceStockReport: sdk.BareOperation<Mes2Calls['getCutPieceStockReport']['request'], Mes2Calls['getCutPieceStockReport']['data']> = /* @__PURE__ */ defineOperation('getCutPieceStockReport', 'GET', '/mes2/report/XCReport');
 
 /**
  * 剩料报表 · Remnants
  * Leftover fabric by bed and roll.
  * `GET /mes2/report/reduceBedSLDReport`. Asks for one of the screens /mes/reduceBed/reduceBedSLDReport.
  */
-export const getRemnantReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getRemnantReport']['request'], Mes2Calls['getRemnantReport']['data']>>('getRemnantReport', 'GET', '/mes2/report/reduceBedSLDReport');
+export const getRemnantReport: sdk.BareOperation<Mes2Calls['getRemnantReport']['request'], Mes2Calls['getRemnantReport']['data']> = /* @__PURE__ */ defineOperation('getRemnantReport', 'GET', '/mes2/report/reduceBedSLDReport');
 
 /**
  * 投料报表 · Feeding
  * What was issued to beds, received, used and is still open.
  * `GET /mes2/report/feedingSingleReport`. Asks for one of the screens /mes/reduceBed/feedingSingleReport.
  */
-export const getFeedingReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFeedingReport']['request'], Mes2Calls['getFeedingReport']['data']>>('getFeedingReport', 'GET', '/mes2/report/feedingSingleReport');
+export const getFeedingReport: sdk.BareOperation<Mes2Calls['getFeedingReport']['request'], Mes2Calls['getFeedingReport']['data']> = /* @__PURE__ */ defineOperation('getFeedingReport', 'GET', '/mes2/report/feedingSingleReport');
 
 /**
  * 用量分析 · Fabric consumption
  * Planned and real fabric usage of orders and what the difference is made of.
  * `GET /mes2/report/dosageAnalysisReport`. Asks for one of the screens /mes/reduceBed/dosageAnalysisReport.
  */
-export const getFabricConsumptionReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFabricConsumptionReport']['request'], Mes2Calls['getFabricConsumptionReport']['data']>>('getFabricConsumptionReport', 'GET', '/mes2/report/dosageAnalysisReport');
+export const getFabricConsumptionReport: sdk.BareOperation<Mes2Calls['getFabricConsumptionReport']['request'], Mes2Calls['getFabricConsumptionReport']['data']> = /* @__PURE__ */ defineOperation('getFabricConsumptionReport', 'GET', '/mes2/report/dosageAnalysisReport');
 
 /**
  * 生产进度 · Production progress
  * Every order with its stages, forecast and risk.
  * `GET /mes2/report/productionScheduleReport`. Asks for one of the screens /mes/reduceBed/productionScheduleReport.
  */
-export const getProductionScheduleReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getProductionScheduleReport']['request'], Mes2Calls['getProductionScheduleReport']['data']>>('getProductionScheduleReport', 'GET', '/mes2/report/productionScheduleReport');
+export const getProductionScheduleReport: sdk.BareOperation<Mes2Calls['getProductionScheduleReport']['request'], Mes2Calls['getProductionScheduleReport']['data']> = /* @__PURE__ */ defineOperation('getProductionScheduleReport', 'GET', '/mes2/report/productionScheduleReport');
 
 /**
  * 吊挂报表 · Hanger orders
  * Orders on the hanger lines.
  * `GET /mes2/report/hangOrderReport`. Asks for one of the screens /mes/reduceBed/hangOrderReport.
  */
-export const getHangerOrderReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getHangerOrderReport']['request'], Mes2Calls['getHangerOrderReport']['data']>>('getHangerOrderReport', 'GET', '/mes2/report/hangOrderReport');
+export const getHangerOrderReport: sdk.BareOperation<Mes2Calls['getHangerOrderReport']['request'], Mes2Calls['getHangerOrderReport']['data']> = /* @__PURE__ */ defineOperation('getHangerOrderReport', 'GET', '/mes2/report/hangOrderReport');
 
 /**
  * 吊挂站位时段 · Hanger stations by hour
  * Pieces, beat and waiting of stations by hour.
  * `GET /mes2/report/hangOrderReport2`. Asks for one of the screens /mes/reduceBed/hangOrderReport2.
  */
-export const getHangerStationReport = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getHangerStationReport']['request'], Mes2Calls['getHangerStationReport']['data']>>('getHangerStationReport', 'GET', '/mes2/report/hangOrderReport2');
+export const getHangerStationReport: sdk.Operation<Mes2Calls['getHangerStationReport']['request'], Mes2Calls['getHangerStationReport']['data']> = /* @__PURE__ */ defineOperation('getHangerStationReport', 'GET', '/mes2/report/hangOrderReport2');
 
 /**
  * 细颜色裁床看板 · Cutting board by shade
  * Rolls waiting, on tables and done by dye lot and shade.
  * `GET /mes2/report/reduceBedBoardXys`. Asks for one of the screens /mes/reduceBed/reduceBedBoardXys.
  */
-export const getCuttingTableBoardByShade = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingTableBoardByShade']['request'], Mes2Calls['getCuttingTableBoardByShade']['data']>>('getCuttingTableBoardByShade', 'GET', '/mes2/report/reduceBedBoardXys');
+export const getCuttingTableBoardByShade: sdk.BareOperation<Mes2Calls['getCuttingTableBoardByShade']['request'], Mes2Calls['getCuttingTableBoardByShade']['data']> = /* @__PURE__ */ defineOperation('getCuttingTableBoardByShade', 'GET', '/mes2/report/reduceBedBoardXys');
 
 /**
  * 布单列表 · Fabric lots
  * A page of the fabric lots with their inspection and what is left.
  * `GET /mes2/cloth/list`. Asks for one of the screens /mes/cloth/clothList.
  */
-export const listCloths = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCloths']['request'], Mes2Calls['listCloths']['data']>>('listCloths', 'GET', '/mes2/cloth/list');
+export const listCloths: sdk.BareOperation<Mes2Calls['listCloths']['request'], Mes2Calls['listCloths']['data']> = /* @__PURE__ */ defineOperation('listCloths', 'GET', '/mes2/cloth/list');
 
 /**
  * 布单详情 · One fabric lot
  * One lot with its rolls and defect points.
  * `GET /mes2/cloth/detail`. Asks for one of the screens /mes/cloth/clothList.
  */
-export const getCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCloth']['request'], Mes2Calls['getCloth']['data']>>('getCloth', 'GET', '/mes2/cloth/detail');
+export const getCloth: sdk.Operation<Mes2Calls['getCloth']['request'], Mes2Calls['getCloth']['data']> = /* @__PURE__ */ defineOperation('getCloth', 'GET', '/mes2/cloth/detail');
 
 /**
  * 检查布号 · Check a lot number
  * Says whether a lot number is free and proposes the next one.
  * `GET /mes2/cloth/checkNo`. Asks for one of the screens /mes/cloth/addCloth.
  */
-export const checkClothNo = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['checkClothNo']['request'], Mes2Calls['checkClothNo']['data']>>('checkClothNo', 'GET', '/mes2/cloth/checkNo');
+export const checkClothNo: sdk.BareOperation<Mes2Calls['checkClothNo']['request'], Mes2Calls['checkClothNo']['data']> = /* @__PURE__ */ defineOperation('checkClothNo', 'GET', '/mes2/cloth/checkNo');
 
 /**
  * 新增到货 · Receive a fabric lot
  * Enters an arrived lot with its rolls.
  * `POST /mes2/cloth/insert`. Asks for the right `POST^/mes2/cloth/insert`.
  */
-export const createCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCloth']['request'], Mes2Calls['createCloth']['data']>>('createCloth', 'POST', '/mes2/cloth/insert', 4);
+export const createCloth: sdk.Operation<Mes2Calls['createCloth']['request'], Mes2Calls['createCloth']['data']> = /* @__PURE__ */ defineOperation('createCloth', 'POST', '/mes2/cloth/insert', 4);
 
 /**
  * 修改布单 · Change a fabric lot
  * Changes the head of a lot and rolls that were not inspected.
  * `PUT /mes2/cloth/update`. Asks for the right `POST^/mes2/cloth/insert`.
  */
-export const updateCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCloth']['request'], Mes2Calls['updateCloth']['data']>>('updateCloth', 'PUT', '/mes2/cloth/update', 0, 'POST^/mes2/cloth/insert');
+export const updateCloth: sdk.Operation<Mes2Calls['updateCloth']['request'], Mes2Calls['updateCloth']['data']> = /* @__PURE__ */ defineOperation('updateCloth', 'PUT', '/mes2/cloth/update', 0, 'POST^/mes2/cloth/insert');
 
 /**
  * 验布 · Inspect a fabric lot
  * Saves measured rolls, defect points and shades; with a decision the lot is judged.
  * `POST /mes2/cloth/inspect`. Asks for the right `POST^/mes2/cloth/inspect`.
  */
-export const inspectCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['inspectCloth']['request'], Mes2Calls['inspectCloth']['data']>>('inspectCloth', 'POST', '/mes2/cloth/inspect');
+export const inspectCloth: sdk.Operation<Mes2Calls['inspectCloth']['request'], Mes2Calls['inspectCloth']['data']> = /* @__PURE__ */ defineOperation('inspectCloth', 'POST', '/mes2/cloth/inspect');
 
 /**
  * 放行 · Release fabric lots
  * Releases inspected lots for use, each with its own outcome.
  * `PUT /mes2/cloth/release`. Asks for the right `PUT^/mes2/cloth/release`.
  */
-export const releaseCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['releaseCloth']['request'], Mes2Calls['releaseCloth']['data']>>('releaseCloth', 'PUT', '/mes2/cloth/release');
+export const releaseCloth: sdk.Operation<Mes2Calls['releaseCloth']['request'], Mes2Calls['releaseCloth']['data']> = /* @__PURE__ */ defineOperation('releaseCloth', 'PUT', '/mes2/cloth/release');
 
 /**
  * 退货 · Return a fabric lot
  * Returns a lot to its supplier.
  * `PUT /mes2/cloth/return`. Asks for the right `PUT^/mes2/cloth/return`.
  */
-export const returnCloth = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['returnCloth']['request'], Mes2Calls['returnCloth']['data']>>('returnCloth', 'PUT', '/mes2/cloth/return');
+export const returnCloth: sdk.Operation<Mes2Calls['returnCloth']['request'], Mes2Calls['returnCloth']['data']> = /* @__PURE__ */ defineOperation('returnCloth', 'PUT', '/mes2/cloth/return');
 
 /**
  * 修改布卷 · Change a fabric roll
  * Corrects measured values, shade, place or reservation of a roll.
  * `PUT /mes2/tympan/update`. Asks for the right `PUT^/mes2/tympan/update`.
  */
-export const updateFabricRoll = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateFabricRoll']['request'], Mes2Calls['updateFabricRoll']['data']>>('updateFabricRoll', 'PUT', '/mes2/tympan/update');
+export const updateFabricRoll: sdk.Operation<Mes2Calls['updateFabricRoll']['request'], Mes2Calls['updateFabricRoll']['data']> = /* @__PURE__ */ defineOperation('updateFabricRoll', 'PUT', '/mes2/tympan/update');
 
 /**
  * 布卷去向 · Movements of a roll
  * Where a roll went: reservations, slips, beds, remnants.
  * `GET /mes2/tympan/ledger`. Asks for one of the screens /mes/cloth/clothList.
  */
-export const getFabricRollLedger = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getFabricRollLedger']['request'], Mes2Calls['getFabricRollLedger']['data']>>('getFabricRollLedger', 'GET', '/mes2/tympan/ledger');
+export const getFabricRollLedger: sdk.Operation<Mes2Calls['getFabricRollLedger']['request'], Mes2Calls['getFabricRollLedger']['data']> = /* @__PURE__ */ defineOperation('getFabricRollLedger', 'GET', '/mes2/tympan/ledger');
 
 /**
  * 投料单列表 · Feeding slips
  * A page of the feeding slips of fabric to beds.
  * `GET /mes2/feedingSing/list`. Asks for one of the screens /mes/cloth/feedingSing.
  */
-export const listFeedingSlips = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listFeedingSlips']['request'], Mes2Calls['listFeedingSlips']['data']>>('listFeedingSlips', 'GET', '/mes2/feedingSing/list');
+export const listFeedingSlips: sdk.BareOperation<Mes2Calls['listFeedingSlips']['request'], Mes2Calls['listFeedingSlips']['data']> = /* @__PURE__ */ defineOperation('listFeedingSlips', 'GET', '/mes2/feedingSing/list');
 
 /**
  * 投料单详情 · One feeding slip
  * One slip with its rolls.
  * `GET /mes2/feedingSing/detail`. Asks for one of the screens /mes/cloth/feedingSing.
  */
-export const getFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getFeedingSlip']['request'], Mes2Calls['getFeedingSlip']['data']>>('getFeedingSlip', 'GET', '/mes2/feedingSing/detail');
+export const getFeedingSlip: sdk.Operation<Mes2Calls['getFeedingSlip']['request'], Mes2Calls['getFeedingSlip']['data']> = /* @__PURE__ */ defineOperation('getFeedingSlip', 'GET', '/mes2/feedingSing/detail');
 
 /**
  * 建议布卷 · Suggest rolls
  * Rolls that fit a bed best by shade, lot and what is left on them.
  * `GET /mes2/feedingSing/suggest`. Asks for one of the screens /mes/cloth/feedingSing.
  */
-export const suggestFeedingRolls = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['suggestFeedingRolls']['request'], Mes2Calls['suggestFeedingRolls']['data']>>('suggestFeedingRolls', 'GET', '/mes2/feedingSing/suggest');
+export const suggestFeedingRolls: sdk.Operation<Mes2Calls['suggestFeedingRolls']['request'], Mes2Calls['suggestFeedingRolls']['data']> = /* @__PURE__ */ defineOperation('suggestFeedingRolls', 'GET', '/mes2/feedingSing/suggest');
 
 /**
  * 新增投料单 · Add a feeding slip
  * Makes a draft slip.
  * `POST /mes2/feedingSing/insert`. Asks for the right `POST^/mes2/feedingSing/insert`.
  */
-export const createFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createFeedingSlip']['request'], Mes2Calls['createFeedingSlip']['data']>>('createFeedingSlip', 'POST', '/mes2/feedingSing/insert', 4);
+export const createFeedingSlip: sdk.Operation<Mes2Calls['createFeedingSlip']['request'], Mes2Calls['createFeedingSlip']['data']> = /* @__PURE__ */ defineOperation('createFeedingSlip', 'POST', '/mes2/feedingSing/insert', 4);
 
 /**
  * 修改投料单 · Change a feeding slip
  * Changes a draft slip.
  * `PUT /mes2/feedingSing/update`. Asks for the right `POST^/mes2/feedingSing/insert`.
  */
-export const updateFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateFeedingSlip']['request'], Mes2Calls['updateFeedingSlip']['data']>>('updateFeedingSlip', 'PUT', '/mes2/feedingSing/update', 0, 'POST^/mes2/feedingSing/insert');
+export const updateFeedingSlip: sdk.Operation<Mes2Calls['updateFeedingSlip']['request'], Mes2Calls['updateFeedingSlip']['data']> = /* @__PURE__ */ defineOperation('updateFeedingSlip', 'PUT', '/mes2/feedingSing/update', 0, 'POST^/mes2/feedingSing/insert');
 
 /**
  * 发料 · Issue a feeding slip
  * Issues the rolls of a slip to the cutting room.
  * `POST /mes2/feedingSing/issue`. Asks for the right `POST^/mes2/feedingSing/issue`.
  */
-export const issueFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['issueFeedingSlip']['request'], Mes2Calls['issueFeedingSlip']['data']>>('issueFeedingSlip', 'POST', '/mes2/feedingSing/issue', 4);
+export const issueFeedingSlip: sdk.Operation<Mes2Calls['issueFeedingSlip']['request'], Mes2Calls['issueFeedingSlip']['data']> = /* @__PURE__ */ defineOperation('issueFeedingSlip', 'POST', '/mes2/feedingSing/issue', 4);
 
 /**
  * 接收投料 · Receive a feeding slip
  * The table leader takes the rolls over; a difference opens a problem.
  * `PUT /mes2/feedingSing/receive`. Asks for the right `PUT^/mes2/feedingSing/receive`.
  */
-export const receiveFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['receiveFeedingSlip']['request'], Mes2Calls['receiveFeedingSlip']['data']>>('receiveFeedingSlip', 'PUT', '/mes2/feedingSing/receive');
+export const receiveFeedingSlip: sdk.Operation<Mes2Calls['receiveFeedingSlip']['request'], Mes2Calls['receiveFeedingSlip']['data']> = /* @__PURE__ */ defineOperation('receiveFeedingSlip', 'PUT', '/mes2/feedingSing/receive');
 
 /**
  * 退料 · Return fabric of a slip
  * Brings rests of rolls back to the store.
  * `PUT /mes2/feedingSing/return`. Asks for the right `PUT^/mes2/feedingSing/return`.
  */
-export const returnFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['returnFeedingSlip']['request'], Mes2Calls['returnFeedingSlip']['data']>>('returnFeedingSlip', 'PUT', '/mes2/feedingSing/return');
+export const returnFeedingSlip: sdk.Operation<Mes2Calls['returnFeedingSlip']['request'], Mes2Calls['returnFeedingSlip']['data']> = /* @__PURE__ */ defineOperation('returnFeedingSlip', 'PUT', '/mes2/feedingSing/return');
 
 /**
  * 结单 · Close a feeding slip
  * Closes a slip whose metres add up.
  * `PUT /mes2/feedingSing/close`. Asks for the right `PUT^/mes2/feedingSing/close`.
  */
-export const closeFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['closeFeedingSlip']['request'], Mes2Calls['closeFeedingSlip']['data']>>('closeFeedingSlip', 'PUT', '/mes2/feedingSing/close');
+export const closeFeedingSlip: sdk.Operation<Mes2Calls['closeFeedingSlip']['request'], Mes2Calls['closeFeedingSlip']['data']> = /* @__PURE__ */ defineOperation('closeFeedingSlip', 'PUT', '/mes2/feedingSing/close');
 
 /**
  * 作废投料单 · Void a feeding slip
  * Voids a slip nothing was received of.
  * `PUT /mes2/feedingSing/void`. Asks for the right `PUT^/mes2/feedingSing/void`.
  */
-export const voidFeedingSlip = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['voidFeedingSlip']['request'], Mes2Calls['voidFeedingSlip']['data']>>('voidFeedingSlip', 'PUT', '/mes2/feedingSing/void');
+export const voidFeedingSlip: sdk.Operation<Mes2Calls['voidFeedingSlip']['request'], Mes2Calls['voidFeedingSlip']['data']> = /* @__PURE__ */ defineOperation('voidFeedingSlip', 'PUT', '/mes2/feedingSing/void');
 
 /**
  * 领料单列表 · Requisitions
  * A page of the requisitions of trims with their lines.
  * `GET /mes2/materialRequisition/list`. Asks for one of the screens /mes/material/materialRequisition.
  */
-export const listMaterialRequisitions = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listMaterialRequisitions']['request'], Mes2Calls['listMaterialRequisitions']['data']>>('listMaterialRequisitions', 'GET', '/mes2/materialRequisition/list');
+export const listMaterialRequisitions: sdk.BareOperation<Mes2Calls['listMaterialRequisitions']['request'], Mes2Calls['listMaterialRequisitions']['data']> = /* @__PURE__ */ defineOperation('listMaterialRequisitions', 'GET', '/mes2/materialRequisition/list');
 
 /**
  * 可领物料 · Left of the bill
  * What may still be drawn for an order by its bill of materials.
  * `GET /mes2/materialRequisition/bomRemain`. Asks for one of the screens /mes/material/materialRequisition.
  */
-export const getRequisitionBomRemain = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getRequisitionBomRemain']['request'], Mes2Calls['getRequisitionBomRemain']['data']>>('getRequisitionBomRemain', 'GET', '/mes2/materialRequisition/bomRemain');
+export const getRequisitionBomRemain: sdk.Operation<Mes2Calls['getRequisitionBomRemain']['request'], Mes2Calls['getRequisitionBomRemain']['data']> = /* @__PURE__ */ defineOperation('getRequisitionBomRemain', 'GET', '/mes2/materialRequisition/bomRemain');
 
 /**
  * 新增领料单 · Add a requisition
  * Makes a draft requisition by the bill, over it, or for a return.
  * `POST /mes2/materialRequisition/insert`. Asks for the right `POST^/mes2/materialRequisition/insert`.
  */
-export const createMaterialRequisition = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createMaterialRequisition']['request'], Mes2Calls['createMaterialRequisition']['data']>>('createMaterialRequisition', 'POST', '/mes2/materialRequisition/insert', 4);
+export const createMaterialRequisition: sdk.Operation<Mes2Calls['createMaterialRequisition']['request'], Mes2Calls['createMaterialRequisition']['data']> = /* @__PURE__ */ defineOperation('createMaterialRequisition', 'POST', '/mes2/materialRequisition/insert', 4);
 
 /**
  * 审批领料 · Approve requisitions
  * Approves or refuses requisitions, each with its own outcome.
  * `POST /mes2/materialRequisition/approve`. Asks for the right `POST^/mes2/materialRequisition/approve`.
  */
-export const approveMaterialRequisition = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveMaterialRequisition']['request'], Mes2Calls['approveMaterialRequisition']['data']>>('approveMaterialRequisition', 'POST', '/mes2/materialRequisition/approve');
+export const approveMaterialRequisition: sdk.Operation<Mes2Calls['approveMaterialRequisition']['request'], Mes2Calls['approveMaterialRequisition']['data']> = /* @__PURE__ */ defineOperation('approveMaterialRequisition', 'POST', '/mes2/materialRequisition/approve');
 
 /**
  * 发料 · Issue materials
  * Hands out materials and posts them to the stock.
  * `PUT /mes2/materialRequisition/issue`. Asks for the right `PUT^/mes2/materialRequisition/issue`.
  */
-export const issueMaterialRequisition = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['issueMaterialRequisition']['request'], Mes2Calls['issueMaterialRequisition']['data']>>('issueMaterialRequisition', 'PUT', '/mes2/materialRequisition/issue');
+export const issueMaterialRequisition: sdk.Operation<Mes2Calls['issueMaterialRequisition']['request'], Mes2Calls['issueMaterialRequisition']['data']> = /* @__PURE__ */ defineOperation('issueMaterialRequisition', 'PUT', '/mes2/materialRequisition/issue');
 
 /**
  * 退料 · Return materials
  * Takes materials back into the stock.
  * `PUT /mes2/materialRequisition/return`. Asks for the right `PUT^/mes2/materialRequisition/return`.
  */
-export const returnMaterialRequisition = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['returnMaterialRequisition']['request'], Mes2Calls['returnMaterialRequisition']['data']>>('returnMaterialRequisition', 'PUT', '/mes2/materialRequisition/return');
+export const returnMaterialRequisition: sdk.Operation<Mes2Calls['returnMaterialRequisition']['request'], Mes2Calls['returnMaterialRequisition']['data']> = /* @__PURE__ */ defineOperation('returnMaterialRequisition', 'PUT', '/mes2/materialRequisition/return');
 
 /**
  * 作废领料单 · Void a requisition
  * Voids a requisition nothing was issued of.
  * `PUT /mes2/materialRequisition/void`. Asks for the right `PUT^/mes2/materialRequisition/void`.
  */
-export const voidMaterialRequisition = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['voidMaterialRequisition']['request'], Mes2Calls['voidMaterialRequisition']['data']>>('voidMaterialRequisition', 'PUT', '/mes2/materialRequisition/void');
+export const voidMaterialRequisition: sdk.Operation<Mes2Calls['voidMaterialRequisition']['request'], Mes2Calls['voidMaterialRequisition']['data']> = /* @__PURE__ */ defineOperation('voidMaterialRequisition', 'PUT', '/mes2/materialRequisition/void');
 
 /**
  * 物料报表 · Material report
  * What orders need of materials, have drawn and lack.
  * `GET /mes2/report/materialReport`. Asks for one of the screens /mes/material/materialReport.
  */
-export const getMaterialReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getMaterialReport']['request'], Mes2Calls['getMaterialReport']['data']>>('getMaterialReport', 'GET', '/mes2/report/materialReport');
+export const getMaterialReport: sdk.BareOperation<Mes2Calls['getMaterialReport']['request'], Mes2Calls['getMaterialReport']['data']> = /* @__PURE__ */ defineOperation('getMaterialReport', 'GET', '/mes2/report/materialReport');
 
 /**
  * 库存流水 · Stock movements
  * A page of the movements of materials in the stores.
  * `GET /mes2/materialLedger/list`. Asks for one of the screens /mes/material/materialReport.
  */
-export const listMaterialLedgerEntries = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listMaterialLedgerEntries']['request'], Mes2Calls['listMaterialLedgerEntries']['data']>>('listMaterialLedgerEntries', 'GET', '/mes2/materialLedger/list');
+export const listMaterialLedgerEntries: sdk.BareOperation<Mes2Calls['listMaterialLedgerEntries']['request'], Mes2Calls['listMaterialLedgerEntries']['data']> = /* @__PURE__ */ defineOperation('listMaterialLedgerEntries', 'GET', '/mes2/materialLedger/list');
 
 /**
  * 填预计到料 · Set the expected date
  * Notes when lacking material is expected.
  * `PUT /mes2/materialReport/eta`. Asks for the right `PUT^/mes2/materialReport/eta`.
  */
-export const updateMaterialEta = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateMaterialEta']['request'], Mes2Calls['updateMaterialEta']['data']>>('updateMaterialEta', 'PUT', '/mes2/materialReport/eta');
+export const updateMaterialEta: sdk.Operation<Mes2Calls['updateMaterialEta']['request'], Mes2Calls['updateMaterialEta']['data']> = /* @__PURE__ */ defineOperation('updateMaterialEta', 'PUT', '/mes2/materialReport/eta');
 
 /**
  * 排程列表 · Schedules
  * A page of the sewing schedules with progress and conflicts.
  * `GET /mes2/schedule/list`. Asks for one of the screens /mes/app/lineapp, /schedule/schedule/scheduleList.
  */
-export const listSchedules = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSchedules']['request'], Mes2Calls['listSchedules']['data']>>('listSchedules', 'GET', '/mes2/schedule/list');
+export const listSchedules: sdk.BareOperation<Mes2Calls['listSchedules']['request'], Mes2Calls['listSchedules']['data']> = /* @__PURE__ */ defineOperation('listSchedules', 'GET', '/mes2/schedule/list');
 
 /**
  * 新增排程 · Add a schedule
  * Puts an order on a line, or lets the scheduler find the place.
  * `POST /mes2/schedule/insert`. Asks for the right `POST^/mes2/schedule/insert`.
  */
-export const createSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createSchedule']['request'], Mes2Calls['createSchedule']['data']>>('createSchedule', 'POST', '/mes2/schedule/insert', 4);
+export const createSchedule: sdk.Operation<Mes2Calls['createSchedule']['request'], Mes2Calls['createSchedule']['data']> = /* @__PURE__ */ defineOperation('createSchedule', 'POST', '/mes2/schedule/insert', 4);
 
 /**
  * 修改排程 · Change schedules
  * Moves or changes bars and chains the ones behind them again.
  * `PUT /mes2/schedule/update`. Asks for the right `PUT^/mes2/schedule/update`.
  */
-export const updateSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateSchedule']['request'], Mes2Calls['updateSchedule']['data']>>('updateSchedule', 'PUT', '/mes2/schedule/update');
+export const updateSchedule: sdk.Operation<Mes2Calls['updateSchedule']['request'], Mes2Calls['updateSchedule']['data']> = /* @__PURE__ */ defineOperation('updateSchedule', 'PUT', '/mes2/schedule/update');
 
 /**
  * 删除排程 · Delete a schedule
  * Returns a bar that was not started to the pool.
  * `DELETE /mes2/schedule/delete`. Asks for the right `DELETE^/mes2/schedule/delete`.
  */
-export const deleteSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteSchedule']['request'], Mes2Calls['deleteSchedule']['data']>>('deleteSchedule', 'DELETE', '/mes2/schedule/delete');
+export const deleteSchedule: sdk.Operation<Mes2Calls['deleteSchedule']['request'], Mes2Calls['deleteSchedule']['data']> = /* @__PURE__ */ defineOperation('deleteSchedule', 'DELETE', '/mes2/schedule/delete');
 
 /**
  * 启停排程 · Start or stop schedules
  * Starts or stops schedules, each with its own outcome; a repetition changes nothing.
  * `PUT /mes2/schedule/batchStatus`. Asks for the right `PUT^/mes2/schedule/batchStatus`.
  */
-export const changeScheduleStatus = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['changeScheduleStatus']['request'], Mes2Calls['changeScheduleStatus']['data']>>('changeScheduleStatus', 'PUT', '/mes2/schedule/batchStatus');
+export const changeScheduleStatus: sdk.Operation<Mes2Calls['changeScheduleStatus']['request'], Mes2Calls['changeScheduleStatus']['data']> = /* @__PURE__ */ defineOperation('changeScheduleStatus', 'PUT', '/mes2/schedule/batchStatus');
 
 /**
  * 结束排程 · End a schedule
  * Ends a schedule; below its quantity a reason is needed.
  * `PUT /mes2/schedule/endState`. Asks for the right `PUT^/mes2/schedule/endState`.
  */
-export const endSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['endSchedule']['request'], Mes2Calls['endSchedule']['data']>>('endSchedule', 'PUT', '/mes2/schedule/endState');
+export const endSchedule: sdk.Operation<Mes2Calls['endSchedule']['request'], Mes2Calls['endSchedule']['data']> = /* @__PURE__ */ defineOperation('endSchedule', 'PUT', '/mes2/schedule/endState');
 
 /**
  * 重开排程 · Reopen a schedule
  * Takes an ended schedule back within seven days.
  * `PUT /mes2/schedule/reopen`. Asks for the right `PUT^/mes2/schedule/reopen`.
  */
-export const reopenSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reopenSchedule']['request'], Mes2Calls['reopenSchedule']['data']>>('reopenSchedule', 'PUT', '/mes2/schedule/reopen');
+export const reopenSchedule: sdk.Operation<Mes2Calls['reopenSchedule']['request'], Mes2Calls['reopenSchedule']['data']> = /* @__PURE__ */ defineOperation('reopenSchedule', 'PUT', '/mes2/schedule/reopen');
 
 /**
  * 排程甘特 · Schedule board
  * The bars, loads and calendars of the lines between two days.
  * `GET /mes2/schedule/gantt`. Asks for one of the screens /schedule/schedule/schedule.
  */
-export const getScheduleGantt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getScheduleGantt']['request'], Mes2Calls['getScheduleGantt']['data']>>('getScheduleGantt', 'GET', '/mes2/schedule/gantt');
+export const getScheduleGantt: sdk.Operation<Mes2Calls['getScheduleGantt']['request'], Mes2Calls['getScheduleGantt']['data']> = /* @__PURE__ */ defineOperation('getScheduleGantt', 'GET', '/mes2/schedule/gantt');
 
 /**
  * 待排订单 · Unscheduled orders
  * A page of the quantities that stand on no line yet.
  * `GET /mes2/schedule/unscheduled`. Asks for one of the screens /schedule/schedule/schedule.
  */
-export const listUnscheduled = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listUnscheduled']['request'], Mes2Calls['listUnscheduled']['data']>>('listUnscheduled', 'GET', '/mes2/schedule/unscheduled');
+export const listUnscheduled: sdk.BareOperation<Mes2Calls['listUnscheduled']['request'], Mes2Calls['listUnscheduled']['data']> = /* @__PURE__ */ defineOperation('listUnscheduled', 'GET', '/mes2/schedule/unscheduled');
 
 /**
  * 模拟排程 · Simulate a change
  * Says where bars would end and what they would hit, while one is dragged.
  * `POST /mes2/schedule/simulate`. Asks for the right `PUT^/mes2/schedule/update`.
  */
-export const simulateSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['simulateSchedule']['request'], Mes2Calls['simulateSchedule']['data']>>('simulateSchedule', 'POST', '/mes2/schedule/simulate', 0, 'PUT^/mes2/schedule/update');
+export const simulateSchedule: sdk.Operation<Mes2Calls['simulateSchedule']['request'], Mes2Calls['simulateSchedule']['data']> = /* @__PURE__ */ defineOperation('simulateSchedule', 'POST', '/mes2/schedule/simulate', 0, 'PUT^/mes2/schedule/update');
 
 /**
  * 拆分排程 · Split a schedule
  * Takes a quantity off a bar and puts it elsewhere.
  * `POST /mes2/schedule/split`. Asks for the right `POST^/mes2/schedule/split`.
  */
-export const splitSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['splitSchedule']['request'], Mes2Calls['splitSchedule']['data']>>('splitSchedule', 'POST', '/mes2/schedule/split', 4);
+export const splitSchedule: sdk.Operation<Mes2Calls['splitSchedule']['request'], Mes2Calls['splitSchedule']['data']> = /* @__PURE__ */ defineOperation('splitSchedule', 'POST', '/mes2/schedule/split', 4);
 
 /**
  * 提交沙盘 · Commit a sandbox
  * Saves a whole sandbox at once, or nothing of it.
  * `POST /mes2/schedule/commitDraft`. Asks for the right `POST^/mes2/schedule/insert`.
  */
-export const commitScheduleDraft = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['commitScheduleDraft']['request'], Mes2Calls['commitScheduleDraft']['data']>>('commitScheduleDraft', 'POST', '/mes2/schedule/commitDraft', 4, 'POST^/mes2/schedule/insert');
+export const commitScheduleDraft: sdk.Operation<Mes2Calls['commitScheduleDraft']['request'], Mes2Calls['commitScheduleDraft']['data']> = /* @__PURE__ */ defineOperation('commitScheduleDraft', 'POST', '/mes2/schedule/commitDraft', 4, 'POST^/mes2/schedule/insert');
 
 /**
  * 重算排程 · Compute schedules again
  * Computes the ends of schedules again from calendars and manpower.
  * `POST /mes2/schedule/recalc`. Asks for the right `POST^/mes2/schedule/recalc`.
  */
-export const recalculateSchedules = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recalculateSchedules']['request'], Mes2Calls['recalculateSchedules']['data']>>('recalculateSchedules', 'POST', '/mes2/schedule/recalc', 4);
+export const recalculateSchedules: sdk.Operation<Mes2Calls['recalculateSchedules']['request'], Mes2Calls['recalculateSchedules']['data']> = /* @__PURE__ */ defineOperation('recalculateSchedules', 'POST', '/mes2/schedule/recalc', 4);
 
 /**
  * 日计划 · Day plan
  * The days of a schedule with plan and actual.
  * `GET /mes2/schedule/dayPlan`. Asks for one of the screens /schedule/schedule/schedule, /schedule/schedule/scheduleList.
  */
-export const getDayPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getDayPlan']['request'], Mes2Calls['getDayPlan']['data']>>('getDayPlan', 'GET', '/mes2/schedule/dayPlan');
+export const getDayPlan: sdk.Operation<Mes2Calls['getDayPlan']['request'], Mes2Calls['getDayPlan']['data']> = /* @__PURE__ */ defineOperation('getDayPlan', 'GET', '/mes2/schedule/dayPlan');
 
 /**
  * 修改日计划 · Change a day plan
  * Sets days by hand; they stay when the rest is computed again.
  * `PUT /mes2/schedule/dayPlan`. Asks for the right `PUT^/mes2/schedule/update`.
  */
-export const updateDayPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateDayPlan']['request'], Mes2Calls['updateDayPlan']['data']>>('updateDayPlan', 'PUT', '/mes2/schedule/dayPlan', 0, 'PUT^/mes2/schedule/update');
+export const updateDayPlan: sdk.Operation<Mes2Calls['updateDayPlan']['request'], Mes2Calls['updateDayPlan']['data']> = /* @__PURE__ */ defineOperation('updateDayPlan', 'PUT', '/mes2/schedule/dayPlan', 0, 'PUT^/mes2/schedule/update');
 
 /**
  * 产线列表 · Lines
  * A page of the line profiles.
  * `GET /mes2/line/list`. Asks for one of the screens /app/sewingLineApp/sewingLine, /mes/basic/locationMachine, /schedule/schedule/schedule.
  */
-export const listLines = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listLines']['request'], Mes2Calls['listLines']['data']>>('listLines', 'GET', '/mes2/line/list');
+export const listLines: sdk.BareOperation<Mes2Calls['listLines']['request'], Mes2Calls['listLines']['data']> = /* @__PURE__ */ defineOperation('listLines', 'GET', '/mes2/line/list');
 
 /**
  * 修改产线 · Change a line
  * Changes heads, stations, calendar and efficiency of a line.
  * `PUT /mes2/line/update`. Asks for the right `PUT^/mes2/schedule/update`.
  */
-export const updateLine = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateLine']['request'], Mes2Calls['updateLine']['data']>>('updateLine', 'PUT', '/mes2/line/update', 0, 'PUT^/mes2/schedule/update');
+export const updateLine: sdk.Operation<Mes2Calls['updateLine']['request'], Mes2Calls['updateLine']['data']> = /* @__PURE__ */ defineOperation('updateLine', 'PUT', '/mes2/line/update', 0, 'PUT^/mes2/schedule/update');
 
 /**
  * 裁床排程列表 · Cutting schedules
  * A page of the lays on tables and days; the tablet sees submitted ones only.
  * `GET /mes2/cuttingSchedule/list`. Asks for one of the screens /app/cuttingApp/cuttingBedTask, /schedule/schedule/scheduleList.
  */
-export const listCuttingSchedules = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCuttingSchedules']['request'], Mes2Calls['listCuttingSchedules']['data']>>('listCuttingSchedules', 'GET', '/mes2/cuttingSchedule/list');
+export const listCuttingSchedules: sdk.BareOperation<Mes2Calls['listCuttingSchedules']['request'], Mes2Calls['listCuttingSchedules']['data']> = /* @__PURE__ */ defineOperation('listCuttingSchedules', 'GET', '/mes2/cuttingSchedule/list');
 
 /**
  * 新增裁床排程 · Schedule lays
  * Puts lays of an approved plan on a table and day.
  * `POST /mes2/cuttingSchedule/insert`. Asks for the right `POST^/mes2/schedule/insert`.
  */
-export const createCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCuttingSchedule']['request'], Mes2Calls['createCuttingSchedule']['data']>>('createCuttingSchedule', 'POST', '/mes2/cuttingSchedule/insert', 4, 'POST^/mes2/schedule/insert');
+export const createCuttingSchedule: sdk.Operation<Mes2Calls['createCuttingSchedule']['request'], Mes2Calls['createCuttingSchedule']['data']> = /* @__PURE__ */ defineOperation('createCuttingSchedule', 'POST', '/mes2/cuttingSchedule/insert', 4, 'POST^/mes2/schedule/insert');
 
 /**
  * 修改裁床排程 · Change a cutting schedule
  * Moves a lay to another time or table.
  * `PUT /mes2/cuttingSchedule/update`. Asks for the right `PUT^/mes2/cuttingSchedule/update`.
  */
-export const updateCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCuttingSchedule']['request'], Mes2Calls['updateCuttingSchedule']['data']>>('updateCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/update');
+export const updateCuttingSchedule: sdk.Operation<Mes2Calls['updateCuttingSchedule']['request'], Mes2Calls['updateCuttingSchedule']['data']> = /* @__PURE__ */ defineOperation('updateCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/update');
 
 /**
  * 提交裁床 · Submit to the cutting line
  * Hands lays to the tablets of their tables, each with its own outcome.
  * `POST /mes2/cuttingSchedule/submitCuttingLine`. Asks for the right `POST^/mes2/cuttingSchedule/submitCuttingLine`.
  */
-export const submitCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitCuttingSchedule']['request'], Mes2Calls['submitCuttingSchedule']['data']>>('submitCuttingSchedule', 'POST', '/mes2/cuttingSchedule/submitCuttingLine');
+export const submitCuttingSchedule: sdk.Operation<Mes2Calls['submitCuttingSchedule']['request'], Mes2Calls['submitCuttingSchedule']['data']> = /* @__PURE__ */ defineOperation('submitCuttingSchedule', 'POST', '/mes2/cuttingSchedule/submitCuttingLine');
 
 /**
  * 撤回裁床 · Withdraw from the cutting line
  * Takes a lay back that no bed was started of.
  * `PUT /mes2/cuttingSchedule/withdraw`. Asks for the right `PUT^/mes2/cuttingSchedule/withdraw`.
  */
-export const withdrawCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['withdrawCuttingSchedule']['request'], Mes2Calls['withdrawCuttingSchedule']['data']>>('withdrawCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/withdraw');
+export const withdrawCuttingSchedule: sdk.Operation<Mes2Calls['withdrawCuttingSchedule']['request'], Mes2Calls['withdrawCuttingSchedule']['data']> = /* @__PURE__ */ defineOperation('withdrawCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/withdraw');
 
 /**
  * 结束裁床 · End a cutting schedule
  * Ends a lay; with an unsubmitted bed a reason is needed.
  * `PUT /mes2/cuttingSchedule/endState`. Asks for the right `PUT^/mes2/cuttingSchedule/endState`.
  */
-export const endCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['endCuttingSchedule']['request'], Mes2Calls['endCuttingSchedule']['data']>>('endCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/endState');
+export const endCuttingSchedule: sdk.Operation<Mes2Calls['endCuttingSchedule']['request'], Mes2Calls['endCuttingSchedule']['data']> = /* @__PURE__ */ defineOperation('endCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/endState');
 
 /**
  * 取消裁床排程 · Cancel a cutting schedule
  * Takes a lay off its table.
  * `PUT /mes2/cuttingSchedule/cancel`. Asks for the right `POST^/mes2/cuttingSchedule/submitCuttingLine`.
  */
-export const cancelCuttingSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelCuttingSchedule']['request'], Mes2Calls['cancelCuttingSchedule']['data']>>('cancelCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/cancel', 0, 'POST^/mes2/cuttingSchedule/submitCuttingLine');
+export const cancelCuttingSchedule: sdk.Operation<Mes2Calls['cancelCuttingSchedule']['request'], Mes2Calls['cancelCuttingSchedule']['data']> = /* @__PURE__ */ defineOperation('cancelCuttingSchedule', 'PUT', '/mes2/cuttingSchedule/cancel', 0, 'POST^/mes2/cuttingSchedule/submitCuttingLine');
 
 /**
  * 调整顺序 · Reorder a table
  * Puts the queue of a table into another order.
  * `PUT /mes2/cuttingSchedule/reorder`. Asks for the right `PUT^/mes2/cuttingSchedule/reorder`.
  */
-export const reorderCuttingSchedules = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reorderCuttingSchedules']['request'], Mes2Calls['reorderCuttingSchedules']['data']>>('reorderCuttingSchedules', 'PUT', '/mes2/cuttingSchedule/reorder');
+export const reorderCuttingSchedules: sdk.Operation<Mes2Calls['reorderCuttingSchedules']['request'], Mes2Calls['reorderCuttingSchedules']['data']> = /* @__PURE__ */ defineOperation('reorderCuttingSchedules', 'PUT', '/mes2/cuttingSchedule/reorder');
 
 /**
  * 裁床甘特 · Cutting schedule board
  * The queues of the tables and the lays that wait.
  * `GET /mes2/cuttingSchedule/gantt`. Asks for one of the screens /schedule/schedule/schedule.
  */
-export const getCuttingGantt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCuttingGantt']['request'], Mes2Calls['getCuttingGantt']['data']>>('getCuttingGantt', 'GET', '/mes2/cuttingSchedule/gantt');
+export const getCuttingGantt: sdk.Operation<Mes2Calls['getCuttingGantt']['request'], Mes2Calls['getCuttingGantt']['data']> = /* @__PURE__ */ defineOperation('getCuttingGantt', 'GET', '/mes2/cuttingSchedule/gantt');
 
 /**
  * 裁床计划看板 · Cutting plan board
  * The tables of a day with their cards, for the wall.
  * `GET /mes2/cuttingSchedule/show`. Asks for one of the screens /schedule/showThecuttingBedPlan/plan.
  */
-export const getCuttingTablePlanBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingTablePlanBoard']['request'], Mes2Calls['getCuttingTablePlanBoard']['data']>>('getCuttingTablePlanBoard', 'GET', '/mes2/cuttingSchedule/show');
+export const getCuttingTablePlanBoard: sdk.BareOperation<Mes2Calls['getCuttingTablePlanBoard']['request'], Mes2Calls['getCuttingTablePlanBoard']['data']> = /* @__PURE__ */ defineOperation('getCuttingTablePlanBoard', 'GET', '/mes2/cuttingSchedule/show');
 
 /**
  * 裁床队列 · Queue of the cutting line
  * Tables, the bed on each and what waits, for the leader on the floor.
  * `GET /mes2/cuttingLine/queue`. Asks for one of the screens /app/cuttingLineApp/cuttingLine.
  */
-export const getCuttingLineQueue = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingLineQueue']['request'], Mes2Calls['getCuttingLineQueue']['data']>>('getCuttingLineQueue', 'GET', '/mes2/cuttingLine/queue');
+export const getCuttingLineQueue: sdk.BareOperation<Mes2Calls['getCuttingLineQueue']['request'], Mes2Calls['getCuttingLineQueue']['data']> = /* @__PURE__ */ defineOperation('getCuttingLineQueue', 'GET', '/mes2/cuttingLine/queue');
 
 /**
  * 刀模甘特 · Die schedule board
  * The dies with their bookings between two days.
  * `GET /mes2/knifeMoldSchedule/gantt`. Asks for one of the screens /schedule/schedule/knifeMoldSchedule.
  */
-export const getCuttingDieGantt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCuttingDieGantt']['request'], Mes2Calls['getCuttingDieGantt']['data']>>('getCuttingDieGantt', 'GET', '/mes2/knifeMoldSchedule/gantt');
+export const getCuttingDieGantt: sdk.Operation<Mes2Calls['getCuttingDieGantt']['request'], Mes2Calls['getCuttingDieGantt']['data']> = /* @__PURE__ */ defineOperation('getCuttingDieGantt', 'GET', '/mes2/knifeMoldSchedule/gantt');
 
 /**
  * 刀模看板 · Die plan board
  * Where every die is now and next, for the wall.
  * `GET /mes2/knifeMoldSchedule/show`. Asks for one of the screens /schedule/showThePlan/knifeMoldShow.
  */
-export const getCuttingDiePlanBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingDiePlanBoard']['request'], Mes2Calls['getCuttingDiePlanBoard']['data']>>('getCuttingDiePlanBoard', 'GET', '/mes2/knifeMoldSchedule/show');
+export const getCuttingDiePlanBoard: sdk.BareOperation<Mes2Calls['getCuttingDiePlanBoard']['request'], Mes2Calls['getCuttingDiePlanBoard']['data']> = /* @__PURE__ */ defineOperation('getCuttingDiePlanBoard', 'GET', '/mes2/knifeMoldSchedule/show');
 
 /**
  * 新增刀模排程 · Book a die
  * Books a die for an order or bed; bookings never overlap.
  * `POST /mes2/knifeMoldSchedule/insert`. Asks for the right `POST^/mes2/saas/order/resourcesOccupation`.
  */
-export const createCuttingDieSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCuttingDieSchedule']['request'], Mes2Calls['createCuttingDieSchedule']['data']>>('createCuttingDieSchedule', 'POST', '/mes2/knifeMoldSchedule/insert', 4, 'POST^/mes2/saas/order/resourcesOccupation');
+export const createCuttingDieSchedule: sdk.Operation<Mes2Calls['createCuttingDieSchedule']['request'], Mes2Calls['createCuttingDieSchedule']['data']> = /* @__PURE__ */ defineOperation('createCuttingDieSchedule', 'POST', '/mes2/knifeMoldSchedule/insert', 4, 'POST^/mes2/saas/order/resourcesOccupation');
 
 /**
  * 修改刀模排程 · Change a booking
  * Moves a booking of a die.
  * `PUT /mes2/knifeMoldSchedule/update`. Asks for the right `PUT^/mes2/knifeMoldSchedule/update`.
  */
-export const updateCuttingDieSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCuttingDieSchedule']['request'], Mes2Calls['updateCuttingDieSchedule']['data']>>('updateCuttingDieSchedule', 'PUT', '/mes2/knifeMoldSchedule/update');
+export const updateCuttingDieSchedule: sdk.Operation<Mes2Calls['updateCuttingDieSchedule']['request'], Mes2Calls['updateCuttingDieSchedule']['data']> = /* @__PURE__ */ defineOperation('updateCuttingDieSchedule', 'PUT', '/mes2/knifeMoldSchedule/update');
 
 /**
  * 取消刀模排程 · Cancel a booking
  * Cancels a booking and frees the die.
  * `PUT /mes2/knifeMoldSchedule/cancel`. Asks for the right `PUT^/mes2/saas/order/cancelOccupation`.
  */
-export const cancelCuttingDieSchedule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelCuttingDieSchedule']['request'], Mes2Calls['cancelCuttingDieSchedule']['data']>>('cancelCuttingDieSchedule', 'PUT', '/mes2/knifeMoldSchedule/cancel', 0, 'PUT^/mes2/saas/order/cancelOccupation');
+export const cancelCuttingDieSchedule: sdk.Operation<Mes2Calls['cancelCuttingDieSchedule']['request'], Mes2Calls['cancelCuttingDieSchedule']['data']> = /* @__PURE__ */ defineOperation('cancelCuttingDieSchedule', 'PUT', '/mes2/knifeMoldSchedule/cancel', 0, 'PUT^/mes2/saas/order/cancelOccupation');
 
 /**
  * 总计划列表 · Plans
  * A page of orders with the dates of every stage.
  * `GET /mes2/planList/list`. Asks for one of the screens /mes/plan/planList.
  */
-export const listPlans = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listPlans']['request'], Mes2Calls['listPlans']['data']>>('listPlans', 'GET', '/mes2/planList/list');
+export const listPlans: sdk.BareOperation<Mes2Calls['listPlans']['request'], Mes2Calls['listPlans']['data']> = /* @__PURE__ */ defineOperation('listPlans', 'GET', '/mes2/planList/list');
 
 /**
  * 倒排 · Schedule backwards
  * Computes the dates of the stages backwards from the shipment.
  * `POST /mes2/planList/backSchedule`. Asks for the right `PUT^/mes2/planList/update`.
  */
-export const backSchedulePlans = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['backSchedulePlans']['request'], Mes2Calls['backSchedulePlans']['data']>>('backSchedulePlans', 'POST', '/mes2/planList/backSchedule', 0, 'PUT^/mes2/planList/update');
+export const backSchedulePlans: sdk.Operation<Mes2Calls['backSchedulePlans']['request'], Mes2Calls['backSchedulePlans']['data']> = /* @__PURE__ */ defineOperation('backSchedulePlans', 'POST', '/mes2/planList/backSchedule', 0, 'PUT^/mes2/planList/update');
 
 /**
  * 改计划日期 · Change a plan date
  * Sets the dates of a stage by hand.
  * `PUT /mes2/planList/update`. Asks for the right `PUT^/mes2/planList/update`.
  */
-export const updatePlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updatePlan']['request'], Mes2Calls['updatePlan']['data']>>('updatePlan', 'PUT', '/mes2/planList/update');
+export const updatePlan: sdk.Operation<Mes2Calls['updatePlan']['request'], Mes2Calls['updatePlan']['data']> = /* @__PURE__ */ defineOperation('updatePlan', 'PUT', '/mes2/planList/update');
 
 /**
  * 恢复自动 · Restore automatic dates
  * Gives stages of an order back to the computed dates.
  * `PUT /mes2/planList/restoreAuto`. Asks for the right `PUT^/mes2/planList/restoreAuto`.
  */
-export const restorePlanAuto = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['restorePlanAuto']['request'], Mes2Calls['restorePlanAuto']['data']>>('restorePlanAuto', 'PUT', '/mes2/planList/restoreAuto');
+export const restorePlanAuto: sdk.Operation<Mes2Calls['restorePlanAuto']['request'], Mes2Calls['restorePlanAuto']['data']> = /* @__PURE__ */ defineOperation('restorePlanAuto', 'PUT', '/mes2/planList/restoreAuto');
 
 /**
  * 订单计划看板 · Order plan board
  * Plan and actual bands of the orders, for the wall.
  * `GET /mes2/planList/orderShow`. Asks for one of the screens /schedule/showThePlan/orderShow.
  */
-export const getOrderPlanBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getOrderPlanBoard']['request'], Mes2Calls['getOrderPlanBoard']['data']>>('getOrderPlanBoard', 'GET', '/mes2/planList/orderShow');
+export const getOrderPlanBoard: sdk.BareOperation<Mes2Calls['getOrderPlanBoard']['request'], Mes2Calls['getOrderPlanBoard']['data']> = /* @__PURE__ */ defineOperation('getOrderPlanBoard', 'GET', '/mes2/planList/orderShow');
 
 /**
  * 日历列表 · Calendars
  * A page of the work calendars.
  * `GET /mes2/calendar/list`. Asks for one of the screens /mes/calendar/workCalendar, /schedule/schedule/schedule.
  */
-export const listCalendars = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCalendars']['request'], Mes2Calls['listCalendars']['data']>>('listCalendars', 'GET', '/mes2/calendar/list');
+export const listCalendars: sdk.BareOperation<Mes2Calls['listCalendars']['request'], Mes2Calls['listCalendars']['data']> = /* @__PURE__ */ defineOperation('listCalendars', 'GET', '/mes2/calendar/list');
 
 /**
  * 日历日期 · Days of a calendar
  * The days of a calendar with kind, shifts and net minutes.
  * `GET /mes2/calendar/days`. Asks for one of the screens /mes/calendar/workCalendar.
  */
-export const listCalendarDays = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listCalendarDays']['request'], Mes2Calls['listCalendarDays']['data']>>('listCalendarDays', 'GET', '/mes2/calendar/days');
+export const listCalendarDays: sdk.Operation<Mes2Calls['listCalendarDays']['request'], Mes2Calls['listCalendarDays']['data']> = /* @__PURE__ */ defineOperation('listCalendarDays', 'GET', '/mes2/calendar/days');
 
 /**
  * 保存日期 · Save days
  * Sets the kind, shifts and overtime of days.
  * `PUT /mes2/calendar/days`. Asks for the right `POST^/mes2/calendar`.
  */
-export const saveCalendarDays = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveCalendarDays']['request'], Mes2Calls['saveCalendarDays']['data']>>('saveCalendarDays', 'PUT', '/mes2/calendar/days', 0, 'POST^/mes2/calendar');
+export const saveCalendarDays: sdk.Operation<Mes2Calls['saveCalendarDays']['request'], Mes2Calls['saveCalendarDays']['data']> = /* @__PURE__ */ defineOperation('saveCalendarDays', 'PUT', '/mes2/calendar/days', 0, 'POST^/mes2/calendar');
 
 /**
  * 保存日历 · Save a calendar
  * Saves a calendar and its week pattern.
  * `POST /mes2/calendar`. Asks for the right `POST^/mes2/calendar`.
  */
-export const saveCalendar = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveCalendar']['request'], Mes2Calls['saveCalendar']['data']>>('saveCalendar', 'POST', '/mes2/calendar', 4);
+export const saveCalendar: sdk.Operation<Mes2Calls['saveCalendar']['request'], Mes2Calls['saveCalendar']['data']> = /* @__PURE__ */ defineOperation('saveCalendar', 'POST', '/mes2/calendar', 4);
 
 /**
  * 初始化年份 · Fill a year
  * Fills a year from the week pattern and the public holidays.
  * `POST /mes2/calendar/initYear`. Asks for the right `POST^/mes2/calendar`.
  */
-export const initCalendarYear = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['initCalendarYear']['request'], Mes2Calls['initCalendarYear']['data']>>('initCalendarYear', 'POST', '/mes2/calendar/initYear', 4, 'POST^/mes2/calendar');
+export const initCalendarYear: sdk.Operation<Mes2Calls['initCalendarYear']['request'], Mes2Calls['initCalendarYear']['data']> = /* @__PURE__ */ defineOperation('initCalendarYear', 'POST', '/mes2/calendar/initYear', 4, 'POST^/mes2/calendar');
 
 /**
  * 日历影响 · Impact of days
  * What would move if days became of a kind.
  * `GET /mes2/calendar/impact`. Asks for one of the screens /mes/calendar/workCalendar.
  */
-export const getCalendarImpact = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCalendarImpact']['request'], Mes2Calls['getCalendarImpact']['data']>>('getCalendarImpact', 'GET', '/mes2/calendar/impact');
+export const getCalendarImpact: sdk.Operation<Mes2Calls['getCalendarImpact']['request'], Mes2Calls['getCalendarImpact']['data']> = /* @__PURE__ */ defineOperation('getCalendarImpact', 'GET', '/mes2/calendar/impact');
 
 /**
  * 班次列表 · Shifts
  * A page of the shifts with their segments.
  * `GET /mes2/shift/list`. Asks for one of the screens /mes/calendar/shift, /mes/calendar/workCalendar.
  */
-export const listShifts = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listShifts']['request'], Mes2Calls['listShifts']['data']>>('listShifts', 'GET', '/mes2/shift/list');
+export const listShifts: sdk.BareOperation<Mes2Calls['listShifts']['request'], Mes2Calls['listShifts']['data']> = /* @__PURE__ */ defineOperation('listShifts', 'GET', '/mes2/shift/list');
 
 /**
  * 保存班次 · Save a shift
  * Saves a shift; segments are in order and never overlap.
  * `POST /mes2/shift`. Asks for the right `POST^/mes2/shift`.
  */
-export const saveShift = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveShift']['request'], Mes2Calls['saveShift']['data']>>('saveShift', 'POST', '/mes2/shift', 4);
+export const saveShift: sdk.Operation<Mes2Calls['saveShift']['request'], Mes2Calls['saveShift']['data']> = /* @__PURE__ */ defineOperation('saveShift', 'POST', '/mes2/shift', 4);
 
 /**
  * 删除班次 · Delete a shift
  * Deletes a shift no calendar uses.
  * `DELETE /mes2/shift/delete`. Asks for the right `DELETE^/mes2/shift/delete`.
  */
-export const deleteShift = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteShift']['request'], Mes2Calls['deleteShift']['data']>>('deleteShift', 'DELETE', '/mes2/shift/delete');
+export const deleteShift: sdk.Operation<Mes2Calls['deleteShift']['request'], Mes2Calls['deleteShift']['data']> = /* @__PURE__ */ defineOperation('deleteShift', 'DELETE', '/mes2/shift/delete');
 
 /**
  * 缺勤列表 · Absences
  * A page of absences.
  * `GET /mes2/employeeAbsence/list`. Asks for one of the screens /mes/calendar/employeeAbsenceSet.
  */
-export const listEmployeeAbsences = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listEmployeeAbsences']['request'], Mes2Calls['listEmployeeAbsences']['data']>>('listEmployeeAbsences', 'GET', '/mes2/employeeAbsence/list');
+export const listEmployeeAbsences: sdk.BareOperation<Mes2Calls['listEmployeeAbsences']['request'], Mes2Calls['listEmployeeAbsences']['data']> = /* @__PURE__ */ defineOperation('listEmployeeAbsences', 'GET', '/mes2/employeeAbsence/list');
 
 /**
  * 新增缺勤 · Add absences
  * Enters an absence for one or several people.
  * `POST /mes2/employeeAbsence/insert`. Asks for the right `POST^/mes2/employeeAbsence/insert`.
  */
-export const createEmployeeAbsence = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createEmployeeAbsence']['request'], Mes2Calls['createEmployeeAbsence']['data']>>('createEmployeeAbsence', 'POST', '/mes2/employeeAbsence/insert', 4);
+export const createEmployeeAbsence: sdk.Operation<Mes2Calls['createEmployeeAbsence']['request'], Mes2Calls['createEmployeeAbsence']['data']> = /* @__PURE__ */ defineOperation('createEmployeeAbsence', 'POST', '/mes2/employeeAbsence/insert', 4);
 
 /**
  * 审批缺勤 · Approve absences
  * Approves or refuses absences, each with its own outcome.
  * `POST /mes2/employeeAbsence/approve`. Asks for the right `POST^/mes2/employeeAbsence/approve`.
  */
-export const approveEmployeeAbsence = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveEmployeeAbsence']['request'], Mes2Calls['approveEmployeeAbsence']['data']>>('approveEmployeeAbsence', 'POST', '/mes2/employeeAbsence/approve');
+export const approveEmployeeAbsence: sdk.Operation<Mes2Calls['approveEmployeeAbsence']['request'], Mes2Calls['approveEmployeeAbsence']['data']> = /* @__PURE__ */ defineOperation('approveEmployeeAbsence', 'POST', '/mes2/employeeAbsence/approve');
 
 /**
  * 撤销缺勤 · Cancel an absence
  * Takes an absence back.
  * `PUT /mes2/employeeAbsence/cancel`. Asks for the right `PUT^/mes2/employeeAbsence/cancel`.
  */
-export const cancelEmployeeAbsence = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelEmployeeAbsence']['request'], Mes2Calls['cancelEmployeeAbsence']['data']>>('cancelEmployeeAbsence', 'PUT', '/mes2/employeeAbsence/cancel');
+export const cancelEmployeeAbsence: sdk.Operation<Mes2Calls['cancelEmployeeAbsence']['request'], Mes2Calls['cancelEmployeeAbsence']['data']> = /* @__PURE__ */ defineOperation('cancelEmployeeAbsence', 'PUT', '/mes2/employeeAbsence/cancel');
 
 /**
  * 导入缺勤 · Import absences
  * Enters absences from sheet rows and reports errors by row.
  * `POST /mes2/employeeAbsence/import`. Asks for the right `POST^/mes2/employeeAbsence/import`.
  */
-export const importEmployeeAbsences = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['importEmployeeAbsences']['request'], Mes2Calls['importEmployeeAbsences']['data']>>('importEmployeeAbsences', 'POST', '/mes2/employeeAbsence/import', 4);
+export const importEmployeeAbsences: sdk.Operation<Mes2Calls['importEmployeeAbsences']['request'], Mes2Calls['importEmployeeAbsences']['data']> = /* @__PURE__ */ defineOperation('importEmployeeAbsences', 'POST', '/mes2/employeeAbsence/import', 4);
 
 /**
  * 人力计划 · Manpower plan
  * Heads planned, absent, borrowed and needed by department and day.
  * `GET /mes2/manpowerPlan/list`. Asks for one of the screens /mes/calendar/manpowerPlanDisplay, /mes/calendar/workCalendar.
  */
-export const listManpowerPlans = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listManpowerPlans']['request'], Mes2Calls['listManpowerPlans']['data']>>('listManpowerPlans', 'GET', '/mes2/manpowerPlan/list');
+export const listManpowerPlans: sdk.Operation<Mes2Calls['listManpowerPlans']['request'], Mes2Calls['listManpowerPlans']['data']> = /* @__PURE__ */ defineOperation('listManpowerPlans', 'GET', '/mes2/manpowerPlan/list');
 
 /**
  * 修改计划人数 · Change planned heads
  * Changes the planned heads of departments and days.
  * `PUT /mes2/manpowerPlan/update`. Asks for the right `PUT^/mes2/manpowerPlan/update`.
  */
-export const updateManpowerPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateManpowerPlan']['request'], Mes2Calls['updateManpowerPlan']['data']>>('updateManpowerPlan', 'PUT', '/mes2/manpowerPlan/update');
+export const updateManpowerPlan: sdk.Operation<Mes2Calls['updateManpowerPlan']['request'], Mes2Calls['updateManpowerPlan']['data']> = /* @__PURE__ */ defineOperation('updateManpowerPlan', 'PUT', '/mes2/manpowerPlan/update');
 
 /**
  * 借调 · Lend people
  * Lends people from one department to another for days.
  * `POST /mes2/manpowerPlan/lend`. Asks for the right `POST^/mes2/manpowerPlan/lend`.
  */
-export const lendManpower = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['lendManpower']['request'], Mes2Calls['lendManpower']['data']>>('lendManpower', 'POST', '/mes2/manpowerPlan/lend', 4);
+export const lendManpower: sdk.Operation<Mes2Calls['lendManpower']['request'], Mes2Calls['lendManpower']['data']> = /* @__PURE__ */ defineOperation('lendManpower', 'POST', '/mes2/manpowerPlan/lend', 4);
 
 /**
  * 等级矩阵 · Levels of a month
  * The daily grades of lines or people in a month.
  * `GET /mes2/levelRecord/matrix`. Asks for one of the screens /mes/qc/levelRecord.
  */
-export const getQualityLevelMatrix = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getQualityLevelMatrix']['request'], Mes2Calls['getQualityLevelMatrix']['data']>>('getQualityLevelMatrix', 'GET', '/mes2/levelRecord/matrix');
+export const getQualityLevelMatrix: sdk.Operation<Mes2Calls['getQualityLevelMatrix']['request'], Mes2Calls['getQualityLevelMatrix']['data']> = /* @__PURE__ */ defineOperation('getQualityLevelMatrix', 'GET', '/mes2/levelRecord/matrix');
 
 /**
  * 等级记录列表 · Daily levels
  * A page of the daily grades.
  * `GET /mes2/levelRecord/list`. Asks for one of the screens /mes/qc/levelRecord.
  */
-export const listQualityLevels = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listQualityLevels']['request'], Mes2Calls['listQualityLevels']['data']>>('listQualityLevels', 'GET', '/mes2/levelRecord/list');
+export const listQualityLevels: sdk.Operation<Mes2Calls['listQualityLevels']['request'], Mes2Calls['listQualityLevels']['data']> = /* @__PURE__ */ defineOperation('listQualityLevels', 'GET', '/mes2/levelRecord/list');
 
 /**
  * 重算等级 · Grade days again
  * Grades the days between two dates again.
  * `POST /mes2/levelRecord/recalculate`. Asks for the right `POST^/mes2/levelRecord/recalculate`.
  */
-export const recalculateQualityLevels = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recalculateQualityLevels']['request'], Mes2Calls['recalculateQualityLevels']['data']>>('recalculateQualityLevels', 'POST', '/mes2/levelRecord/recalculate', 4);
+export const recalculateQualityLevels: sdk.Operation<Mes2Calls['recalculateQualityLevels']['request'], Mes2Calls['recalculateQualityLevels']['data']> = /* @__PURE__ */ defineOperation('recalculateQualityLevels', 'POST', '/mes2/levelRecord/recalculate', 4);
 
 /**
  * 疵点大类列表 · Defect categories
  * A page of defect categories.
  * `GET /mes2/qc/defectCategory/list`. Asks for one of the screens /mes/qc/QcrDefectCategory.
  */
-export const listDefectCategories = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listDefectCategories']['request'], Mes2Calls['listDefectCategories']['data']>>('listDefectCategories', 'GET', '/mes2/qc/defectCategory/list');
+export const listDefectCategories: sdk.BareOperation<Mes2Calls['listDefectCategories']['request'], Mes2Calls['listDefectCategories']['data']> = /* @__PURE__ */ defineOperation('listDefectCategories', 'GET', '/mes2/qc/defectCategory/list');
 
 /**
  * 新增疵点大类 · Add a defect category
  * Adds a defect category and answers it as saved.
  * `POST /mes2/qc/defectCategory`. Asks for the right `POST^/mes2/qc/defectCategory`.
  */
-export const createDefectCategory = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createDefectCategory']['request'], Mes2Calls['createDefectCategory']['data']>>('createDefectCategory', 'POST', '/mes2/qc/defectCategory', 4);
+export const createDefectCategory: sdk.Operation<Mes2Calls['createDefectCategory']['request'], Mes2Calls['createDefectCategory']['data']> = /* @__PURE__ */ defineOperation('createDefectCategory', 'POST', '/mes2/qc/defectCategory', 4);
 
 /**
  * 修改疵点大类 · Change a defect category
  * Replaces the fields of a defect category in the version the person has on screen.
  * `PUT /mes2/qc/defectCategory`. Asks for the right `PUT^/mes2/qc/defectCategory`.
  */
-export const updateDefectCategory = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateDefectCategory']['request'], Mes2Calls['updateDefectCategory']['data']>>('updateDefectCategory', 'PUT', '/mes2/qc/defectCategory');
+export const updateDefectCategory: sdk.Operation<Mes2Calls['updateDefectCategory']['request'], Mes2Calls['updateDefectCategory']['data']> = /* @__PURE__ */ defineOperation('updateDefectCategory', 'PUT', '/mes2/qc/defectCategory');
 
 /**
  * 删除疵点大类 · Delete a defect category
  * Deletes a defect category that nothing refers to; one in use is refused.
  * `DELETE /mes2/qc/defectCategory`. Asks for the right `DELETE^/mes2/qc/defectCategory`.
  */
-export const deleteDefectCategory = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteDefectCategory']['request'], Mes2Calls['deleteDefectCategory']['data']>>('deleteDefectCategory', 'DELETE', '/mes2/qc/defectCategory');
+export const deleteDefectCategory: sdk.Operation<Mes2Calls['deleteDefectCategory']['request'], Mes2Calls['deleteDefectCategory']['data']> = /* @__PURE__ */ defineOperation('deleteDefectCategory', 'DELETE', '/mes2/qc/defectCategory');
 
 /**
  * 疵点大类排序 · Sort defect categories
  * Saves the order in which categories are shown.
  * `PUT /mes2/qc/defectCategory/sort`. Asks for the right `PUT^/mes2/qc/defectCategory/sort`.
  */
-export const sortDefectCategories = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['sortDefectCategories']['request'], Mes2Calls['sortDefectCategories']['data']>>('sortDefectCategories', 'PUT', '/mes2/qc/defectCategory/sort');
+export const sortDefectCategories: sdk.Operation<Mes2Calls['sortDefectCategories']['request'], Mes2Calls['sortDefectCategories']['data']> = /* @__PURE__ */ defineOperation('sortDefectCategories', 'PUT', '/mes2/qc/defectCategory/sort');
 
 /**
  * 不良类型列表 · Defect types
  * A page of defect types.
  * `GET /mes2/qc/badType/list`. Asks for one of the screens /mes/qc/badType.
  */
-export const listBadTypes = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBadTypes']['request'], Mes2Calls['listBadTypes']['data']>>('listBadTypes', 'GET', '/mes2/qc/badType/list');
+export const listBadTypes: sdk.BareOperation<Mes2Calls['listBadTypes']['request'], Mes2Calls['listBadTypes']['data']> = /* @__PURE__ */ defineOperation('listBadTypes', 'GET', '/mes2/qc/badType/list');
 
 /**
  * 新增不良类型 · Add a defect type
  * Adds a defect type and answers it as saved.
  * `POST /mes2/qc/badType`. Asks for the right `POST^/mes2/qc/badType`.
  */
-export const createBadType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createBadType']['request'], Mes2Calls['createBadType']['data']>>('createBadType', 'POST', '/mes2/qc/badType', 4);
+export const createBadType: sdk.Operation<Mes2Calls['createBadType']['request'], Mes2Calls['createBadType']['data']> = /* @__PURE__ */ defineOperation('createBadType', 'POST', '/mes2/qc/badType', 4);
 
 /**
  * 修改不良类型 · Change a defect type
  * Replaces the fields of a defect type in the version the person has on screen.
  * `PUT /mes2/qc/badType`. Asks for the right `POST^/mes2/qc/badType`.
  */
-export const updateBadType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateBadType']['request'], Mes2Calls['updateBadType']['data']>>('updateBadType', 'PUT', '/mes2/qc/badType', 0, 'POST^/mes2/qc/badType');
+export const updateBadType: sdk.Operation<Mes2Calls['updateBadType']['request'], Mes2Calls['updateBadType']['data']> = /* @__PURE__ */ defineOperation('updateBadType', 'PUT', '/mes2/qc/badType', 0, 'POST^/mes2/qc/badType');
 
 /**
  * 删除不良类型 · Delete a defect type
  * Deletes a defect type that nothing refers to; one in use is refused.
  * `DELETE /mes2/qc/badType`. Asks for the right `POST^/mes2/qc/badType`.
  */
-export const deleteBadType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBadType']['request'], Mes2Calls['deleteBadType']['data']>>('deleteBadType', 'DELETE', '/mes2/qc/badType', 0, 'POST^/mes2/qc/badType');
+export const deleteBadType: sdk.Operation<Mes2Calls['deleteBadType']['request'], Mes2Calls['deleteBadType']['data']> = /* @__PURE__ */ defineOperation('deleteBadType', 'DELETE', '/mes2/qc/badType', 0, 'POST^/mes2/qc/badType');
 
 /**
  * 不良项目列表 · Defect items
  * A page of defect items.
  * `GET /mes2/qc/badItem/list`. Asks for one of the screens /mes/app/qcxapp, /mes/qc/badType, /mes/reduceBed/reduceBedQc.
  */
-export const listBadItems = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBadItems']['request'], Mes2Calls['listBadItems']['data']>>('listBadItems', 'GET', '/mes2/qc/badItem/list');
+export const listBadItems: sdk.BareOperation<Mes2Calls['listBadItems']['request'], Mes2Calls['listBadItems']['data']> = /* @__PURE__ */ defineOperation('listBadItems', 'GET', '/mes2/qc/badItem/list');
 
 /**
  * 新增不良项目 · Add a defect item
  * Adds a defect item and answers it as saved.
  * `POST /mes2/qc/badItem`. Asks for the right `POST^/mes2/qc/badItem`.
  */
-export const createBadItem = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createBadItem']['request'], Mes2Calls['createBadItem']['data']>>('createBadItem', 'POST', '/mes2/qc/badItem', 4);
+export const createBadItem: sdk.Operation<Mes2Calls['createBadItem']['request'], Mes2Calls['createBadItem']['data']> = /* @__PURE__ */ defineOperation('createBadItem', 'POST', '/mes2/qc/badItem', 4);
 
 /**
  * 修改不良项目 · Change a defect item
  * Replaces the fields of a defect item in the version the person has on screen.
  * `PUT /mes2/qc/badItem`. Asks for the right `PUT^/mes2/qc/badItem`.
  */
-export const updateBadItem = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateBadItem']['request'], Mes2Calls['updateBadItem']['data']>>('updateBadItem', 'PUT', '/mes2/qc/badItem');
+export const updateBadItem: sdk.Operation<Mes2Calls['updateBadItem']['request'], Mes2Calls['updateBadItem']['data']> = /* @__PURE__ */ defineOperation('updateBadItem', 'PUT', '/mes2/qc/badItem');
 
 /**
  * 删除不良项目 · Delete a defect item
  * Deletes a defect item that nothing refers to; one in use is refused.
  * `DELETE /mes2/qc/badItem`. Asks for the right `DELETE^/mes2/qc/badItem`.
  */
-export const deleteBadItem = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBadItem']['request'], Mes2Calls['deleteBadItem']['data']>>('deleteBadItem', 'DELETE', '/mes2/qc/badItem');
+export const deleteBadItem: sdk.Operation<Mes2Calls['deleteBadItem']['request'], Mes2Calls['deleteBadItem']['data']> = /* @__PURE__ */ defineOperation('deleteBadItem', 'DELETE', '/mes2/qc/badItem');
 
 /**
  * 导入不良项目 · Import defect items
  * Adds defect items from sheet rows and reports errors by row.
  * `POST /mes2/qc/badItem/import`. Asks for the right `POST^/mes2/qc/badItem/import`.
  */
-export const importBadItems = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['importBadItems']['request'], Mes2Calls['importBadItems']['data']>>('importBadItems', 'POST', '/mes2/qc/badItem/import', 4);
+export const importBadItems: sdk.Operation<Mes2Calls['importBadItems']['request'], Mes2Calls['importBadItems']['data']> = /* @__PURE__ */ defineOperation('importBadItems', 'POST', '/mes2/qc/badItem/import', 4);
 
 /**
  * 初始化标准库 · Add the standard items
  * Adds the standard defect items that are missing; a repetition changes nothing.
  * `POST /mes2/qc/badItem/init`. Asks for the right `POST^/mes2/qc/badItem/init`.
  */
-export const initBadItems = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['initBadItems']['request'], Mes2Calls['initBadItems']['data']>>('initBadItems', 'POST', '/mes2/qc/badItem/init');
+export const initBadItems: sdk.Operation<Mes2Calls['initBadItems']['request'], Mes2Calls['initBadItems']['data']> = /* @__PURE__ */ defineOperation('initBadItems', 'POST', '/mes2/qc/badItem/init');
 
 /**
  * 质检记录列表 · Check records
  * A page of the check records of one kind or all.
  * `GET /mes2/qc/checkRecord/list`. Asks for one of the screens /mes/qc/qcCheckRecordList, /mes/qc/qcInspectionList.
  */
-export const listCheckRecords = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCheckRecords']['request'], Mes2Calls['listCheckRecords']['data']>>('listCheckRecords', 'GET', '/mes2/qc/checkRecord/list');
+export const listCheckRecords: sdk.BareOperation<Mes2Calls['listCheckRecords']['request'], Mes2Calls['listCheckRecords']['data']> = /* @__PURE__ */ defineOperation('listCheckRecords', 'GET', '/mes2/qc/checkRecord/list');
 
 /**
  * 质检单详情 · One check record
  * One record with defects, measures and re-inspections.
  * `GET /mes2/qc/checkRecord`. Asks for one of the screens /mes/qc/qcCheckRecordList.
  */
-export const getCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCheckRecord']['request'], Mes2Calls['getCheckRecord']['data']>>('getCheckRecord', 'GET', '/mes2/qc/checkRecord');
+export const getCheckRecord: sdk.Operation<Mes2Calls['getCheckRecord']['request'], Mes2Calls['getCheckRecord']['data']> = /* @__PURE__ */ defineOperation('getCheckRecord', 'GET', '/mes2/qc/checkRecord');
 
 /**
  * 新增质检 · Add a check record
  * Saves a check with its defects; figures add up to the checked pieces.
  * `POST /mes2/qc/checkRecord`. Asks for the right `POST^/mes2/qc/checkRecord`.
  */
-export const createCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCheckRecord']['request'], Mes2Calls['createCheckRecord']['data']>>('createCheckRecord', 'POST', '/mes2/qc/checkRecord', 4);
+export const createCheckRecord: sdk.Operation<Mes2Calls['createCheckRecord']['request'], Mes2Calls['createCheckRecord']['data']> = /* @__PURE__ */ defineOperation('createCheckRecord', 'POST', '/mes2/qc/checkRecord', 4);
 
 /**
  * 修改质检 · Change a check record
  * Changes a record that was not submitted.
  * `PUT /mes2/qc/checkRecord`. Asks for the right `PUT^/mes2/qc/checkRecord`.
  */
-export const updateCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCheckRecord']['request'], Mes2Calls['updateCheckRecord']['data']>>('updateCheckRecord', 'PUT', '/mes2/qc/checkRecord');
+export const updateCheckRecord: sdk.Operation<Mes2Calls['updateCheckRecord']['request'], Mes2Calls['updateCheckRecord']['data']> = /* @__PURE__ */ defineOperation('updateCheckRecord', 'PUT', '/mes2/qc/checkRecord');
 
 /**
  * 质检上下文 · Context of a check
  * What an inspector needs before the first tap: bundle, usual defects, who did which process.
  * `GET /mes2/qc/checkRecord/context`. Asks for one of the screens /mes/qc/qcCheckRecordList.
  */
-export const getCheckContext = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getCheckContext']['request'], Mes2Calls['getCheckContext']['data']>>('getCheckContext', 'GET', '/mes2/qc/checkRecord/context');
+export const getCheckContext: sdk.Operation<Mes2Calls['getCheckContext']['request'], Mes2Calls['getCheckContext']['data']> = /* @__PURE__ */ defineOperation('getCheckContext', 'GET', '/mes2/qc/checkRecord/context');
 
 /**
  * 新增疵点 · Add a defect
  * Adds one defect to an open record.
  * `POST /mes2/qc/checkRecord/bad`. Asks for the right `POST^/mes2/qc/checkRecord`.
  */
-export const createCheckBad = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCheckBad']['request'], Mes2Calls['createCheckBad']['data']>>('createCheckBad', 'POST', '/mes2/qc/checkRecord/bad', 4, 'POST^/mes2/qc/checkRecord');
+export const createCheckBad: sdk.Operation<Mes2Calls['createCheckBad']['request'], Mes2Calls['createCheckBad']['data']> = /* @__PURE__ */ defineOperation('createCheckBad', 'POST', '/mes2/qc/checkRecord/bad', 4, 'POST^/mes2/qc/checkRecord');
 
 /**
  * 删除疵点 · Delete a defect
  * Takes a defect off an open record.
  * `DELETE /mes2/qc/checkRecord/bad`. Asks for the right `PUT^/mes2/qc/checkRecord`.
  */
-export const deleteCheckBad = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteCheckBad']['request'], Mes2Calls['deleteCheckBad']['data']>>('deleteCheckBad', 'DELETE', '/mes2/qc/checkRecord/bad', 0, 'PUT^/mes2/qc/checkRecord');
+export const deleteCheckBad: sdk.Operation<Mes2Calls['deleteCheckBad']['request'], Mes2Calls['deleteCheckBad']['data']> = /* @__PURE__ */ defineOperation('deleteCheckBad', 'DELETE', '/mes2/qc/checkRecord/bad', 0, 'PUT^/mes2/qc/checkRecord');
 
 /**
  * 返修完成 · Finish rework
  * Marks defects as reworked, each with its own outcome.
  * `PUT /mes2/qc/checkRecord/bad/rework`. Asks for the right `PUT^/mes2/qc/checkRecord/bad/rework`.
  */
-export const reworkCheckBad = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reworkCheckBad']['request'], Mes2Calls['reworkCheckBad']['data']>>('reworkCheckBad', 'PUT', '/mes2/qc/checkRecord/bad/rework');
+export const reworkCheckBad: sdk.Operation<Mes2Calls['reworkCheckBad']['request'], Mes2Calls['reworkCheckBad']['data']> = /* @__PURE__ */ defineOperation('reworkCheckBad', 'PUT', '/mes2/qc/checkRecord/bad/rework');
 
 /**
  * 提交质检 · Submit a check record
  * Computes the result and posts the pieces.
  * `PUT /mes2/qc/submit`. Asks for the right `PUT^/mes2/qc/submit`.
  */
-export const submitCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitCheckRecord']['request'], Mes2Calls['submitCheckRecord']['data']>>('submitCheckRecord', 'PUT', '/mes2/qc/submit');
+export const submitCheckRecord: sdk.Operation<Mes2Calls['submitCheckRecord']['request'], Mes2Calls['submitCheckRecord']['data']> = /* @__PURE__ */ defineOperation('submitCheckRecord', 'PUT', '/mes2/qc/submit');
 
 /**
  * 复检 · Re-inspect
  * Opens the next round over the reworked pieces.
  * `POST /mes2/qc/reinspect`. Asks for the right `POST^/mes2/qc/reinspect`.
  */
-export const reinspectCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reinspectCheckRecord']['request'], Mes2Calls['reinspectCheckRecord']['data']>>('reinspectCheckRecord', 'POST', '/mes2/qc/reinspect', 4);
+export const reinspectCheckRecord: sdk.Operation<Mes2Calls['reinspectCheckRecord']['request'], Mes2Calls['reinspectCheckRecord']['data']> = /* @__PURE__ */ defineOperation('reinspectCheckRecord', 'POST', '/mes2/qc/reinspect', 4);
 
 /**
  * 作废质检 · Void a check record
  * Voids a record nothing was posted of.
  * `PUT /mes2/qc/void`. Asks for the right `PUT^/mes2/qc/void`.
  */
-export const voidCheckRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['voidCheckRecord']['request'], Mes2Calls['voidCheckRecord']['data']>>('voidCheckRecord', 'PUT', '/mes2/qc/void');
+export const voidCheckRecord: sdk.Operation<Mes2Calls['voidCheckRecord']['request'], Mes2Calls['voidCheckRecord']['data']> = /* @__PURE__ */ defineOperation('voidCheckRecord', 'PUT', '/mes2/qc/void');
 
 /**
  * 确认终检 · Confirm an inspection
  * The quality manager confirms the result of a final inspection.
  * `PUT /mes2/qc/confirm`. Asks for the right `PUT^/mes2/qc/confirm`.
  */
-export const confirmInspection = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmInspection']['request'], Mes2Calls['confirmInspection']['data']>>('confirmInspection', 'PUT', '/mes2/qc/confirm');
+export const confirmInspection: sdk.Operation<Mes2Calls['confirmInspection']['request'], Mes2Calls['confirmInspection']['data']> = /* @__PURE__ */ defineOperation('confirmInspection', 'PUT', '/mes2/qc/confirm');
 
 /**
  * 申请让步 · Ask for a concession
  * Starts the approval that lets a failed lot go.
  * `PUT /mes2/qc/concession`. Asks for the right `PUT^/mes2/qc/concession`.
  */
-export const requestConcession = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['requestConcession']['request'], Mes2Calls['requestConcession']['data']>>('requestConcession', 'PUT', '/mes2/qc/concession');
+export const requestConcession: sdk.Operation<Mes2Calls['requestConcession']['request'], Mes2Calls['requestConcession']['data']> = /* @__PURE__ */ defineOperation('requestConcession', 'PUT', '/mes2/qc/concession');
 
 /**
  * 抽样方案 · Sampling plan
  * Sample size, limits and the split over colours and sizes of a lot.
  * `GET /mes2/qc/aqlPlan`. Asks for one of the screens /mes/qc/qcInspectionList.
  */
-export const getAqlPlan = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getAqlPlan']['request'], Mes2Calls['getAqlPlan']['data']>>('getAqlPlan', 'GET', '/mes2/qc/aqlPlan');
+export const getAqlPlan: sdk.Operation<Mes2Calls['getAqlPlan']['request'], Mes2Calls['getAqlPlan']['data']> = /* @__PURE__ */ defineOperation('getAqlPlan', 'GET', '/mes2/qc/aqlPlan');
 
 /**
  * 检验状态 · Sampling mode
  * Whether a customer and style are inspected normally or tightened, and why.
  * `GET /mes2/qc/aqlState`. Asks for one of the screens /mes/qc/qcInspectionList.
  */
-export const getAqlState = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getAqlState']['request'], Mes2Calls['getAqlState']['data']>>('getAqlState', 'GET', '/mes2/qc/aqlState');
+export const getAqlState: sdk.Operation<Mes2Calls['getAqlState']['request'], Mes2Calls['getAqlState']['data']> = /* @__PURE__ */ defineOperation('getAqlState', 'GET', '/mes2/qc/aqlState');
 
 /**
  * 登记客户复检 · Note a customer finding
  * Notes what the customer found in a lot that passed.
  * `POST /mes2/qc/customerFinding`. Asks for the right `POST^/mes2/qc/customerFinding`.
  */
-export const createCustomerFinding = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCustomerFinding']['request'], Mes2Calls['createCustomerFinding']['data']>>('createCustomerFinding', 'POST', '/mes2/qc/customerFinding', 4);
+export const createCustomerFinding: sdk.Operation<Mes2Calls['createCustomerFinding']['request'], Mes2Calls['createCustomerFinding']['data']> = /* @__PURE__ */ defineOperation('createCustomerFinding', 'POST', '/mes2/qc/customerFinding', 4);
 
 /**
  * 巡检单 · One patrol
  * One patrol, or the round of a line that is due.
  * `GET /mes2/qc/patrol`. Asks for one of the screens /mes/app/qcxapp, /mes/qc/qcDayPatrolReport.
  */
-export const getPatrol = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getPatrol']['request'], Mes2Calls['getPatrol']['data']>>('getPatrol', 'GET', '/mes2/qc/patrol');
+export const getPatrol: sdk.BareOperation<Mes2Calls['getPatrol']['request'], Mes2Calls['getPatrol']['data']> = /* @__PURE__ */ defineOperation('getPatrol', 'GET', '/mes2/qc/patrol');
 
 /**
  * 新增巡检 · Add a patrol
  * Saves a round of a line; a round exists once.
  * `POST /mes2/qc/patrol`. Asks for the right `POST^/mes2/qc/patrol`.
  */
-export const createPatrol = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createPatrol']['request'], Mes2Calls['createPatrol']['data']>>('createPatrol', 'POST', '/mes2/qc/patrol', 4);
+export const createPatrol: sdk.Operation<Mes2Calls['createPatrol']['request'], Mes2Calls['createPatrol']['data']> = /* @__PURE__ */ defineOperation('createPatrol', 'POST', '/mes2/qc/patrol', 4);
 
 /**
  * 复查巡检 · Change a patrol
  * Adds stations or the outcome of a re-check.
  * `PUT /mes2/qc/patrol`. Asks for the right `PUT^/mes2/qc/patrol`.
  */
-export const updatePatrol = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updatePatrol']['request'], Mes2Calls['updatePatrol']['data']>>('updatePatrol', 'PUT', '/mes2/qc/patrol');
+export const updatePatrol: sdk.Operation<Mes2Calls['updatePatrol']['request'], Mes2Calls['updatePatrol']['data']> = /* @__PURE__ */ defineOperation('updatePatrol', 'PUT', '/mes2/qc/patrol');
 
 /**
  * 条码追溯 · Trace of a bundle
  * The life of one bundle from the roll to the shipment.
  * `GET /mes2/barcodeInfo`. Asks for one of the screens /mes/qc/qcBarcodeInfoReport.
  */
-export const getBundleTrace = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getBundleTrace']['request'], Mes2Calls['getBundleTrace']['data']>>('getBundleTrace', 'GET', '/mes2/barcodeInfo');
+export const getBundleTrace: sdk.BareOperation<Mes2Calls['getBundleTrace']['request'], Mes2Calls['getBundleTrace']['data']> = /* @__PURE__ */ defineOperation('getBundleTrace', 'GET', '/mes2/barcodeInfo');
 
 /**
  * 关联扎号 · Related bundles
  * Bundles that share a roll, lot, delivery, carton or person.
  * `GET /mes2/barcodeInfo/related`. Asks for one of the screens /mes/qc/qcBarcodeInfoReport.
  */
-export const listRelatedBundles = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listRelatedBundles']['request'], Mes2Calls['listRelatedBundles']['data']>>('listRelatedBundles', 'GET', '/mes2/barcodeInfo/related');
+export const listRelatedBundles: sdk.Operation<Mes2Calls['listRelatedBundles']['request'], Mes2Calls['listRelatedBundles']['data']> = /* @__PURE__ */ defineOperation('listRelatedBundles', 'GET', '/mes2/barcodeInfo/related');
 
 /**
  * 条码不良 · Defects by bundle
  * Defects by bundle with the totals of the whole result.
  * `GET /mes2/report/barcodeBadnessReport`. Asks for one of the screens /mes/qc/barcodeBadnessReport.
  */
-export const getBundleDefectReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getBundleDefectReport']['request'], Mes2Calls['getBundleDefectReport']['data']>>('getBundleDefectReport', 'GET', '/mes2/report/barcodeBadnessReport');
+export const getBundleDefectReport: sdk.BareOperation<Mes2Calls['getBundleDefectReport']['request'], Mes2Calls['getBundleDefectReport']['data']> = /* @__PURE__ */ defineOperation('getBundleDefectReport', 'GET', '/mes2/report/barcodeBadnessReport');
 
 /**
  * 不合格明细 · Failed checks
  * Failed checks with the totals of the whole result.
  * `GET /mes2/report/qcRecordUnPassReport`. Asks for one of the screens /mes/qc/qcRecordUnPassReport.
  */
-export const getFailedCheckReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFailedCheckReport']['request'], Mes2Calls['getFailedCheckReport']['data']>>('getFailedCheckReport', 'GET', '/mes2/report/qcRecordUnPassReport');
+export const getFailedCheckReport: sdk.BareOperation<Mes2Calls['getFailedCheckReport']['request'], Mes2Calls['getFailedCheckReport']['data']> = /* @__PURE__ */ defineOperation('getFailedCheckReport', 'GET', '/mes2/report/qcRecordUnPassReport');
 
 /**
  * 质检记录报表 · Check record report
  * Check record report with the totals of the whole result.
  * `GET /mes2/report/qcRecordReport`. Asks for one of the screens /mes/qc/qcRecordReport.
  */
-export const getCheckRecordReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCheckRecordReport']['request'], Mes2Calls['getCheckRecordReport']['data']>>('getCheckRecordReport', 'GET', '/mes2/report/qcRecordReport');
+export const getCheckRecordReport: sdk.BareOperation<Mes2Calls['getCheckRecordReport']['request'], Mes2Calls['getCheckRecordReport']['data']> = /* @__PURE__ */ defineOperation('getCheckRecordReport', 'GET', '/mes2/report/qcRecordReport');
 
 /**
  * 订单质量分析 · Quality of orders
  * Quality of orders with the totals of the whole result.
  * `GET /mes2/report/qcOrderAnalysis`. Asks for one of the screens /mes/qc/qcOrderAnalysis.
  */
-export const getOrderQualityReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getOrderQualityReport']['request'], Mes2Calls['getOrderQualityReport']['data']>>('getOrderQualityReport', 'GET', '/mes2/report/qcOrderAnalysis');
+export const getOrderQualityReport: sdk.BareOperation<Mes2Calls['getOrderQualityReport']['request'], Mes2Calls['getOrderQualityReport']['data']> = /* @__PURE__ */ defineOperation('getOrderQualityReport', 'GET', '/mes2/report/qcOrderAnalysis');
 
 /**
  * 订单疵点帕累托 · Defects of an order
  * The defects of an order by share, largest first.
  * `GET /mes2/report/qcOrderAnalysis/pareto`. Asks for one of the screens /mes/qc/qcOrderAnalysis.
  */
-export const getOrderDefectPareto = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getOrderDefectPareto']['request'], Mes2Calls['getOrderDefectPareto']['data']>>('getOrderDefectPareto', 'GET', '/mes2/report/qcOrderAnalysis/pareto');
+export const getOrderDefectPareto: sdk.Operation<Mes2Calls['getOrderDefectPareto']['request'], Mes2Calls['getOrderDefectPareto']['data']> = /* @__PURE__ */ defineOperation('getOrderDefectPareto', 'GET', '/mes2/report/qcOrderAnalysis/pareto');
 
 /**
  * FQC尾查报表 · Finishing checks
  * Finishing checks with the totals of the whole result.
  * `GET /mes2/report/fqcReport`. Asks for one of the screens /mes/card/fqcReport.
  */
-export const getFinishingCheckReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFinishingCheckReport']['request'], Mes2Calls['getFinishingCheckReport']['data']>>('getFinishingCheckReport', 'GET', '/mes2/report/fqcReport');
+export const getFinishingCheckReport: sdk.BareOperation<Mes2Calls['getFinishingCheckReport']['request'], Mes2Calls['getFinishingCheckReport']['data']> = /* @__PURE__ */ defineOperation('getFinishingCheckReport', 'GET', '/mes2/report/fqcReport');
 
 /**
  * 终检工作量 · Work of final inspectors
  * Work of final inspectors with the totals of the whole result.
  * `GET /mes2/report/qcFinalCheckWorkReport`. Asks for one of the screens /mes/qc/qcFinalCheckWorkReport.
  */
-export const getFinalInspectionWorkReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFinalInspectionWorkReport']['request'], Mes2Calls['getFinalInspectionWorkReport']['data']>>('getFinalInspectionWorkReport', 'GET', '/mes2/report/qcFinalCheckWorkReport');
+export const getFinalInspectionWorkReport: sdk.BareOperation<Mes2Calls['getFinalInspectionWorkReport']['request'], Mes2Calls['getFinalInspectionWorkReport']['data']> = /* @__PURE__ */ defineOperation('getFinalInspectionWorkReport', 'GET', '/mes2/report/qcFinalCheckWorkReport');
 
 /**
  * 日巡检报表 · Patrols of a day
  * Patrols of a day with the totals of the whole result.
  * `GET /mes2/report/qcDayPatrolReport`. Asks for one of the screens /mes/qc/qcDayPatrolReport.
  */
-export const getPatrolReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getPatrolReport']['request'], Mes2Calls['getPatrolReport']['data']>>('getPatrolReport', 'GET', '/mes2/report/qcDayPatrolReport');
+export const getPatrolReport: sdk.BareOperation<Mes2Calls['getPatrolReport']['request'], Mes2Calls['getPatrolReport']['data']> = /* @__PURE__ */ defineOperation('getPatrolReport', 'GET', '/mes2/report/qcDayPatrolReport');
 
 /**
  * 产线达成率 · Attainment of lines
  * Attainment of lines with the totals of the whole result.
  * `GET /mes2/report/dclReportList`. Asks for one of the screens /mes/qc/dclReportList.
  */
-export const getLineAttainmentReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getLineAttainmentReport']['request'], Mes2Calls['getLineAttainmentReport']['data']>>('getLineAttainmentReport', 'GET', '/mes2/report/dclReportList');
+export const getLineAttainmentReport: sdk.BareOperation<Mes2Calls['getLineAttainmentReport']['request'], Mes2Calls['getLineAttainmentReport']['data']> = /* @__PURE__ */ defineOperation('getLineAttainmentReport', 'GET', '/mes2/report/dclReportList');
 
 /**
  * 客户达成率 · Attainment by customer
  * Attainment by customer with the totals of the whole result.
  * `GET /mes2/report/dclReportList2`. Asks for one of the screens /mes/qc/dclReportList2.
  */
-export const getCustomerAttainmentReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCustomerAttainmentReport']['request'], Mes2Calls['getCustomerAttainmentReport']['data']>>('getCustomerAttainmentReport', 'GET', '/mes2/report/dclReportList2');
+export const getCustomerAttainmentReport: sdk.BareOperation<Mes2Calls['getCustomerAttainmentReport']['request'], Mes2Calls['getCustomerAttainmentReport']['data']> = /* @__PURE__ */ defineOperation('getCustomerAttainmentReport', 'GET', '/mes2/report/dclReportList2');
 
 /**
  * 检验档案列表 · Inspection archives
  * A page of the archives that inspections follow.
  * `GET /mes2/site/archive/list`. Asks for one of the screens /mes/site/addSiteInspectionTaskForm, /mes/site/finalInspectionArchives, /mes/site/inspectionArchives.
  */
-export const listSiteArchives = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSiteArchives']['request'], Mes2Calls['listSiteArchives']['data']>>('listSiteArchives', 'GET', '/mes2/site/archive/list');
+export const listSiteArchives: sdk.BareOperation<Mes2Calls['listSiteArchives']['request'], Mes2Calls['listSiteArchives']['data']> = /* @__PURE__ */ defineOperation('listSiteArchives', 'GET', '/mes2/site/archive/list');
 
 /**
  * 检验档案详情 · One archive
  * One archive with its items and versions.
  * `GET /mes2/site/archive`. Asks for one of the screens /mes/site/finalInspectionArchives, /mes/site/inspectionArchives.
  */
-export const getSiteArchive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getSiteArchive']['request'], Mes2Calls['getSiteArchive']['data']>>('getSiteArchive', 'GET', '/mes2/site/archive');
+export const getSiteArchive: sdk.Operation<Mes2Calls['getSiteArchive']['request'], Mes2Calls['getSiteArchive']['data']> = /* @__PURE__ */ defineOperation('getSiteArchive', 'GET', '/mes2/site/archive');
 
 /**
  * 新增检验档案 · Add an archive
  * Makes a draft, empty or from another archive or version.
  * `POST /mes2/site/archive`. Asks for the right `POST^/mes2/site/archive`.
  */
-export const createSiteArchive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createSiteArchive']['request'], Mes2Calls['createSiteArchive']['data']>>('createSiteArchive', 'POST', '/mes2/site/archive', 4);
+export const createSiteArchive: sdk.Operation<Mes2Calls['createSiteArchive']['request'], Mes2Calls['createSiteArchive']['data']> = /* @__PURE__ */ defineOperation('createSiteArchive', 'POST', '/mes2/site/archive', 4);
 
 /**
  * 修改检验档案 · Change an archive
  * Changes a draft.
  * `PUT /mes2/site/archive`. Asks for the right `PUT^/mes2/site/archive`.
  */
-export const updateSiteArchive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateSiteArchive']['request'], Mes2Calls['updateSiteArchive']['data']>>('updateSiteArchive', 'PUT', '/mes2/site/archive');
+export const updateSiteArchive: sdk.Operation<Mes2Calls['updateSiteArchive']['request'], Mes2Calls['updateSiteArchive']['data']> = /* @__PURE__ */ defineOperation('updateSiteArchive', 'PUT', '/mes2/site/archive');
 
 /**
  * 发布检验档案 · Publish an archive
  * Puts a draft in force as the next version.
  * `PUT /mes2/site/archive/publish`. Asks for the right `PUT^/mes2/site/archive/publish`.
  */
-export const publishSiteArchive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['publishSiteArchive']['request'], Mes2Calls['publishSiteArchive']['data']>>('publishSiteArchive', 'PUT', '/mes2/site/archive/publish');
+export const publishSiteArchive: sdk.Operation<Mes2Calls['publishSiteArchive']['request'], Mes2Calls['publishSiteArchive']['data']> = /* @__PURE__ */ defineOperation('publishSiteArchive', 'PUT', '/mes2/site/archive/publish');
 
 /**
  * 停用检验档案 · Retire an archive
  * Ends the use of an archive; its tasks keep it.
  * `PUT /mes2/site/archive/retire`. Asks for the right `PUT^/mes2/site/archive/retire`.
  */
-export const retireSiteArchive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['retireSiteArchive']['request'], Mes2Calls['retireSiteArchive']['data']>>('retireSiteArchive', 'PUT', '/mes2/site/archive/retire');
+export const retireSiteArchive: sdk.Operation<Mes2Calls['retireSiteArchive']['request'], Mes2Calls['retireSiteArchive']['data']> = /* @__PURE__ */ defineOperation('retireSiteArchive', 'PUT', '/mes2/site/archive/retire');
 
 /**
  * 档案层级列表 · Archive levels
  * The tree of archive groups as a flat list.
  * `GET /mes2/site/fileLevel/list`. Asks for one of the screens /mes/site/finalInspectionArchives, /mes/site/inspectionArchives.
  */
-export const listFileLevels = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listFileLevels']['request'], Mes2Calls['listFileLevels']['data']>>('listFileLevels', 'GET', '/mes2/site/fileLevel/list');
+export const listFileLevels: sdk.BareOperation<Mes2Calls['listFileLevels']['request'], Mes2Calls['listFileLevels']['data']> = /* @__PURE__ */ defineOperation('listFileLevels', 'GET', '/mes2/site/fileLevel/list');
 
 /**
  * 新增档案层级 · Add a level
  * Adds a group of archives.
  * `POST /mes2/site/fileLevel`. Asks for the right `POST^/mes2/site/archive`.
  */
-export const createFileLevel = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createFileLevel']['request'], Mes2Calls['createFileLevel']['data']>>('createFileLevel', 'POST', '/mes2/site/fileLevel', 4, 'POST^/mes2/site/archive');
+export const createFileLevel: sdk.Operation<Mes2Calls['createFileLevel']['request'], Mes2Calls['createFileLevel']['data']> = /* @__PURE__ */ defineOperation('createFileLevel', 'POST', '/mes2/site/fileLevel', 4, 'POST^/mes2/site/archive');
 
 /**
  * 修改档案层级 · Change a level
  * Renames or moves a group.
  * `PUT /mes2/site/fileLevel`. Asks for the right `PUT^/mes2/site/archive`.
  */
-export const updateFileLevel = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateFileLevel']['request'], Mes2Calls['updateFileLevel']['data']>>('updateFileLevel', 'PUT', '/mes2/site/fileLevel', 0, 'PUT^/mes2/site/archive');
+export const updateFileLevel: sdk.Operation<Mes2Calls['updateFileLevel']['request'], Mes2Calls['updateFileLevel']['data']> = /* @__PURE__ */ defineOperation('updateFileLevel', 'PUT', '/mes2/site/fileLevel', 0, 'PUT^/mes2/site/archive');
 
 /**
  * 删除档案层级 · Delete a level
  * Deletes an empty group.
  * `DELETE /mes2/site/fileLevel`. Asks for the right `PUT^/mes2/site/archive`.
  */
-export const deleteFileLevel = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteFileLevel']['request'], Mes2Calls['deleteFileLevel']['data']>>('deleteFileLevel', 'DELETE', '/mes2/site/fileLevel', 0, 'PUT^/mes2/site/archive');
+export const deleteFileLevel: sdk.Operation<Mes2Calls['deleteFileLevel']['request'], Mes2Calls['deleteFileLevel']['data']> = /* @__PURE__ */ defineOperation('deleteFileLevel', 'DELETE', '/mes2/site/fileLevel', 0, 'PUT^/mes2/site/archive');
 
 /**
  * 检验任务列表 · Inspection tasks
  * A page of the inspection tasks.
  * `GET /mes2/site/task/list`. Asks for one of the screens /mes/site/siteInspectionRecord.
  */
-export const listSiteTasks = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSiteTasks']['request'], Mes2Calls['listSiteTasks']['data']>>('listSiteTasks', 'GET', '/mes2/site/task/list');
+export const listSiteTasks: sdk.BareOperation<Mes2Calls['listSiteTasks']['request'], Mes2Calls['listSiteTasks']['data']> = /* @__PURE__ */ defineOperation('listSiteTasks', 'GET', '/mes2/site/task/list');
 
 /**
  * 预览任务 · Preview tasks
  * The tasks a plan would make, by department and day.
  * `GET /mes2/site/task/preview`. Asks for one of the screens /mes/site/addSiteInspectionTaskForm.
  */
-export const previewSiteTasks = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['previewSiteTasks']['request'], Mes2Calls['previewSiteTasks']['data']>>('previewSiteTasks', 'GET', '/mes2/site/task/preview');
+export const previewSiteTasks: sdk.Operation<Mes2Calls['previewSiteTasks']['request'], Mes2Calls['previewSiteTasks']['data']> = /* @__PURE__ */ defineOperation('previewSiteTasks', 'GET', '/mes2/site/task/preview');
 
 /**
  * 派发任务 · Assign tasks
  * Makes the tasks of a preview, each with its own outcome.
  * `POST /mes2/site/task`. Asks for the right `POST^/mes2/site/task`.
  */
-export const createSiteTasks = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createSiteTasks']['request'], Mes2Calls['createSiteTasks']['data']>>('createSiteTasks', 'POST', '/mes2/site/task', 4);
+export const createSiteTasks: sdk.Operation<Mes2Calls['createSiteTasks']['request'], Mes2Calls['createSiteTasks']['data']> = /* @__PURE__ */ defineOperation('createSiteTasks', 'POST', '/mes2/site/task', 4);
 
 /**
  * 提交检验 · Submit a task
  * Hands in a task whose items are all answered.
  * `PUT /mes2/site/task/submit`. Asks for the right `PUT^/mes2/site/task/submit`.
  */
-export const submitSiteTask = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitSiteTask']['request'], Mes2Calls['submitSiteTask']['data']>>('submitSiteTask', 'PUT', '/mes2/site/task/submit');
+export const submitSiteTask: sdk.Operation<Mes2Calls['submitSiteTask']['request'], Mes2Calls['submitSiteTask']['data']> = /* @__PURE__ */ defineOperation('submitSiteTask', 'PUT', '/mes2/site/task/submit');
 
 /**
  * 取消任务 · Cancel a task
  * Cancels a task that was not begun.
  * `PUT /mes2/site/task/cancel`. Asks for the right `PUT^/mes2/site/task/cancel`.
  */
-export const cancelSiteTask = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelSiteTask']['request'], Mes2Calls['cancelSiteTask']['data']>>('cancelSiteTask', 'PUT', '/mes2/site/task/cancel');
+export const cancelSiteTask: sdk.Operation<Mes2Calls['cancelSiteTask']['request'], Mes2Calls['cancelSiteTask']['data']> = /* @__PURE__ */ defineOperation('cancelSiteTask', 'PUT', '/mes2/site/task/cancel');
 
 /**
  * 检验项列表 · Items of a task
  * The items of a task with their answers.
  * `GET /mes2/site/record/list`. Asks for one of the screens /mes/site/siteInspectionRecord.
  */
-export const listSiteRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listSiteRecords']['request'], Mes2Calls['listSiteRecords']['data']>>('listSiteRecords', 'GET', '/mes2/site/record/list');
+export const listSiteRecords: sdk.Operation<Mes2Calls['listSiteRecords']['request'], Mes2Calls['listSiteRecords']['data']> = /* @__PURE__ */ defineOperation('listSiteRecords', 'GET', '/mes2/site/record/list');
 
 /**
  * 保存检验项 · Save items
  * Saves answers to items of a task.
  * `PUT /mes2/site/record`. Asks for the right `PUT^/mes2/site/record`.
  */
-export const saveSiteRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveSiteRecords']['request'], Mes2Calls['saveSiteRecords']['data']>>('saveSiteRecords', 'PUT', '/mes2/site/record');
+export const saveSiteRecords: sdk.Operation<Mes2Calls['saveSiteRecords']['request'], Mes2Calls['saveSiteRecords']['data']> = /* @__PURE__ */ defineOperation('saveSiteRecords', 'PUT', '/mes2/site/record');
 
 /**
  * 整改 · Correct an item
  * Notes how a failed item was put right.
  * `PUT /mes2/site/record/correct`. Asks for the right `PUT^/mes2/site/record/correct`.
  */
-export const correctSiteRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['correctSiteRecord']['request'], Mes2Calls['correctSiteRecord']['data']>>('correctSiteRecord', 'PUT', '/mes2/site/record/correct');
+export const correctSiteRecord: sdk.Operation<Mes2Calls['correctSiteRecord']['request'], Mes2Calls['correctSiteRecord']['data']> = /* @__PURE__ */ defineOperation('correctSiteRecord', 'PUT', '/mes2/site/record/correct');
 
 /**
  * 复查 · Re-check an item
  * Judges a corrected item again.
  * `PUT /mes2/site/record/recheck`. Asks for the right `PUT^/mes2/site/record/recheck`.
  */
-export const recheckSiteRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['recheckSiteRecord']['request'], Mes2Calls['recheckSiteRecord']['data']>>('recheckSiteRecord', 'PUT', '/mes2/site/record/recheck');
+export const recheckSiteRecord: sdk.Operation<Mes2Calls['recheckSiteRecord']['request'], Mes2Calls['recheckSiteRecord']['data']> = /* @__PURE__ */ defineOperation('recheckSiteRecord', 'PUT', '/mes2/site/record/recheck');
 
 /**
  * 问题列表 · Problems
  * A page of the problems of the floor.
  * `GET /mes2/problemLog/list`. Asks for one of the screens /mes/problem/problemLogList.
  */
-export const listProblemLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listProblemLogs']['request'], Mes2Calls['listProblemLogs']['data']>>('listProblemLogs', 'GET', '/mes2/problemLog/list');
+export const listProblemLogs: sdk.BareOperation<Mes2Calls['listProblemLogs']['request'], Mes2Calls['listProblemLogs']['data']> = /* @__PURE__ */ defineOperation('listProblemLogs', 'GET', '/mes2/problemLog/list');
 
 /**
  * 问题详情 · One problem
  * One problem with everybody who was told.
  * `GET /mes2/problemLog`. Asks for one of the screens /mes/problem/problemLogList.
  */
-export const getProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getProblemLog']['request'], Mes2Calls['getProblemLog']['data']>>('getProblemLog', 'GET', '/mes2/problemLog');
+export const getProblemLog: sdk.Operation<Mes2Calls['getProblemLog']['request'], Mes2Calls['getProblemLog']['data']> = /* @__PURE__ */ defineOperation('getProblemLog', 'GET', '/mes2/problemLog');
 
 /**
  * 报告问题 · Report a problem
  * Reports a problem of a line, table or machine and calls the people responsible.
  * `POST /mes2/problemLog`. Asks for the right `POST^/mes2/problemLog`.
  */
-export const createProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createProblemLog']['request'], Mes2Calls['createProblemLog']['data']>>('createProblemLog', 'POST', '/mes2/problemLog', 4);
+export const createProblemLog: sdk.Operation<Mes2Calls['createProblemLog']['request'], Mes2Calls['createProblemLog']['data']> = /* @__PURE__ */ defineOperation('createProblemLog', 'POST', '/mes2/problemLog', 4);
 
 /**
  * 响应问题 · Respond to a problem
  * Says that somebody is on the way.
  * `PUT /mes2/problemLog/respond`. Asks for the right `PUT^/mes2/problemLog/respond`.
  */
-export const respondProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['respondProblemLog']['request'], Mes2Calls['respondProblemLog']['data']>>('respondProblemLog', 'PUT', '/mes2/problemLog/respond');
+export const respondProblemLog: sdk.Operation<Mes2Calls['respondProblemLog']['request'], Mes2Calls['respondProblemLog']['data']> = /* @__PURE__ */ defineOperation('respondProblemLog', 'PUT', '/mes2/problemLog/respond');
 
 /**
  * 解决问题 · Solve a problem
  * Notes cause and action of a solved problem.
  * `PUT /mes2/problemLog/resolve`. Asks for the right `PUT^/mes2/problemLog/resolve`.
  */
-export const resolveProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resolveProblemLog']['request'], Mes2Calls['resolveProblemLog']['data']>>('resolveProblemLog', 'PUT', '/mes2/problemLog/resolve');
+export const resolveProblemLog: sdk.Operation<Mes2Calls['resolveProblemLog']['request'], Mes2Calls['resolveProblemLog']['data']> = /* @__PURE__ */ defineOperation('resolveProblemLog', 'PUT', '/mes2/problemLog/resolve');
 
 /**
  * 关闭问题 · Close a problem
  * The reporter closes a problem or says that it is not solved.
  * `PUT /mes2/problemLog/close`. Asks for the right `PUT^/mes2/problemLog/close`.
  */
-export const closeProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['closeProblemLog']['request'], Mes2Calls['closeProblemLog']['data']>>('closeProblemLog', 'PUT', '/mes2/problemLog/close');
+export const closeProblemLog: sdk.Operation<Mes2Calls['closeProblemLog']['request'], Mes2Calls['closeProblemLog']['data']> = /* @__PURE__ */ defineOperation('closeProblemLog', 'PUT', '/mes2/problemLog/close');
 
 /**
  * 取消问题 · Cancel a problem
  * Cancels a problem that was none.
  * `PUT /mes2/problemLog/cancel`. Asks for the right `PUT^/mes2/problemLog/cancel`.
  */
-export const cancelProblemLog = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['cancelProblemLog']['request'], Mes2Calls['cancelProblemLog']['data']>>('cancelProblemLog', 'PUT', '/mes2/problemLog/cancel');
+export const cancelProblemLog: sdk.Operation<Mes2Calls['cancelProblemLog']['request'], Mes2Calls['cancelProblemLog']['data']> = /* @__PURE__ */ defineOperation('cancelProblemLog', 'PUT', '/mes2/problemLog/cancel');
 
 /**
  * 问题通知列表 · Messages of problems
  * A page of who was told about problems and when they read it.
  * `GET /mes2/messageProblemLog/list`. Asks for one of the screens /mes/problem/messageProblemLogList.
  */
-export const listMessageProblemLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listMessageProblemLogs']['request'], Mes2Calls['listMessageProblemLogs']['data']>>('listMessageProblemLogs', 'GET', '/mes2/messageProblemLog/list');
+export const listMessageProblemLogs: sdk.BareOperation<Mes2Calls['listMessageProblemLogs']['request'], Mes2Calls['listMessageProblemLogs']['data']> = /* @__PURE__ */ defineOperation('listMessageProblemLogs', 'GET', '/mes2/messageProblemLog/list');
 
 /**
  * 重发通知 · Send a message again
  * Sends the message of a problem again.
  * `POST /mes2/messageProblemLog/resend`. Asks for the right `POST^/mes2/messageProblemLog/resend`.
  */
-export const resendProblemMessage = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resendProblemMessage']['request'], Mes2Calls['resendProblemMessage']['data']>>('resendProblemMessage', 'POST', '/mes2/messageProblemLog/resend', 4);
+export const resendProblemMessage: sdk.Operation<Mes2Calls['resendProblemMessage']['request'], Mes2Calls['resendProblemMessage']['data']> = /* @__PURE__ */ defineOperation('resendProblemMessage', 'POST', '/mes2/messageProblemLog/resend', 4);
 
 /**
  * 入库单列表 · Receipts of finished goods
  * A page of the receipts of finished goods.
  * `GET /mes2/warehouseReceipt/list`. Asks for one of the screens /mes/packaging/warehouseReceipt.
  */
-export const listWarehouseReceipts = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listWarehouseReceipts']['request'], Mes2Calls['listWarehouseReceipts']['data']>>('listWarehouseReceipts', 'GET', '/mes2/warehouseReceipt/list');
+export const listWarehouseReceipts: sdk.BareOperation<Mes2Calls['listWarehouseReceipts']['request'], Mes2Calls['listWarehouseReceipts']['data']> = /* @__PURE__ */ defineOperation('listWarehouseReceipts', 'GET', '/mes2/warehouseReceipt/list');
 
 /**
  * 入库单详情 · One bill
  * One bill with its lines and cartons.
  * `GET /mes2/warehouseReceipt/detail`. Asks for one of the screens /mes/packaging/warehouseReceipt.
  */
-export const getWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWarehouseReceipt']['request'], Mes2Calls['getWarehouseReceipt']['data']>>('getWarehouseReceipt', 'GET', '/mes2/warehouseReceipt/detail');
+export const getWarehouseReceipt: sdk.Operation<Mes2Calls['getWarehouseReceipt']['request'], Mes2Calls['getWarehouseReceipt']['data']> = /* @__PURE__ */ defineOperation('getWarehouseReceipt', 'GET', '/mes2/warehouseReceipt/detail');
 
 /**
  * 可入数量 · Left to post
  * What may still be posted of an order by colour and size.
  * `GET /mes2/warehouseReceipt/remaining`. Asks for one of the screens /mes/app/ysapp.
  */
-export const getWarehouseReceiptRemaining = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWarehouseReceiptRemaining']['request'], Mes2Calls['getWarehouseReceiptRemaining']['data']>>('getWarehouseReceiptRemaining', 'GET', '/mes2/warehouseReceipt/remaining');
+export const getWarehouseReceiptRemaining: sdk.Operation<Mes2Calls['getWarehouseReceiptRemaining']['request'], Mes2Calls['getWarehouseReceiptRemaining']['data']> = /* @__PURE__ */ defineOperation('getWarehouseReceiptRemaining', 'GET', '/mes2/warehouseReceipt/remaining');
 
 /**
  * 新增入库单 · Add a receipt
  * Saves a draft bill.
  * `POST /mes2/warehouseReceipt`. Asks for the right `POST^/mes2/warehouseReceipt`.
  */
-export const createWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createWarehouseReceipt']['request'], Mes2Calls['createWarehouseReceipt']['data']>>('createWarehouseReceipt', 'POST', '/mes2/warehouseReceipt', 4);
+export const createWarehouseReceipt: sdk.Operation<Mes2Calls['createWarehouseReceipt']['request'], Mes2Calls['createWarehouseReceipt']['data']> = /* @__PURE__ */ defineOperation('createWarehouseReceipt', 'POST', '/mes2/warehouseReceipt', 4);
 
 /**
  * 修改入库单 · Change a receipt
  * Changes a draft bill.
  * `PUT /mes2/warehouseReceipt`. Asks for the right `PUT^/mes2/warehouseReceipt`.
  */
-export const updateWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateWarehouseReceipt']['request'], Mes2Calls['updateWarehouseReceipt']['data']>>('updateWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt');
+export const updateWarehouseReceipt: sdk.Operation<Mes2Calls['updateWarehouseReceipt']['request'], Mes2Calls['updateWarehouseReceipt']['data']> = /* @__PURE__ */ defineOperation('updateWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt');
 
 /**
  * 提交入库单 · Submit a receipt
  * Hands a draft to the keeper.
  * `PUT /mes2/warehouseReceipt/submit`. Asks for the right `PUT^/mes2/warehouseReceipt/submit`.
  */
-export const submitWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitWarehouseReceipt']['request'], Mes2Calls['submitWarehouseReceipt']['data']>>('submitWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/submit');
+export const submitWarehouseReceipt: sdk.Operation<Mes2Calls['submitWarehouseReceipt']['request'], Mes2Calls['submitWarehouseReceipt']['data']> = /* @__PURE__ */ defineOperation('submitWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/submit');
 
 /**
  * 确认入库单 · Confirm a receipt
  * Posts bills to the stock under its locks, each with its own outcome.
  * `PUT /mes2/warehouseReceipt/confirm`. Asks for the right `PUT^/mes2/warehouseReceipt/confirm`.
  */
-export const confirmWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmWarehouseReceipt']['request'], Mes2Calls['confirmWarehouseReceipt']['data']>>('confirmWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/confirm');
+export const confirmWarehouseReceipt: sdk.Operation<Mes2Calls['confirmWarehouseReceipt']['request'], Mes2Calls['confirmWarehouseReceipt']['data']> = /* @__PURE__ */ defineOperation('confirmWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/confirm');
 
 /**
  * 退回入库单 · Send back a receipt
  * Returns a submitted bill to draft.
  * `PUT /mes2/warehouseReceipt/back`. Asks for the right `PUT^/mes2/warehouseReceipt/back`.
  */
-export const backWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['backWarehouseReceipt']['request'], Mes2Calls['backWarehouseReceipt']['data']>>('backWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/back');
+export const backWarehouseReceipt: sdk.Operation<Mes2Calls['backWarehouseReceipt']['request'], Mes2Calls['backWarehouseReceipt']['data']> = /* @__PURE__ */ defineOperation('backWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/back');
 
 /**
  * 作废入库单 · Void a receipt
  * Voids a bill that was not posted.
  * `PUT /mes2/warehouseReceipt/void`. Asks for the right `PUT^/mes2/warehouseReceipt/void`.
  */
-export const voidWarehouseReceipt = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['voidWarehouseReceipt']['request'], Mes2Calls['voidWarehouseReceipt']['data']>>('voidWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/void');
+export const voidWarehouseReceipt: sdk.Operation<Mes2Calls['voidWarehouseReceipt']['request'], Mes2Calls['voidWarehouseReceipt']['data']> = /* @__PURE__ */ defineOperation('voidWarehouseReceipt', 'PUT', '/mes2/warehouseReceipt/void');
 
 /**
  * 出库单列表 · Outs of finished goods
  * A page of the outs of finished goods.
  * `GET /mes2/warehouseOut/list`. Asks for one of the screens /mes/packaging/warehouseOut.
  */
-export const listWarehouseOuts = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listWarehouseOuts']['request'], Mes2Calls['listWarehouseOuts']['data']>>('listWarehouseOuts', 'GET', '/mes2/warehouseOut/list');
+export const listWarehouseOuts: sdk.BareOperation<Mes2Calls['listWarehouseOuts']['request'], Mes2Calls['listWarehouseOuts']['data']> = /* @__PURE__ */ defineOperation('listWarehouseOuts', 'GET', '/mes2/warehouseOut/list');
 
 /**
  * 出库单详情 · One bill
  * One bill with its lines and cartons.
  * `GET /mes2/warehouseOut/detail`. Asks for one of the screens /mes/packaging/warehouseOut.
  */
-export const getWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWarehouseOut']['request'], Mes2Calls['getWarehouseOut']['data']>>('getWarehouseOut', 'GET', '/mes2/warehouseOut/detail');
+export const getWarehouseOut: sdk.Operation<Mes2Calls['getWarehouseOut']['request'], Mes2Calls['getWarehouseOut']['data']> = /* @__PURE__ */ defineOperation('getWarehouseOut', 'GET', '/mes2/warehouseOut/detail');
 
 /**
  * 可出数量 · Left to post
  * What may still be posted of an order by colour and size.
  * `GET /mes2/warehouseOut/remaining`. Asks for one of the screens /mes/packaging/warehouseOut.
  */
-export const getWarehouseOutRemaining = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWarehouseOutRemaining']['request'], Mes2Calls['getWarehouseOutRemaining']['data']>>('getWarehouseOutRemaining', 'GET', '/mes2/warehouseOut/remaining');
+export const getWarehouseOutRemaining: sdk.Operation<Mes2Calls['getWarehouseOutRemaining']['request'], Mes2Calls['getWarehouseOutRemaining']['data']> = /* @__PURE__ */ defineOperation('getWarehouseOutRemaining', 'GET', '/mes2/warehouseOut/remaining');
 
 /**
  * 新增出库单 · Add an out
  * Saves a draft bill.
  * `POST /mes2/warehouseOut`. Asks for the right `POST^/mes2/warehouseOut`.
  */
-export const createWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createWarehouseOut']['request'], Mes2Calls['createWarehouseOut']['data']>>('createWarehouseOut', 'POST', '/mes2/warehouseOut', 4);
+export const createWarehouseOut: sdk.Operation<Mes2Calls['createWarehouseOut']['request'], Mes2Calls['createWarehouseOut']['data']> = /* @__PURE__ */ defineOperation('createWarehouseOut', 'POST', '/mes2/warehouseOut', 4);
 
 /**
  * 修改出库单 · Change an out
  * Changes a draft bill.
  * `PUT /mes2/warehouseOut`. Asks for the right `PUT^/mes2/warehouseOut`.
  */
-export const updateWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateWarehouseOut']['request'], Mes2Calls['updateWarehouseOut']['data']>>('updateWarehouseOut', 'PUT', '/mes2/warehouseOut');
+export const updateWarehouseOut: sdk.Operation<Mes2Calls['updateWarehouseOut']['request'], Mes2Calls['updateWarehouseOut']['data']> = /* @__PURE__ */ defineOperation('updateWarehouseOut', 'PUT', '/mes2/warehouseOut');
 
 /**
  * 提交出库单 · Submit an out
  * Hands a draft to the keeper.
  * `PUT /mes2/warehouseOut/submit`. Asks for the right `PUT^/mes2/warehouseOut/submit`.
  */
-export const submitWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['submitWarehouseOut']['request'], Mes2Calls['submitWarehouseOut']['data']>>('submitWarehouseOut', 'PUT', '/mes2/warehouseOut/submit');
+export const submitWarehouseOut: sdk.Operation<Mes2Calls['submitWarehouseOut']['request'], Mes2Calls['submitWarehouseOut']['data']> = /* @__PURE__ */ defineOperation('submitWarehouseOut', 'PUT', '/mes2/warehouseOut/submit');
 
 /**
  * 确认出库单 · Confirm an out
  * Posts bills to the stock under its locks, each with its own outcome.
  * `PUT /mes2/warehouseOut/confirm`. Asks for the right `PUT^/mes2/warehouseOut/confirm`.
  */
-export const confirmWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmWarehouseOut']['request'], Mes2Calls['confirmWarehouseOut']['data']>>('confirmWarehouseOut', 'PUT', '/mes2/warehouseOut/confirm');
+export const confirmWarehouseOut: sdk.Operation<Mes2Calls['confirmWarehouseOut']['request'], Mes2Calls['confirmWarehouseOut']['data']> = /* @__PURE__ */ defineOperation('confirmWarehouseOut', 'PUT', '/mes2/warehouseOut/confirm');
 
 /**
  * 退回出库单 · Send back an out
  * Returns a submitted bill to draft.
  * `PUT /mes2/warehouseOut/back`. Asks for the right `PUT^/mes2/warehouseOut/back`.
  */
-export const backWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['backWarehouseOut']['request'], Mes2Calls['backWarehouseOut']['data']>>('backWarehouseOut', 'PUT', '/mes2/warehouseOut/back');
+export const backWarehouseOut: sdk.Operation<Mes2Calls['backWarehouseOut']['request'], Mes2Calls['backWarehouseOut']['data']> = /* @__PURE__ */ defineOperation('backWarehouseOut', 'PUT', '/mes2/warehouseOut/back');
 
 /**
  * 作废出库单 · Void an out
  * Voids a bill that was not posted.
  * `PUT /mes2/warehouseOut/void`. Asks for the right `PUT^/mes2/warehouseOut/void`.
  */
-export const voidWarehouseOut = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['voidWarehouseOut']['request'], Mes2Calls['voidWarehouseOut']['data']>>('voidWarehouseOut', 'PUT', '/mes2/warehouseOut/void');
+export const voidWarehouseOut: sdk.Operation<Mes2Calls['voidWarehouseOut']['request'], Mes2Calls['voidWarehouseOut']['data']> = /* @__PURE__ */ defineOperation('voidWarehouseOut', 'PUT', '/mes2/warehouseOut/void');
 
 /**
  * 冲销单据 · Reverse a bill
  * Makes the mirror bill of a confirmed one; it counts once it is approved and confirmed.
  * `PUT /mes2/warehouse/reverse`. Asks for the right `PUT^/mes2/warehouse/reverse`.
  */
-export const reverseWarehouseBill = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reverseWarehouseBill']['request'], Mes2Calls['reverseWarehouseBill']['data']>>('reverseWarehouseBill', 'PUT', '/mes2/warehouse/reverse');
+export const reverseWarehouseBill: sdk.Operation<Mes2Calls['reverseWarehouseBill']['request'], Mes2Calls['reverseWarehouseBill']['data']> = /* @__PURE__ */ defineOperation('reverseWarehouseBill', 'PUT', '/mes2/warehouse/reverse');
 
 /**
  * 箱列表 · Cartons
  * A page of cartons with their contents.
  * `GET /mes2/carton/list`. Asks for one of the screens /mes/packaging/warehouseOut.
  */
-export const listCartons = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCartons']['request'], Mes2Calls['listCartons']['data']>>('listCartons', 'GET', '/mes2/carton/list');
+export const listCartons: sdk.BareOperation<Mes2Calls['listCartons']['request'], Mes2Calls['listCartons']['data']> = /* @__PURE__ */ defineOperation('listCartons', 'GET', '/mes2/carton/list');
 
 /**
  * 开箱 · Open cartons
  * Opens one carton or several of the same contents.
  * `POST /mes2/carton`. Asks for the right `POST^/mes2/warehouseReceipt`.
  */
-export const createCarton = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCarton']['request'], Mes2Calls['createCarton']['data']>>('createCarton', 'POST', '/mes2/carton', 4, 'POST^/mes2/warehouseReceipt');
+export const createCarton: sdk.Operation<Mes2Calls['createCarton']['request'], Mes2Calls['createCarton']['data']> = /* @__PURE__ */ defineOperation('createCarton', 'POST', '/mes2/carton', 4, 'POST^/mes2/warehouseReceipt');
 
 /**
  * 封箱 · Seal a carton
  * Seals a carton whose contents fit the packing method.
  * `PUT /mes2/carton/seal`. Asks for the right `POST^/mes2/warehouseReceipt`.
  */
-export const sealCarton = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['sealCarton']['request'], Mes2Calls['sealCarton']['data']>>('sealCarton', 'PUT', '/mes2/carton/seal', 0, 'POST^/mes2/warehouseReceipt');
+export const sealCarton: sdk.Operation<Mes2Calls['sealCarton']['request'], Mes2Calls['sealCarton']['data']> = /* @__PURE__ */ defineOperation('sealCarton', 'PUT', '/mes2/carton/seal', 0, 'POST^/mes2/warehouseReceipt');
 
 /**
  * 工时记录列表 · Worked hours
  * A page of the hours that were noted beside production.
  * `GET /mes2/workingHourse/list`. Asks for one of the screens /mes/packaging/workingHourse.
  */
-export const listWorkedHours = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listWorkedHours']['request'], Mes2Calls['listWorkedHours']['data']>>('listWorkedHours', 'GET', '/mes2/workingHourse/list');
+export const listWorkedHours: sdk.BareOperation<Mes2Calls['listWorkedHours']['request'], Mes2Calls['listWorkedHours']['data']> = /* @__PURE__ */ defineOperation('listWorkedHours', 'GET', '/mes2/workingHourse/list');
 
 /**
  * 新增工时 · Add hours
  * Notes hours of named people, or of everybody present.
  * `POST /mes2/workingHourse`. Asks for the right `POST^/mes2/workingHourse`.
  */
-export const createWorkedHours = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createWorkedHours']['request'], Mes2Calls['createWorkedHours']['data']>>('createWorkedHours', 'POST', '/mes2/workingHourse', 4);
+export const createWorkedHours: sdk.Operation<Mes2Calls['createWorkedHours']['request'], Mes2Calls['createWorkedHours']['data']> = /* @__PURE__ */ defineOperation('createWorkedHours', 'POST', '/mes2/workingHourse', 4);
 
 /**
  * 修改工时 · Change hours
  * Changes hours that were not confirmed.
  * `PUT /mes2/workingHourse`. Asks for the right `PUT^/mes2/workingHourse`.
  */
-export const updateWorkedHours = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateWorkedHours']['request'], Mes2Calls['updateWorkedHours']['data']>>('updateWorkedHours', 'PUT', '/mes2/workingHourse');
+export const updateWorkedHours: sdk.Operation<Mes2Calls['updateWorkedHours']['request'], Mes2Calls['updateWorkedHours']['data']> = /* @__PURE__ */ defineOperation('updateWorkedHours', 'PUT', '/mes2/workingHourse');
 
 /**
  * 删除工时 · Delete hours
  * Deletes hours that were not confirmed.
  * `DELETE /mes2/workingHourse`. Asks for the right `DELETE^/mes2/workingHourse`.
  */
-export const deleteWorkedHours = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteWorkedHours']['request'], Mes2Calls['deleteWorkedHours']['data']>>('deleteWorkedHours', 'DELETE', '/mes2/workingHourse');
+export const deleteWorkedHours: sdk.Operation<Mes2Calls['deleteWorkedHours']['request'], Mes2Calls['deleteWorkedHours']['data']> = /* @__PURE__ */ defineOperation('deleteWorkedHours', 'DELETE', '/mes2/workingHourse');
 
 /**
  * 确认工时 · Confirm hours
  * Confirms hours or takes that back, each with its own outcome.
  * `PUT /mes2/workingHourse/confirm`. Asks for the right `PUT^/mes2/workingHourse/confirm`.
  */
-export const confirmWorkedHours = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmWorkedHours']['request'], Mes2Calls['confirmWorkedHours']['data']>>('confirmWorkedHours', 'PUT', '/mes2/workingHourse/confirm');
+export const confirmWorkedHours: sdk.Operation<Mes2Calls['confirmWorkedHours']['request'], Mes2Calls['confirmWorkedHours']['data']> = /* @__PURE__ */ defineOperation('confirmWorkedHours', 'PUT', '/mes2/workingHourse/confirm');
 
 /**
  * 效率曲线列表 · Efficiency curves
  * A page of efficiency curves.
  * `GET /mes2/efficiencySet/list`. Asks for one of the screens /mes/packaging/customerEfficiencySet, /mes/packaging/efficiencySet, /schedule/schedule/schedule.
  */
-export const listEfficiencySets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listEfficiencySets']['request'], Mes2Calls['listEfficiencySets']['data']>>('listEfficiencySets', 'GET', '/mes2/efficiencySet/list');
+export const listEfficiencySets: sdk.BareOperation<Mes2Calls['listEfficiencySets']['request'], Mes2Calls['listEfficiencySets']['data']> = /* @__PURE__ */ defineOperation('listEfficiencySets', 'GET', '/mes2/efficiencySet/list');
 
 /**
  * 新增效率曲线 · Add an efficiency curve
  * Adds an efficiency curve and answers it as saved.
  * `POST /mes2/efficiencySet`. Asks for the right `POST^/mes2/efficiencySet`.
  */
-export const createEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createEfficiencySet']['request'], Mes2Calls['createEfficiencySet']['data']>>('createEfficiencySet', 'POST', '/mes2/efficiencySet', 4);
+export const createEfficiencySet: sdk.Operation<Mes2Calls['createEfficiencySet']['request'], Mes2Calls['createEfficiencySet']['data']> = /* @__PURE__ */ defineOperation('createEfficiencySet', 'POST', '/mes2/efficiencySet', 4);
 
 /**
  * 修改效率曲线 · Change an efficiency curve
  * Replaces the fields of an efficiency curve in the version the person has on screen.
  * `PUT /mes2/efficiencySet`. Asks for the right `PUT^/mes2/efficiencySet`.
  */
-export const updateEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateEfficiencySet']['request'], Mes2Calls['updateEfficiencySet']['data']>>('updateEfficiencySet', 'PUT', '/mes2/efficiencySet');
+export const updateEfficiencySet: sdk.Operation<Mes2Calls['updateEfficiencySet']['request'], Mes2Calls['updateEfficiencySet']['data']> = /* @__PURE__ */ defineOperation('updateEfficiencySet', 'PUT', '/mes2/efficiencySet');
 
 /**
  * 删除效率曲线 · Delete an efficiency curve
  * Deletes an efficiency curve that nothing refers to; one in use is refused.
  * `DELETE /mes2/efficiencySet`. Asks for the right `DELETE^/mes2/efficiencySet`.
  */
-export const deleteEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteEfficiencySet']['request'], Mes2Calls['deleteEfficiencySet']['data']>>('deleteEfficiencySet', 'DELETE', '/mes2/efficiencySet');
+export const deleteEfficiencySet: sdk.Operation<Mes2Calls['deleteEfficiencySet']['request'], Mes2Calls['deleteEfficiencySet']['data']> = /* @__PURE__ */ defineOperation('deleteEfficiencySet', 'DELETE', '/mes2/efficiencySet');
 
 /**
  * 客户效率曲线列表 · Curves of customers
  * A page of curves of customers.
  * `GET /mes2/customerEfficiencySet/list`. Asks for one of the screens /mes/packaging/customerEfficiencySet.
  */
-export const listCustomerEfficiencySets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCustomerEfficiencySets']['request'], Mes2Calls['listCustomerEfficiencySets']['data']>>('listCustomerEfficiencySets', 'GET', '/mes2/customerEfficiencySet/list');
+export const listCustomerEfficiencySets: sdk.BareOperation<Mes2Calls['listCustomerEfficiencySets']['request'], Mes2Calls['listCustomerEfficiencySets']['data']> = /* @__PURE__ */ defineOperation('listCustomerEfficiencySets', 'GET', '/mes2/customerEfficiencySet/list');
 
 /**
  * 新增客户效率曲线 · Add a curve of a customer
  * Adds a curve of a customer and answers it as saved.
  * `POST /mes2/customerEfficiencySet`. Asks for the right `POST^/mes2/customerEfficiencySet`.
  */
-export const createCustomerEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createCustomerEfficiencySet']['request'], Mes2Calls['createCustomerEfficiencySet']['data']>>('createCustomerEfficiencySet', 'POST', '/mes2/customerEfficiencySet', 4);
+export const createCustomerEfficiencySet: sdk.Operation<Mes2Calls['createCustomerEfficiencySet']['request'], Mes2Calls['createCustomerEfficiencySet']['data']> = /* @__PURE__ */ defineOperation('createCustomerEfficiencySet', 'POST', '/mes2/customerEfficiencySet', 4);
 
 /**
  * 修改客户效率曲线 · Change a curve of a customer
  * Replaces the fields of a curve of a customer in the version the person has on screen.
  * `PUT /mes2/customerEfficiencySet`. Asks for the right `PUT^/mes2/customerEfficiencySet`.
  */
-export const updateCustomerEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateCustomerEfficiencySet']['request'], Mes2Calls['updateCustomerEfficiencySet']['data']>>('updateCustomerEfficiencySet', 'PUT', '/mes2/customerEfficiencySet');
+export const updateCustomerEfficiencySet: sdk.Operation<Mes2Calls['updateCustomerEfficiencySet']['request'], Mes2Calls['updateCustomerEfficiencySet']['data']> = /* @__PURE__ */ defineOperation('updateCustomerEfficiencySet', 'PUT', '/mes2/customerEfficiencySet');
 
 /**
  * 删除客户效率曲线 · Delete a curve of a customer
  * Deletes a curve of a customer that nothing refers to; one in use is refused.
  * `DELETE /mes2/customerEfficiencySet`. Asks for the right `DELETE^/mes2/customerEfficiencySet`.
  */
-export const deleteCustomerEfficiencySet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteCustomerEfficiencySet']['request'], Mes2Calls['deleteCustomerEfficiencySet']['data']>>('deleteCustomerEfficiencySet', 'DELETE', '/mes2/customerEfficiencySet');
+export const deleteCustomerEfficiencySet: sdk.Operation<Mes2Calls['deleteCustomerEfficiencySet']['request'], Mes2Calls['deleteCustomerEfficiencySet']['data']> = /* @__PURE__ */ defineOperation('deleteCustomerEfficiencySet', 'DELETE', '/mes2/customerEfficiencySet');
 
 /**
  * 工时报表 · Working time
  * Working time with the totals of the whole result.
  * `GET /mes2/report/workTimeReport`. Asks for one of the screens /mes/packaging/workTimeReport.
  */
-export const getWorkTimeReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getWorkTimeReport']['request'], Mes2Calls['getWorkTimeReport']['data']>>('getWorkTimeReport', 'GET', '/mes2/report/workTimeReport');
+export const getWorkTimeReport: sdk.BareOperation<Mes2Calls['getWorkTimeReport']['request'], Mes2Calls['getWorkTimeReport']['data']> = /* @__PURE__ */ defineOperation('getWorkTimeReport', 'GET', '/mes2/report/workTimeReport');
 
 /**
  * 报工报表 · Reported work
  * Reported work with the totals of the whole result.
  * `GET /mes2/report/workReport`. Asks for one of the screens /mes/packaging/workReport.
  */
-export const getWorkReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getWorkReport']['request'], Mes2Calls['getWorkReport']['data']>>('getWorkReport', 'GET', '/mes2/report/workReport');
+export const getWorkReport: sdk.BareOperation<Mes2Calls['getWorkReport']['request'], Mes2Calls['getWorkReport']['data']> = /* @__PURE__ */ defineOperation('getWorkReport', 'GET', '/mes2/report/workReport');
 
 /**
  * 细颜色报工报表 · Reported work by shade
  * Reported work by shade with the totals of the whole result.
  * `GET /mes2/report/workReportXYS`. Asks for one of the screens /mes/packaging/workReportXYS.
  */
-export const getWorkReportByShade = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getWorkReportByShade']['request'], Mes2Calls['getWorkReportByShade']['data']>>('getWorkReportByShade', 'GET', '/mes2/report/workReportXYS');
+export const getWorkReportByShade: sdk.BareOperation<Mes2Calls['getWorkReportByShade']['request'], Mes2Calls['getWorkReportByShade']['data']> = /* @__PURE__ */ defineOperation('getWorkReportByShade', 'GET', '/mes2/report/workReportXYS');
 
 /**
  * 扫描列表 · Scans
  * A page of the scans behind a figure.
  * `GET /mes2/scan/list`. Asks for one of the screens /mes/packaging/workReport, /mes/report/wageWatchReport.
  */
-export const listScans = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listScans']['request'], Mes2Calls['listScans']['data']>>('listScans', 'GET', '/mes2/scan/list');
+export const listScans: sdk.BareOperation<Mes2Calls['listScans']['request'], Mes2Calls['listScans']['data']> = /* @__PURE__ */ defineOperation('listScans', 'GET', '/mes2/scan/list');
 
 /**
  * 审查扫描 · Review scans
  * Accepts suspicious scans or leaves them open, each with its own outcome.
  * `PUT /mes2/scan/review`. Asks for the right `PUT^/mes2/scan/review`.
  */
-export const reviewScans = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reviewScans']['request'], Mes2Calls['reviewScans']['data']>>('reviewScans', 'PUT', '/mes2/scan/review');
+export const reviewScans: sdk.Operation<Mes2Calls['reviewScans']['request'], Mes2Calls['reviewScans']['data']> = /* @__PURE__ */ defineOperation('reviewScans', 'PUT', '/mes2/scan/review');
 
 /**
  * 维修单列表 · Maintenance bills
  * A page of the repair and maintenance bills.
  * `GET /mes2/machineMaintenance/list`. Asks for one of the screens /mes/app/jxapp, /mes/basic/equipmentArchives, /mes/machine/machineMaintenanceReport.
  */
-export const listMachineMaintenanceBills = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listMachineMaintenanceBills']['request'], Mes2Calls['listMachineMaintenanceBills']['data']>>('listMachineMaintenanceBills', 'GET', '/mes2/machineMaintenance/list');
+export const listMachineMaintenanceBills: sdk.BareOperation<Mes2Calls['listMachineMaintenanceBills']['request'], Mes2Calls['listMachineMaintenanceBills']['data']> = /* @__PURE__ */ defineOperation('listMachineMaintenanceBills', 'GET', '/mes2/machineMaintenance/list');
 
 /**
  * 报修 · Report a machine
  * Reports a machine; it stands in repair from then on.
  * `POST /mes2/machineMaintenance/report`. Asks for the right `POST^/mes2/machineMaintenance/report`.
  */
-export const reportMachineMaintenance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['reportMachineMaintenance']['request'], Mes2Calls['reportMachineMaintenance']['data']>>('reportMachineMaintenance', 'POST', '/mes2/machineMaintenance/report', 4);
+export const reportMachineMaintenance: sdk.Operation<Mes2Calls['reportMachineMaintenance']['request'], Mes2Calls['reportMachineMaintenance']['data']> = /* @__PURE__ */ defineOperation('reportMachineMaintenance', 'POST', '/mes2/machineMaintenance/report', 4);
 
 /**
  * 接单 · Accept a bill
  * A mechanic takes a bill; the first one gets it.
  * `PUT /mes2/machineMaintenance/accept`. Asks for the right `PUT^/ccm/machine/batchStatus`.
  */
-export const acceptMachineMaintenance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['acceptMachineMaintenance']['request'], Mes2Calls['acceptMachineMaintenance']['data']>>('acceptMachineMaintenance', 'PUT', '/mes2/machineMaintenance/accept', 0, 'PUT^/ccm/machine/batchStatus');
+export const acceptMachineMaintenance: sdk.Operation<Mes2Calls['acceptMachineMaintenance']['request'], Mes2Calls['acceptMachineMaintenance']['data']> = /* @__PURE__ */ defineOperation('acceptMachineMaintenance', 'PUT', '/mes2/machineMaintenance/accept', 0, 'PUT^/ccm/machine/batchStatus');
 
 /**
  * 开始维修 · Start a repair
  * The mechanic proves to be at the machine by scanning it.
  * `PUT /mes2/machineMaintenance/start`. Asks for the right `PUT^/ccm/machine/batchStatus`.
  */
-export const startMachineMaintenance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['startMachineMaintenance']['request'], Mes2Calls['startMachineMaintenance']['data']>>('startMachineMaintenance', 'PUT', '/mes2/machineMaintenance/start', 0, 'PUT^/ccm/machine/batchStatus');
+export const startMachineMaintenance: sdk.Operation<Mes2Calls['startMachineMaintenance']['request'], Mes2Calls['startMachineMaintenance']['data']> = /* @__PURE__ */ defineOperation('startMachineMaintenance', 'PUT', '/mes2/machineMaintenance/start', 0, 'PUT^/ccm/machine/batchStatus');
 
 /**
  * 待件 · Wait for parts
  * Says which part a repair waits for.
  * `PUT /mes2/machineMaintenance/waitParts`. Asks for the right `PUT^/ccm/machine/batchStatus`.
  */
-export const waitForMachineParts = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['waitForMachineParts']['request'], Mes2Calls['waitForMachineParts']['data']>>('waitForMachineParts', 'PUT', '/mes2/machineMaintenance/waitParts', 0, 'PUT^/ccm/machine/batchStatus');
+export const waitForMachineParts: sdk.Operation<Mes2Calls['waitForMachineParts']['request'], Mes2Calls['waitForMachineParts']['data']> = /* @__PURE__ */ defineOperation('waitForMachineParts', 'PUT', '/mes2/machineMaintenance/waitParts', 0, 'PUT^/ccm/machine/batchStatus');
 
 /**
  * 修好 · Finish a repair
  * Notes what was done and which parts were used.
  * `PUT /mes2/machineMaintenance/finish`. Asks for the right `PUT^/ccm/machine/batchStatus`.
  */
-export const finishMachineMaintenance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['finishMachineMaintenance']['request'], Mes2Calls['finishMachineMaintenance']['data']>>('finishMachineMaintenance', 'PUT', '/mes2/machineMaintenance/finish', 0, 'PUT^/ccm/machine/batchStatus');
+export const finishMachineMaintenance: sdk.Operation<Mes2Calls['finishMachineMaintenance']['request'], Mes2Calls['finishMachineMaintenance']['data']> = /* @__PURE__ */ defineOperation('finishMachineMaintenance', 'PUT', '/mes2/machineMaintenance/finish', 0, 'PUT^/ccm/machine/batchStatus');
 
 /**
  * 确认维修 · Confirm a repair
  * The leader confirms that the machine runs, or sends it back.
  * `PUT /mes2/machineMaintenance/confirm`. Asks for the right `PUT^/mes2/machineMaintenance/confirm`.
  */
-export const confirmMachineMaintenance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmMachineMaintenance']['request'], Mes2Calls['confirmMachineMaintenance']['data']>>('confirmMachineMaintenance', 'PUT', '/mes2/machineMaintenance/confirm');
+export const confirmMachineMaintenance: sdk.Operation<Mes2Calls['confirmMachineMaintenance']['request'], Mes2Calls['confirmMachineMaintenance']['data']> = /* @__PURE__ */ defineOperation('confirmMachineMaintenance', 'PUT', '/mes2/machineMaintenance/confirm');
 
 /**
  * 设备位置列表 · Places of machines
  * A page of where machines stand and stood.
  * `GET /mes2/locationMachine/list`. Asks for one of the screens /mes/basic/locationMachine.
  */
-export const listMachineLocations = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listMachineLocations']['request'], Mes2Calls['listMachineLocations']['data']>>('listMachineLocations', 'GET', '/mes2/locationMachine/list');
+export const listMachineLocations: sdk.BareOperation<Mes2Calls['listMachineLocations']['request'], Mes2Calls['listMachineLocations']['data']> = /* @__PURE__ */ defineOperation('listMachineLocations', 'GET', '/mes2/locationMachine/list');
 
 /**
  * 设备平面图 · Floor plan
  * The stations of lines with the machine on each.
  * `GET /mes2/locationMachine/floor`. Asks for one of the screens /mes/basic/locationMachine.
  */
-export const getMachineFloor = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getMachineFloor']['request'], Mes2Calls['getMachineFloor']['data']>>('getMachineFloor', 'GET', '/mes2/locationMachine/floor');
+export const getMachineFloor: sdk.BareOperation<Mes2Calls['getMachineFloor']['request'], Mes2Calls['getMachineFloor']['data']> = /* @__PURE__ */ defineOperation('getMachineFloor', 'GET', '/mes2/locationMachine/floor');
 
 /**
  * 换款设备差额 · Machines lacking
  * The machines a line lacks for an order.
  * `GET /mes2/locationMachine/gap`. Asks for one of the screens /mes/basic/locationMachine.
  */
-export const getMachineGap = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getMachineGap']['request'], Mes2Calls['getMachineGap']['data']>>('getMachineGap', 'GET', '/mes2/locationMachine/gap');
+export const getMachineGap: sdk.Operation<Mes2Calls['getMachineGap']['request'], Mes2Calls['getMachineGap']['data']> = /* @__PURE__ */ defineOperation('getMachineGap', 'GET', '/mes2/locationMachine/gap');
 
 /**
  * 调位 · Move machines
  * Moves machines to stations; the old place is closed.
  * `POST /mes2/locationMachine/move`. Asks for the right `POST^/mes2/locationMachine/move`.
  */
-export const moveMachines = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['moveMachines']['request'], Mes2Calls['moveMachines']['data']>>('moveMachines', 'POST', '/mes2/locationMachine/move', 4);
+export const moveMachines: sdk.Operation<Mes2Calls['moveMachines']['request'], Mes2Calls['moveMachines']['data']> = /* @__PURE__ */ defineOperation('moveMachines', 'POST', '/mes2/locationMachine/move', 4);
 
 /**
  * 设备维保报表 · Machine maintenance
  * Machine maintenance with the totals of the whole result.
  * `GET /mes2/report/machineMaintenanceReport`. Asks for one of the screens /mes/machine/machineMaintenanceReport.
  */
-export const getMachineMaintenanceReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getMachineMaintenanceReport']['request'], Mes2Calls['getMachineMaintenanceReport']['data']>>('getMachineMaintenanceReport', 'GET', '/mes2/report/machineMaintenanceReport');
+export const getMachineMaintenanceReport: sdk.BareOperation<Mes2Calls['getMachineMaintenanceReport']['request'], Mes2Calls['getMachineMaintenanceReport']['data']> = /* @__PURE__ */ defineOperation('getMachineMaintenanceReport', 'GET', '/mes2/report/machineMaintenanceReport');
 
 /**
  * 工资记录列表 · Wage records
  * A page of the wage records; people without the right see their own.
  * `GET /mes2/wages/record/list`. Asks for a session only.
  */
-export const listWageRecords = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listWageRecords']['request'], Mes2Calls['listWageRecords']['data']>>('listWageRecords', 'GET', '/mes2/wages/record/list', 2);
+export const listWageRecords: sdk.BareOperation<Mes2Calls['listWageRecords']['request'], Mes2Calls['listWageRecords']['data']> = /* @__PURE__ */ defineOperation('listWageRecords', 'GET', '/mes2/wages/record/list', 2);
 
 /**
  * 工资条 · One wage record
  * One record with days, details and adjustments.
  * `GET /mes2/wages/record`. Asks for a session only.
  */
-export const getWageRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWageRecord']['request'], Mes2Calls['getWageRecord']['data']>>('getWageRecord', 'GET', '/mes2/wages/record', 2);
+export const getWageRecord: sdk.Operation<Mes2Calls['getWageRecord']['request'], Mes2Calls['getWageRecord']['data']> = /* @__PURE__ */ defineOperation('getWageRecord', 'GET', '/mes2/wages/record', 2);
 
 /**
  * 工资明细列表 · Wage details
  * A page of what a wage is made of.
  * `GET /mes2/wages/detail/list`. Asks for a session only.
  */
-export const listWageDetails = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listWageDetails']['request'], Mes2Calls['listWageDetails']['data']>>('listWageDetails', 'GET', '/mes2/wages/detail/list', 2);
+export const listWageDetails: sdk.Operation<Mes2Calls['listWageDetails']['request'], Mes2Calls['listWageDetails']['data']> = /* @__PURE__ */ defineOperation('listWageDetails', 'GET', '/mes2/wages/detail/list', 2);
 
 /**
  * 确认工资 · Confirm wages
  * People confirm their wage, or a leader does it for them with a reason.
  * `PUT /mes2/wages/confirm`. Asks for the right `PUT^/mes2/wages/confirm`.
  */
-export const confirmWageRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmWageRecords']['request'], Mes2Calls['confirmWageRecords']['data']>>('confirmWageRecords', 'PUT', '/mes2/wages/confirm');
+export const confirmWageRecords: sdk.Operation<Mes2Calls['confirmWageRecords']['request'], Mes2Calls['confirmWageRecords']['data']> = /* @__PURE__ */ defineOperation('confirmWageRecords', 'PUT', '/mes2/wages/confirm');
 
 /**
  * 提出异议 · Object to a wage
  * The employee says what is wrong with the wage.
  * `PUT /mes2/wages/objection`. Asks for the right `PUT^/mes2/wages/objection`.
  */
-export const objectWageRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['objectWageRecord']['request'], Mes2Calls['objectWageRecord']['data']>>('objectWageRecord', 'PUT', '/mes2/wages/objection');
+export const objectWageRecord: sdk.Operation<Mes2Calls['objectWageRecord']['request'], Mes2Calls['objectWageRecord']['data']> = /* @__PURE__ */ defineOperation('objectWageRecord', 'PUT', '/mes2/wages/objection');
 
 /**
  * 答复异议 · Answer an objection
  * Payroll answers an objection.
  * `PUT /mes2/wages/objection/answer`. Asks for the right `PUT^/mes2/wages/objection/answer`.
  */
-export const answerWageObjection = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['answerWageObjection']['request'], Mes2Calls['answerWageObjection']['data']>>('answerWageObjection', 'PUT', '/mes2/wages/objection/answer');
+export const answerWageObjection: sdk.Operation<Mes2Calls['answerWageObjection']['request'], Mes2Calls['answerWageObjection']['data']> = /* @__PURE__ */ defineOperation('answerWageObjection', 'PUT', '/mes2/wages/objection/answer');
 
 /**
  * 解锁工资 · Unlock wages
  * Opens locked wages again after the approval that it asks for.
  * `PUT /mes2/wages/unlock`. Asks for the right `PUT^/mes2/wages/unlock`.
  */
-export const unlockWageRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['unlockWageRecords']['request'], Mes2Calls['unlockWageRecords']['data']>>('unlockWageRecords', 'PUT', '/mes2/wages/unlock');
+export const unlockWageRecords: sdk.Operation<Mes2Calls['unlockWageRecords']['request'], Mes2Calls['unlockWageRecords']['data']> = /* @__PURE__ */ defineOperation('unlockWageRecords', 'PUT', '/mes2/wages/unlock');
 
 /**
  * 发放工资 · Pay wages
  * Marks locked wages as paid; that is final.
  * `PUT /mes2/wages/pay`. Asks for the right `PUT^/mes2/wages/pay`.
  */
-export const payWageRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['payWageRecords']['request'], Mes2Calls['payWageRecords']['data']>>('payWageRecords', 'PUT', '/mes2/wages/pay');
+export const payWageRecords: sdk.Operation<Mes2Calls['payWageRecords']['request'], Mes2Calls['payWageRecords']['data']> = /* @__PURE__ */ defineOperation('payWageRecords', 'PUT', '/mes2/wages/pay');
 
 /**
  * 新增工资调整 · Add adjustments
  * Enters adjustments of wages; they count once approved by somebody else.
  * `POST /mes2/wages/adjust`. Asks for the right `POST^/mes2/wages/adjust`.
  */
-export const createWageAdjust = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createWageAdjust']['request'], Mes2Calls['createWageAdjust']['data']>>('createWageAdjust', 'POST', '/mes2/wages/adjust', 4);
+export const createWageAdjust: sdk.Operation<Mes2Calls['createWageAdjust']['request'], Mes2Calls['createWageAdjust']['data']> = /* @__PURE__ */ defineOperation('createWageAdjust', 'POST', '/mes2/wages/adjust', 4);
 
 /**
  * 审批工资调整 · Approve adjustments
  * Approves or refuses adjustments of others, each with its own outcome.
  * `PUT /mes2/wages/adjust/approve`. Asks for the right `PUT^/mes2/wages/adjust/approve`.
  */
-export const approveWageAdjusts = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['approveWageAdjusts']['request'], Mes2Calls['approveWageAdjusts']['data']>>('approveWageAdjusts', 'PUT', '/mes2/wages/adjust/approve');
+export const approveWageAdjusts: sdk.Operation<Mes2Calls['approveWageAdjusts']['request'], Mes2Calls['approveWageAdjusts']['data']> = /* @__PURE__ */ defineOperation('approveWageAdjusts', 'PUT', '/mes2/wages/adjust/approve');
 
 /**
  * 工资期列表 · Wage periods
  * A page of the wage periods.
  * `GET /mes2/wages/period/list`. Asks for one of the screens /mes/report/wageReport.
  */
-export const listWagePeriods = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listWagePeriods']['request'], Mes2Calls['listWagePeriods']['data']>>('listWagePeriods', 'GET', '/mes2/wages/period/list');
+export const listWagePeriods: sdk.BareOperation<Mes2Calls['listWagePeriods']['request'], Mes2Calls['listWagePeriods']['data']> = /* @__PURE__ */ defineOperation('listWagePeriods', 'GET', '/mes2/wages/period/list');
 
 /**
  * 新建工资期 · Add a wage period
  * Adds a period; periods never overlap.
  * `POST /mes2/wages/period`. Asks for the right `POST^/mes2/wages/period`.
  */
-export const createWagePeriod = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createWagePeriod']['request'], Mes2Calls['createWagePeriod']['data']>>('createWagePeriod', 'POST', '/mes2/wages/period', 4);
+export const createWagePeriod: sdk.Operation<Mes2Calls['createWagePeriod']['request'], Mes2Calls['createWagePeriod']['data']> = /* @__PURE__ */ defineOperation('createWagePeriod', 'POST', '/mes2/wages/period', 4);
 
 /**
  * 锁定检查 · Lock check
  * Every rule of the locking with its outcome.
  * `GET /mes2/wages/lockCheck`. Asks for one of the screens /mes/report/wageReport.
  */
-export const getWageLockCheck = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getWageLockCheck']['request'], Mes2Calls['getWageLockCheck']['data']>>('getWageLockCheck', 'GET', '/mes2/wages/lockCheck');
+export const getWageLockCheck: sdk.Operation<Mes2Calls['getWageLockCheck']['request'], Mes2Calls['getWageLockCheck']['data']> = /* @__PURE__ */ defineOperation('getWageLockCheck', 'GET', '/mes2/wages/lockCheck');
 
 /**
  * 计算工资 · Compute wages
  * Computes the wages of a period in a batch job.
  * `POST /mes2/wages/calculate`. Asks for the right `POST^/mes2/wages/calculate`.
  */
-export const calculateWages = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['calculateWages']['request'], Mes2Calls['calculateWages']['data']>>('calculateWages', 'POST', '/mes2/wages/calculate', 4);
+export const calculateWages: sdk.Operation<Mes2Calls['calculateWages']['request'], Mes2Calls['calculateWages']['data']> = /* @__PURE__ */ defineOperation('calculateWages', 'POST', '/mes2/wages/calculate', 4);
 
 /**
  * 锁定工资 · Lock wages
  * Locks the wages of a period or of departments; the rules are tested again inside.
  * `PUT /mes2/wages/lock`. Asks for the right `PUT^/mes2/wages/lock`.
  */
-export const lockWages = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['lockWages']['request'], Mes2Calls['lockWages']['data']>>('lockWages', 'PUT', '/mes2/wages/lock');
+export const lockWages: sdk.Operation<Mes2Calls['lockWages']['request'], Mes2Calls['lockWages']['data']> = /* @__PURE__ */ defineOperation('lockWages', 'PUT', '/mes2/wages/lock');
 
 /**
  * 集体计件列表 · Group wages
  * A page of the group pools with their shares.
  * `GET /mes2/groupWage/list`. Asks for one of the screens /mes/report/wageReport.
  */
-export const listGroupWages = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listGroupWages']['request'], Mes2Calls['listGroupWages']['data']>>('listGroupWages', 'GET', '/mes2/groupWage/list');
+export const listGroupWages: sdk.BareOperation<Mes2Calls['listGroupWages']['request'], Mes2Calls['listGroupWages']['data']> = /* @__PURE__ */ defineOperation('listGroupWages', 'GET', '/mes2/groupWage/list');
 
 /**
  * 工资报表 · Wages
  * Wages with the totals of the whole result.
  * `GET /mes2/report/wageReport`. Asks for one of the screens /mes/report/wageReport.
  */
-export const getWageReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getWageReport']['request'], Mes2Calls['getWageReport']['data']>>('getWageReport', 'GET', '/mes2/report/wageReport');
+export const getWageReport: sdk.BareOperation<Mes2Calls['getWageReport']['request'], Mes2Calls['getWageReport']['data']> = /* @__PURE__ */ defineOperation('getWageReport', 'GET', '/mes2/report/wageReport');
 
 /**
  * 工资监控 · Wage watch
  * Wage watch with the totals of the whole result.
  * `GET /mes2/report/wageWatchReport`. Asks for one of the screens /mes/report/wageWatchReport.
  */
-export const getWageWatchReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getWageWatchReport']['request'], Mes2Calls['getWageWatchReport']['data']>>('getWageWatchReport', 'GET', '/mes2/report/wageWatchReport');
+export const getWageWatchReport: sdk.BareOperation<Mes2Calls['getWageWatchReport']['request'], Mes2Calls['getWageWatchReport']['data']> = /* @__PURE__ */ defineOperation('getWageWatchReport', 'GET', '/mes2/report/wageWatchReport');
 
 /**
  * 员工日汇总 · Days of people
  * A page of the daily figures of people.
  * `GET /mes2/employeeDay/list`. Asks for one of the screens /mes/employee/employeeShow.
  */
-export const listEmployeeDays = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listEmployeeDays']['request'], Mes2Calls['listEmployeeDays']['data']>>('listEmployeeDays', 'GET', '/mes2/employeeDay/list');
+export const listEmployeeDays: sdk.BareOperation<Mes2Calls['listEmployeeDays']['request'], Mes2Calls['listEmployeeDays']['data']> = /* @__PURE__ */ defineOperation('listEmployeeDays', 'GET', '/mes2/employeeDay/list');
 
 /**
  * 产线效率 · Efficiency of lines
  * Efficiency of lines with the totals of the whole result.
  * `GET /mes2/report/efficiency`. Asks for one of the screens /mes/report/efficiency.
  */
-export const getLineEfficiencyReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getLineEfficiencyReport']['request'], Mes2Calls['getLineEfficiencyReport']['data']>>('getLineEfficiencyReport', 'GET', '/mes2/report/efficiency');
+export const getLineEfficiencyReport: sdk.BareOperation<Mes2Calls['getLineEfficiencyReport']['request'], Mes2Calls['getLineEfficiencyReport']['data']> = /* @__PURE__ */ defineOperation('getLineEfficiencyReport', 'GET', '/mes2/report/efficiency');
 
 /**
  * 产线日效率 · A day of a line
  * Orders and hours behind one cell of the efficiency report.
  * `GET /mes2/report/efficiency/lineDay`. Asks for one of the screens /mes/report/efficiency.
  */
-export const getLineDayEfficiency = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getLineDayEfficiency']['request'], Mes2Calls['getLineDayEfficiency']['data']>>('getLineDayEfficiency', 'GET', '/mes2/report/efficiency/lineDay');
+export const getLineDayEfficiency: sdk.Operation<Mes2Calls['getLineDayEfficiency']['request'], Mes2Calls['getLineDayEfficiency']['data']> = /* @__PURE__ */ defineOperation('getLineDayEfficiency', 'GET', '/mes2/report/efficiency/lineDay');
 
 /**
  * 效率明细 · Efficiency by order
  * Efficiency by order with the totals of the whole result.
  * `GET /mes2/report/efficiencyReport`. Asks for one of the screens /mes/production/report/efficiencyReport.
  */
-export const getEfficiencyReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getEfficiencyReport']['request'], Mes2Calls['getEfficiencyReport']['data']>>('getEfficiencyReport', 'GET', '/mes2/report/efficiencyReport');
+export const getEfficiencyReport: sdk.BareOperation<Mes2Calls['getEfficiencyReport']['request'], Mes2Calls['getEfficiencyReport']['data']> = /* @__PURE__ */ defineOperation('getEfficiencyReport', 'GET', '/mes2/report/efficiencyReport');
 
 /**
  * 非作业工时 · Non-productive time
  * Non-productive time with the totals of the whole result.
  * `GET /mes2/report/noWorkTimeReport`. Asks for one of the screens /mes/production/report/noWorkTimeReport.
  */
-export const getNonProductiveTimeReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getNonProductiveTimeReport']['request'], Mes2Calls['getNonProductiveTimeReport']['data']>>('getNonProductiveTimeReport', 'GET', '/mes2/report/noWorkTimeReport');
+export const getNonProductiveTimeReport: sdk.BareOperation<Mes2Calls['getNonProductiveTimeReport']['request'], Mes2Calls['getNonProductiveTimeReport']['data']> = /* @__PURE__ */ defineOperation('getNonProductiveTimeReport', 'GET', '/mes2/report/noWorkTimeReport');
 
 /**
  * 部门报表 · Departments
  * Departments with the totals of the whole result.
  * `GET /mes2/report/deptReport`. Asks for one of the screens /mes/basic/deptReport.
  */
-export const getDepartmentReport = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getDepartmentReport']['request'], Mes2Calls['getDepartmentReport']['data']>>('getDepartmentReport', 'GET', '/mes2/report/deptReport');
+export const getDepartmentReport: sdk.BareOperation<Mes2Calls['getDepartmentReport']['request'], Mes2Calls['getDepartmentReport']['data']> = /* @__PURE__ */ defineOperation('getDepartmentReport', 'GET', '/mes2/report/deptReport');
 
 /**
  * 裁床看板 · Cutting tables
  * Every cutting table with the bed on it and what comes next.
  * `GET /mes2/report/reduceBedBoard`. Asks for one of the screens /mes/report/reduceBedBoard.
  */
-export const getCuttingTableBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getCuttingTableBoard']['request'], Mes2Calls['getCuttingTableBoard']['data']>>('getCuttingTableBoard', 'GET', '/mes2/report/reduceBedBoard');
+export const getCuttingTableBoard: sdk.BareOperation<Mes2Calls['getCuttingTableBoard']['request'], Mes2Calls['getCuttingTableBoard']['data']> = /* @__PURE__ */ defineOperation('getCuttingTableBoard', 'GET', '/mes2/report/reduceBedBoard');
 
 /**
  * 产值看板 · Output value board
  * Every widget of the output value board in one answer.
  * `GET /mes2/board/countscz`. Asks for one of the screens /mes/report/countscz.
  */
-export const getOutputValueBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getOutputValueBoard']['request'], Mes2Calls['getOutputValueBoard']['data']>>('getOutputValueBoard', 'GET', '/mes2/board/countscz');
+export const getOutputValueBoard: sdk.BareOperation<Mes2Calls['getOutputValueBoard']['request'], Mes2Calls['getOutputValueBoard']['data']> = /* @__PURE__ */ defineOperation('getOutputValueBoard', 'GET', '/mes2/board/countscz');
 
 /**
  * 疵点TOP5看板 · Top defects board
  * Every widget of the defects board in one answer.
  * `GET /mes2/board/top5`. Asks for one of the screens /mes/report/top5.
  */
-export const getTopDefectsBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getTopDefectsBoard']['request'], Mes2Calls['getTopDefectsBoard']['data']>>('getTopDefectsBoard', 'GET', '/mes2/board/top5');
+export const getTopDefectsBoard: sdk.BareOperation<Mes2Calls['getTopDefectsBoard']['request'], Mes2Calls['getTopDefectsBoard']['data']> = /* @__PURE__ */ defineOperation('getTopDefectsBoard', 'GET', '/mes2/board/top5');
 
 /**
  * 尾查看板 · Finishing check board
  * Every widget of the finishing check board in one answer.
  * `GET /mes2/board/fqc`. Asks for one of the screens /mes/report/fqc.
  */
-export const getFinishingCheckBoard = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getFinishingCheckBoard']['request'], Mes2Calls['getFinishingCheckBoard']['data']>>('getFinishingCheckBoard', 'GET', '/mes2/board/fqc');
+export const getFinishingCheckBoard: sdk.BareOperation<Mes2Calls['getFinishingCheckBoard']['request'], Mes2Calls['getFinishingCheckBoard']['data']> = /* @__PURE__ */ defineOperation('getFinishingCheckBoard', 'GET', '/mes2/board/fqc');
 
 /**
  * 产线实时 · Sewing line live
  * Due, done, beat, hours, quality and problems of a line now.
  * `GET /mes2/sewingLine/live`. Asks for one of the screens /app/sewingLineApp/sewingLine.
  */
-export const getSewingLineLive = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getSewingLineLive']['request'], Mes2Calls['getSewingLineLive']['data']>>('getSewingLineLive', 'GET', '/mes2/sewingLine/live');
+export const getSewingLineLive: sdk.Operation<Mes2Calls['getSewingLineLive']['request'], Mes2Calls['getSewingLineLive']['data']> = /* @__PURE__ */ defineOperation('getSewingLineLive', 'GET', '/mes2/sewingLine/live');
 
 /**
  * 首页卡片 · Cards of the home page
  * The figures of cards of the home page, in the order asked for. Without codes: those of the layout the person saved, else those of the person's jobs, twelve at most. A card whose screen or field the person may not see is not answered; one that fails has no value.
  * `GET /mes2/home/cards`. Asks for a session only.
  */
-export const getHomeCards = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['getHomeCards']['request'], Mes2Calls['getHomeCards']['data']>>('getHomeCards', 'GET', '/mes2/home/cards', 2);
+export const getHomeCards: sdk.BareOperation<Mes2Calls['getHomeCards']['request'], Mes2Calls['getHomeCards']['data']> = /* @__PURE__ */ defineOperation('getHomeCards', 'GET', '/mes2/home/cards', 2);
 
 /**
  * 派工单类型列表 · Dispatch types
  * A page of dispatch types.
  * `GET /mes2/pgdType/list`. Asks for one of the screens /makingCenter/assignmentOrder/assignmentOrderList, /mes/basic/pgdType.
  */
-export const listDispatchTypes = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listDispatchTypes']['request'], Mes2Calls['listDispatchTypes']['data']>>('listDispatchTypes', 'GET', '/mes2/pgdType/list');
+export const listDispatchTypes: sdk.BareOperation<Mes2Calls['listDispatchTypes']['request'], Mes2Calls['listDispatchTypes']['data']> = /* @__PURE__ */ defineOperation('listDispatchTypes', 'GET', '/mes2/pgdType/list');
 
 /**
  * 新增派工单类型 · Add a dispatch type
  * Adds a dispatch type and answers it as saved.
  * `POST /mes2/pgdType`. Asks for the right `POST^/mes2/pgdType`.
  */
-export const createDispatchType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createDispatchType']['request'], Mes2Calls['createDispatchType']['data']>>('createDispatchType', 'POST', '/mes2/pgdType', 4);
+export const createDispatchType: sdk.Operation<Mes2Calls['createDispatchType']['request'], Mes2Calls['createDispatchType']['data']> = /* @__PURE__ */ defineOperation('createDispatchType', 'POST', '/mes2/pgdType', 4);
 
 /**
  * 修改派工单类型 · Change a dispatch type
  * Replaces the fields of a dispatch type in the version the person has on screen.
  * `PUT /mes2/pgdType`. Asks for the right `PUT^/mes2/pgdType`.
  */
-export const updateDispatchType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateDispatchType']['request'], Mes2Calls['updateDispatchType']['data']>>('updateDispatchType', 'PUT', '/mes2/pgdType');
+export const updateDispatchType: sdk.Operation<Mes2Calls['updateDispatchType']['request'], Mes2Calls['updateDispatchType']['data']> = /* @__PURE__ */ defineOperation('updateDispatchType', 'PUT', '/mes2/pgdType');
 
 /**
  * 删除派工单类型 · Delete a dispatch type
  * Deletes a dispatch type that nothing refers to; one in use is refused.
  * `DELETE /mes2/pgdType`. Asks for the right `DELETE^/mes2/pgdType`.
  */
-export const deleteDispatchType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteDispatchType']['request'], Mes2Calls['deleteDispatchType']['data']>>('deleteDispatchType', 'DELETE', '/mes2/pgdType');
+export const deleteDispatchType: sdk.Operation<Mes2Calls['deleteDispatchType']['request'], Mes2Calls['deleteDispatchType']['data']> = /* @__PURE__ */ defineOperation('deleteDispatchType', 'DELETE', '/mes2/pgdType');
 
 /**
  * 看板数量列表 · Figures by hand
  * A page of figures by hand.
  * `GET /mes2/boardQuantity/list`. Asks for one of the screens /mes/basic/boardQuantity.
  */
-export const listBoardQuantities = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listBoardQuantities']['request'], Mes2Calls['listBoardQuantities']['data']>>('listBoardQuantities', 'GET', '/mes2/boardQuantity/list');
+export const listBoardQuantities: sdk.BareOperation<Mes2Calls['listBoardQuantities']['request'], Mes2Calls['listBoardQuantities']['data']> = /* @__PURE__ */ defineOperation('listBoardQuantities', 'GET', '/mes2/boardQuantity/list');
 
 /**
  * 新增看板数量 · Add a figure by hand
  * Adds a figure by hand and answers it as saved.
  * `POST /mes2/boardQuantity`. Asks for the right `POST^/mes2/boardQuantity`.
  */
-export const createBoardQuantity = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createBoardQuantity']['request'], Mes2Calls['createBoardQuantity']['data']>>('createBoardQuantity', 'POST', '/mes2/boardQuantity', 4);
+export const createBoardQuantity: sdk.Operation<Mes2Calls['createBoardQuantity']['request'], Mes2Calls['createBoardQuantity']['data']> = /* @__PURE__ */ defineOperation('createBoardQuantity', 'POST', '/mes2/boardQuantity', 4);
 
 /**
  * 修改看板数量 · Change a figure by hand
  * Replaces the fields of a figure by hand in the version the person has on screen.
  * `PUT /mes2/boardQuantity`. Asks for the right `PUT^/mes2/boardQuantity`.
  */
-export const updateBoardQuantity = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateBoardQuantity']['request'], Mes2Calls['updateBoardQuantity']['data']>>('updateBoardQuantity', 'PUT', '/mes2/boardQuantity');
+export const updateBoardQuantity: sdk.Operation<Mes2Calls['updateBoardQuantity']['request'], Mes2Calls['updateBoardQuantity']['data']> = /* @__PURE__ */ defineOperation('updateBoardQuantity', 'PUT', '/mes2/boardQuantity');
 
 /**
  * 删除看板数量 · Delete a figure by hand
  * Deletes a figure by hand that nothing refers to; one in use is refused.
  * `DELETE /mes2/boardQuantity`. Asks for the right `DELETE^/mes2/boardQuantity`.
  */
-export const deleteBoardQuantity = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBoardQuantity']['request'], Mes2Calls['deleteBoardQuantity']['data']>>('deleteBoardQuantity', 'DELETE', '/mes2/boardQuantity');
+export const deleteBoardQuantity: sdk.Operation<Mes2Calls['deleteBoardQuantity']['request'], Mes2Calls['deleteBoardQuantity']['data']> = /* @__PURE__ */ defineOperation('deleteBoardQuantity', 'DELETE', '/mes2/boardQuantity');
 
 /**
  * 看板指标 · Figures of a board
  * The figures of a board that may be typed by hand, with their computed value.
  * `GET /mes2/boardQuantity/items`. Asks for one of the screens /mes/basic/boardQuantity.
  */
-export const listBoardItems = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['listBoardItems']['request'], Mes2Calls['listBoardItems']['data']>>('listBoardItems', 'GET', '/mes2/boardQuantity/items');
+export const listBoardItems: sdk.Operation<Mes2Calls['listBoardItems']['request'], Mes2Calls['listBoardItems']['data']> = /* @__PURE__ */ defineOperation('listBoardItems', 'GET', '/mes2/boardQuantity/items');
 
 /**
  * 客户达成时间列表 · Attainment windows
  * A page of attainment windows.
  * `GET /mes2/dclCustomerTime/list`. Asks for one of the screens /mes/basic/dclCustomerTime.
  */
-export const listAttainmentWindows = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listAttainmentWindows']['request'], Mes2Calls['listAttainmentWindows']['data']>>('listAttainmentWindows', 'GET', '/mes2/dclCustomerTime/list');
+export const listAttainmentWindows: sdk.BareOperation<Mes2Calls['listAttainmentWindows']['request'], Mes2Calls['listAttainmentWindows']['data']> = /* @__PURE__ */ defineOperation('listAttainmentWindows', 'GET', '/mes2/dclCustomerTime/list');
 
 /**
  * 新增客户达成时间 · Add a window setting
  * Adds a window setting and answers it as saved.
  * `POST /mes2/dclCustomerTime`. Asks for the right `POST^/mes2/dclCustomerTime`.
  */
-export const createAttainmentWindow = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createAttainmentWindow']['request'], Mes2Calls['createAttainmentWindow']['data']>>('createAttainmentWindow', 'POST', '/mes2/dclCustomerTime', 4);
+export const createAttainmentWindow: sdk.Operation<Mes2Calls['createAttainmentWindow']['request'], Mes2Calls['createAttainmentWindow']['data']> = /* @__PURE__ */ defineOperation('createAttainmentWindow', 'POST', '/mes2/dclCustomerTime', 4);
 
 /**
  * 修改客户达成时间 · Change a window setting
  * Replaces the fields of a window setting in the version the person has on screen.
  * `PUT /mes2/dclCustomerTime`. Asks for the right `PUT^/mes2/dclCustomerTime`.
  */
-export const updateAttainmentWindow = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateAttainmentWindow']['request'], Mes2Calls['updateAttainmentWindow']['data']>>('updateAttainmentWindow', 'PUT', '/mes2/dclCustomerTime');
+export const updateAttainmentWindow: sdk.Operation<Mes2Calls['updateAttainmentWindow']['request'], Mes2Calls['updateAttainmentWindow']['data']> = /* @__PURE__ */ defineOperation('updateAttainmentWindow', 'PUT', '/mes2/dclCustomerTime');
 
 /**
  * 删除客户达成时间 · Delete a window setting
  * Deletes a window setting that nothing refers to; one in use is refused.
  * `DELETE /mes2/dclCustomerTime`. Asks for the right `DELETE^/mes2/dclCustomerTime`.
  */
-export const deleteAttainmentWindow = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteAttainmentWindow']['request'], Mes2Calls['deleteAttainmentWindow']['data']>>('deleteAttainmentWindow', 'DELETE', '/mes2/dclCustomerTime');
+export const deleteAttainmentWindow: sdk.Operation<Mes2Calls['deleteAttainmentWindow']['request'], Mes2Calls['deleteAttainmentWindow']['data']> = /* @__PURE__ */ defineOperation('deleteAttainmentWindow', 'DELETE', '/mes2/dclCustomerTime');
 
 /**
  * 投入人员列表 · Manpower inputs
  * A page of the people lines really had.
  * `GET /mes2/inputPersonnelWork/list`. Asks for one of the screens /mes/basic/inputPersonnelWork.
  */
-export const listManpowerInputs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listManpowerInputs']['request'], Mes2Calls['listManpowerInputs']['data']>>('listManpowerInputs', 'GET', '/mes2/inputPersonnelWork/list');
+export const listManpowerInputs: sdk.BareOperation<Mes2Calls['listManpowerInputs']['request'], Mes2Calls['listManpowerInputs']['data']> = /* @__PURE__ */ defineOperation('listManpowerInputs', 'GET', '/mes2/inputPersonnelWork/list');
 
 /**
  * 带出投入人员 · Prefill manpower
  * A proposal from attendance, or else from the day before.
  * `GET /mes2/inputPersonnelWork/prefill`. Asks for one of the screens /mes/basic/inputPersonnelWork.
  */
-export const prefillManpowerInput = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['prefillManpowerInput']['request'], Mes2Calls['prefillManpowerInput']['data']>>('prefillManpowerInput', 'GET', '/mes2/inputPersonnelWork/prefill');
+export const prefillManpowerInput: sdk.Operation<Mes2Calls['prefillManpowerInput']['request'], Mes2Calls['prefillManpowerInput']['data']> = /* @__PURE__ */ defineOperation('prefillManpowerInput', 'GET', '/mes2/inputPersonnelWork/prefill');
 
 /**
  * 录入投入人员 · Enter manpower
  * Saves the people of lines for a day and shift.
  * `POST /mes2/inputPersonnelWork`. Asks for the right `POST^/mes2/inputPersonnelWork`.
  */
-export const createManpowerInput = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createManpowerInput']['request'], Mes2Calls['createManpowerInput']['data']>>('createManpowerInput', 'POST', '/mes2/inputPersonnelWork', 4);
+export const createManpowerInput: sdk.Operation<Mes2Calls['createManpowerInput']['request'], Mes2Calls['createManpowerInput']['data']> = /* @__PURE__ */ defineOperation('createManpowerInput', 'POST', '/mes2/inputPersonnelWork', 4);
 
 /**
  * 修改投入人员 · Change manpower
  * Changes a line that was not confirmed.
  * `PUT /mes2/inputPersonnelWork`. Asks for the right `POST^/mes2/inputPersonnelWork`.
  */
-export const updateManpowerInput = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateManpowerInput']['request'], Mes2Calls['updateManpowerInput']['data']>>('updateManpowerInput', 'PUT', '/mes2/inputPersonnelWork', 0, 'POST^/mes2/inputPersonnelWork');
+export const updateManpowerInput: sdk.Operation<Mes2Calls['updateManpowerInput']['request'], Mes2Calls['updateManpowerInput']['data']> = /* @__PURE__ */ defineOperation('updateManpowerInput', 'PUT', '/mes2/inputPersonnelWork', 0, 'POST^/mes2/inputPersonnelWork');
 
 /**
  * 确认投入人员 · Confirm manpower
  * Confirms lines, each with its own outcome.
  * `PUT /mes2/inputPersonnelWork/confirm`. Asks for the right `PUT^/mes2/inputPersonnelWork/confirm`.
  */
-export const confirmManpowerInput = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['confirmManpowerInput']['request'], Mes2Calls['confirmManpowerInput']['data']>>('confirmManpowerInput', 'PUT', '/mes2/inputPersonnelWork/confirm');
+export const confirmManpowerInput: sdk.Operation<Mes2Calls['confirmManpowerInput']['request'], Mes2Calls['confirmManpowerInput']['data']> = /* @__PURE__ */ defineOperation('confirmManpowerInput', 'PUT', '/mes2/inputPersonnelWork/confirm');
 
 /**
  * 外发组列表 · Subcontract groups
  * A page of subcontract groups.
  * `GET /mes2/outGroup/list`. Asks for one of the screens /mes/basic/outGroup.
  */
-export const listSubcontractGroups = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listSubcontractGroups']['request'], Mes2Calls['listSubcontractGroups']['data']>>('listSubcontractGroups', 'GET', '/mes2/outGroup/list');
+export const listSubcontractGroups: sdk.BareOperation<Mes2Calls['listSubcontractGroups']['request'], Mes2Calls['listSubcontractGroups']['data']> = /* @__PURE__ */ defineOperation('listSubcontractGroups', 'GET', '/mes2/outGroup/list');
 
 /**
  * 新增外发组 · Add a subcontract group
  * Adds a subcontract group and answers it as saved.
  * `POST /mes2/outGroup`. Asks for the right `POST^/mes2/outGroup`.
  */
-export const createSubcontractGroup = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createSubcontractGroup']['request'], Mes2Calls['createSubcontractGroup']['data']>>('createSubcontractGroup', 'POST', '/mes2/outGroup', 4);
+export const createSubcontractGroup: sdk.Operation<Mes2Calls['createSubcontractGroup']['request'], Mes2Calls['createSubcontractGroup']['data']> = /* @__PURE__ */ defineOperation('createSubcontractGroup', 'POST', '/mes2/outGroup', 4);
 
 /**
  * 修改外发组 · Change a subcontract group
  * Replaces the fields of a subcontract group in the version the person has on screen.
  * `PUT /mes2/outGroup`. Asks for the right `PUT^/mes2/outGroup`.
  */
-export const updateSubcontractGroup = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateSubcontractGroup']['request'], Mes2Calls['updateSubcontractGroup']['data']>>('updateSubcontractGroup', 'PUT', '/mes2/outGroup');
+export const updateSubcontractGroup: sdk.Operation<Mes2Calls['updateSubcontractGroup']['request'], Mes2Calls['updateSubcontractGroup']['data']> = /* @__PURE__ */ defineOperation('updateSubcontractGroup', 'PUT', '/mes2/outGroup');
 
 /**
  * 删除外发组 · Delete a subcontract group
  * Deletes a subcontract group that nothing refers to; one in use is refused.
  * `DELETE /mes2/outGroup`. Asks for the right `DELETE^/mes2/outGroup`.
  */
-export const deleteSubcontractGroup = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteSubcontractGroup']['request'], Mes2Calls['deleteSubcontractGroup']['data']>>('deleteSubcontractGroup', 'DELETE', '/mes2/outGroup');
+export const deleteSubcontractGroup: sdk.Operation<Mes2Calls['deleteSubcontractGroup']['request'], Mes2Calls['deleteSubcontractGroup']['data']> = /* @__PURE__ */ defineOperation('deleteSubcontractGroup', 'DELETE', '/mes2/outGroup');
 
 /**
  * 外发组表现 · Performance of a group
  * What a group sent back, on time and good, by month.
  * `GET /mes2/outGroup/performance`. Asks for one of the screens /mes/basic/outGroup.
  */
-export const getSubcontractGroupPerformance = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getSubcontractGroupPerformance']['request'], Mes2Calls['getSubcontractGroupPerformance']['data']>>('getSubcontractGroupPerformance', 'GET', '/mes2/outGroup/performance');
+export const getSubcontractGroupPerformance: sdk.Operation<Mes2Calls['getSubcontractGroupPerformance']['request'], Mes2Calls['getSubcontractGroupPerformance']['data']> = /* @__PURE__ */ defineOperation('getSubcontractGroupPerformance', 'GET', '/mes2/outGroup/performance');
 
 /**
  * 问题类型列表 · Problem types
  * A page of problem types.
  * `GET /mes2/problemType/list`. Asks for one of the screens /mes/basic/lineProblemSet.
  */
-export const listProblemTypes = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listProblemTypes']['request'], Mes2Calls['listProblemTypes']['data']>>('listProblemTypes', 'GET', '/mes2/problemType/list');
+export const listProblemTypes: sdk.BareOperation<Mes2Calls['listProblemTypes']['request'], Mes2Calls['listProblemTypes']['data']> = /* @__PURE__ */ defineOperation('listProblemTypes', 'GET', '/mes2/problemType/list');
 
 /**
  * 新增问题类型 · Add a problem type
  * Adds a problem type and answers it as saved.
  * `POST /mes2/problemType`. Asks for the right `POST^/mes2/problemType`.
  */
-export const createProblemType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createProblemType']['request'], Mes2Calls['createProblemType']['data']>>('createProblemType', 'POST', '/mes2/problemType', 4);
+export const createProblemType: sdk.Operation<Mes2Calls['createProblemType']['request'], Mes2Calls['createProblemType']['data']> = /* @__PURE__ */ defineOperation('createProblemType', 'POST', '/mes2/problemType', 4);
 
 /**
  * 修改问题类型 · Change a problem type
  * Replaces the fields of a problem type in the version the person has on screen.
  * `PUT /mes2/problemType`. Asks for the right `POST^/mes2/problemType`.
  */
-export const updateProblemType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateProblemType']['request'], Mes2Calls['updateProblemType']['data']>>('updateProblemType', 'PUT', '/mes2/problemType', 0, 'POST^/mes2/problemType');
+export const updateProblemType: sdk.Operation<Mes2Calls['updateProblemType']['request'], Mes2Calls['updateProblemType']['data']> = /* @__PURE__ */ defineOperation('updateProblemType', 'PUT', '/mes2/problemType', 0, 'POST^/mes2/problemType');
 
 /**
  * 删除问题类型 · Delete a problem type
  * Deletes a problem type that nothing refers to; one in use is refused.
  * `DELETE /mes2/problemType`. Asks for the right `POST^/mes2/problemType`.
  */
-export const deleteProblemType = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteProblemType']['request'], Mes2Calls['deleteProblemType']['data']>>('deleteProblemType', 'DELETE', '/mes2/problemType', 0, 'POST^/mes2/problemType');
+export const deleteProblemType: sdk.Operation<Mes2Calls['deleteProblemType']['request'], Mes2Calls['deleteProblemType']['data']> = /* @__PURE__ */ defineOperation('deleteProblemType', 'DELETE', '/mes2/problemType', 0, 'POST^/mes2/problemType');
 
 /**
  * 产线问题列表 · Problems of lines
  * A page of problems of lines.
  * `GET /mes2/lineProblemSet/list`. Asks for one of the screens /app/sewingLineApp/sewingLine, /mes/basic/lineProblemSet, /mes/report/reduceBedBoard.
  */
-export const listLineProblemSets = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listLineProblemSets']['request'], Mes2Calls['listLineProblemSets']['data']>>('listLineProblemSets', 'GET', '/mes2/lineProblemSet/list');
+export const listLineProblemSets: sdk.BareOperation<Mes2Calls['listLineProblemSets']['request'], Mes2Calls['listLineProblemSets']['data']> = /* @__PURE__ */ defineOperation('listLineProblemSets', 'GET', '/mes2/lineProblemSet/list');
 
 /**
  * 新增产线问题 · Add a problem of lines
  * Adds a problem of lines and answers it as saved.
  * `POST /mes2/lineProblemSet`. Asks for the right `POST^/mes2/lineProblemSet`.
  */
-export const createLineProblemSet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createLineProblemSet']['request'], Mes2Calls['createLineProblemSet']['data']>>('createLineProblemSet', 'POST', '/mes2/lineProblemSet', 4);
+export const createLineProblemSet: sdk.Operation<Mes2Calls['createLineProblemSet']['request'], Mes2Calls['createLineProblemSet']['data']> = /* @__PURE__ */ defineOperation('createLineProblemSet', 'POST', '/mes2/lineProblemSet', 4);
 
 /**
  * 修改产线问题 · Change a problem of lines
  * Replaces the fields of a problem of lines in the version the person has on screen.
  * `PUT /mes2/lineProblemSet`. Asks for the right `PUT^/mes2/lineProblemSet`.
  */
-export const updateLineProblemSet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateLineProblemSet']['request'], Mes2Calls['updateLineProblemSet']['data']>>('updateLineProblemSet', 'PUT', '/mes2/lineProblemSet');
+export const updateLineProblemSet: sdk.Operation<Mes2Calls['updateLineProblemSet']['request'], Mes2Calls['updateLineProblemSet']['data']> = /* @__PURE__ */ defineOperation('updateLineProblemSet', 'PUT', '/mes2/lineProblemSet');
 
 /**
  * 删除产线问题 · Delete a problem of lines
  * Deletes a problem of lines that nothing refers to; one in use is refused.
  * `DELETE /mes2/lineProblemSet`. Asks for the right `DELETE^/mes2/lineProblemSet`.
  */
-export const deleteLineProblemSet = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteLineProblemSet']['request'], Mes2Calls['deleteLineProblemSet']['data']>>('deleteLineProblemSet', 'DELETE', '/mes2/lineProblemSet');
+export const deleteLineProblemSet: sdk.Operation<Mes2Calls['deleteLineProblemSet']['request'], Mes2Calls['deleteLineProblemSet']['data']> = /* @__PURE__ */ defineOperation('deleteLineProblemSet', 'DELETE', '/mes2/lineProblemSet');
 
 /**
  * 优先级说明列表 · Priority legend
  * What the priority colours on a line mean.
  * `GET /mes2/linePriorityDescription/list`. Asks for one of the screens /mes/basic/linePriorityDescription.
  */
-export const listLinePriorityDescriptions = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listLinePriorityDescriptions']['request'], Mes2Calls['listLinePriorityDescriptions']['data']>>('listLinePriorityDescriptions', 'GET', '/mes2/linePriorityDescription/list');
+export const listLinePriorityDescriptions: sdk.BareOperation<Mes2Calls['listLinePriorityDescriptions']['request'], Mes2Calls['listLinePriorityDescriptions']['data']> = /* @__PURE__ */ defineOperation('listLinePriorityDescriptions', 'GET', '/mes2/linePriorityDescription/list');
 
 /**
  * 保存优先级说明 · Save the priority legend
  * Replaces the whole legend.
  * `PUT /mes2/linePriorityDescription`. Asks for the right `PUT^/mes2/linePriorityDescription`.
  */
-export const saveLinePriorityDescriptions = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['saveLinePriorityDescriptions']['request'], Mes2Calls['saveLinePriorityDescriptions']['data']>>('saveLinePriorityDescriptions', 'PUT', '/mes2/linePriorityDescription');
+export const saveLinePriorityDescriptions: sdk.Operation<Mes2Calls['saveLinePriorityDescriptions']['request'], Mes2Calls['saveLinePriorityDescriptions']['data']> = /* @__PURE__ */ defineOperation('saveLinePriorityDescriptions', 'PUT', '/mes2/linePriorityDescription');
 
 /**
  * 达成记录列表 · Attainment records
  * A page of windows with target, actual and the reason of a loss.
  * `GET /mes2/targetRecord/list`. Asks for one of the screens /mes/basic/targetRecord.
  */
-export const listTargetRecords = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listTargetRecords']['request'], Mes2Calls['listTargetRecords']['data']>>('listTargetRecords', 'GET', '/mes2/targetRecord/list');
+export const listTargetRecords: sdk.BareOperation<Mes2Calls['listTargetRecords']['request'], Mes2Calls['listTargetRecords']['data']> = /* @__PURE__ */ defineOperation('listTargetRecords', 'GET', '/mes2/targetRecord/list');
 
 /**
  * 新增达成记录 · Add an attainment record
  * Adds a window by hand.
  * `POST /mes2/targetRecord`. Asks for the right `POST^/mes2/targetRecord/build`.
  */
-export const createTargetRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createTargetRecord']['request'], Mes2Calls['createTargetRecord']['data']>>('createTargetRecord', 'POST', '/mes2/targetRecord', 4, 'POST^/mes2/targetRecord/build');
+export const createTargetRecord: sdk.Operation<Mes2Calls['createTargetRecord']['request'], Mes2Calls['createTargetRecord']['data']> = /* @__PURE__ */ defineOperation('createTargetRecord', 'POST', '/mes2/targetRecord', 4, 'POST^/mes2/targetRecord/build');
 
 /**
  * 填写达成记录 · Fill in a record
  * Notes why a window was missed, or corrects what was done.
  * `PUT /mes2/targetRecord`. Asks for the right `PUT^/mes2/targetRecord`.
  */
-export const updateTargetRecord = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateTargetRecord']['request'], Mes2Calls['updateTargetRecord']['data']>>('updateTargetRecord', 'PUT', '/mes2/targetRecord');
+export const updateTargetRecord: sdk.Operation<Mes2Calls['updateTargetRecord']['request'], Mes2Calls['updateTargetRecord']['data']> = /* @__PURE__ */ defineOperation('updateTargetRecord', 'PUT', '/mes2/targetRecord');
 
 /**
  * 生成达成记录 · Build the records of a day
  * Makes the windows of a day from targets and customers; a repetition adds what is missing.
  * `POST /mes2/targetRecord/build`. Asks for the right `POST^/mes2/targetRecord/build`.
  */
-export const buildTargetRecords = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['buildTargetRecords']['request'], Mes2Calls['buildTargetRecords']['data']>>('buildTargetRecords', 'POST', '/mes2/targetRecord/build');
+export const buildTargetRecords: sdk.Operation<Mes2Calls['buildTargetRecords']['request'], Mes2Calls['buildTargetRecords']['data']> = /* @__PURE__ */ defineOperation('buildTargetRecords', 'POST', '/mes2/targetRecord/build');
 
 /**
  * 树字典列表 · Tree dictionaries
  * Every entry of the tree dictionaries as a flat list.
  * `GET /mes2/treeDict/list`. Asks for one of the screens /mes/basic/treeDict.
  */
-export const listTreeDicts = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listTreeDicts']['request'], Mes2Calls['listTreeDicts']['data']>>('listTreeDicts', 'GET', '/mes2/treeDict/list');
+export const listTreeDicts: sdk.BareOperation<Mes2Calls['listTreeDicts']['request'], Mes2Calls['listTreeDicts']['data']> = /* @__PURE__ */ defineOperation('listTreeDicts', 'GET', '/mes2/treeDict/list');
 
 /**
  * 新增字典节点 · Add an entry
  * Adds an entry to a tree.
  * `POST /mes2/treeDict`. Asks for the right `POST^/mes2/treeDict`.
  */
-export const createTreeDict = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createTreeDict']['request'], Mes2Calls['createTreeDict']['data']>>('createTreeDict', 'POST', '/mes2/treeDict', 4);
+export const createTreeDict: sdk.Operation<Mes2Calls['createTreeDict']['request'], Mes2Calls['createTreeDict']['data']> = /* @__PURE__ */ defineOperation('createTreeDict', 'POST', '/mes2/treeDict', 4);
 
 /**
  * 修改字典节点 · Change an entry
  * Renames an entry.
  * `PUT /mes2/treeDict`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const updateTreeDict = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateTreeDict']['request'], Mes2Calls['updateTreeDict']['data']>>('updateTreeDict', 'PUT', '/mes2/treeDict');
+export const updateTreeDict: sdk.Operation<Mes2Calls['updateTreeDict']['request'], Mes2Calls['updateTreeDict']['data']> = /* @__PURE__ */ defineOperation('updateTreeDict', 'PUT', '/mes2/treeDict');
 
 /**
  * 删除字典节点 · Delete an entry
  * Deletes an entry nothing uses.
  * `DELETE /mes2/treeDict`. Asks for the right `DELETE^/mes2/treeDict`.
  */
-export const deleteTreeDict = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteTreeDict']['request'], Mes2Calls['deleteTreeDict']['data']>>('deleteTreeDict', 'DELETE', '/mes2/treeDict');
+export const deleteTreeDict: sdk.Operation<Mes2Calls['deleteTreeDict']['request'], Mes2Calls['deleteTreeDict']['data']> = /* @__PURE__ */ defineOperation('deleteTreeDict', 'DELETE', '/mes2/treeDict');
 
 /**
  * 移动字典节点 · Move an entry
  * Moves an entry to another place of its tree.
  * `PUT /mes2/treeDict/move`. Asks for the right `PUT^/mes2/treeDict`.
  */
-export const moveTreeDict = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['moveTreeDict']['request'], Mes2Calls['moveTreeDict']['data']>>('moveTreeDict', 'PUT', '/mes2/treeDict/move', 0, 'PUT^/mes2/treeDict');
+export const moveTreeDict: sdk.Operation<Mes2Calls['moveTreeDict']['request'], Mes2Calls['moveTreeDict']['data']> = /* @__PURE__ */ defineOperation('moveTreeDict', 'PUT', '/mes2/treeDict/move', 0, 'PUT^/mes2/treeDict');
 
 /**
  * 字典引用 · Uses of an entry
  * What uses an entry, by kind.
  * `GET /mes2/treeDict/usage`. Asks for one of the screens /mes/basic/treeDict.
  */
-export const getTreeDictUsage = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['getTreeDictUsage']['request'], Mes2Calls['getTreeDictUsage']['data']>>('getTreeDictUsage', 'GET', '/mes2/treeDict/usage');
+export const getTreeDictUsage: sdk.Operation<Mes2Calls['getTreeDictUsage']['request'], Mes2Calls['getTreeDictUsage']['data']> = /* @__PURE__ */ defineOperation('getTreeDictUsage', 'GET', '/mes2/treeDict/usage');
 
 /**
  * 初始化公司设置 · Add the defaults
  * Adds the settings that are missing; a repetition changes nothing.
  * `POST /mes2/companySetting/init`. Asks for the right `POST^/mes2/companySetting/init`.
  */
-export const initCompanySettings = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['initCompanySettings']['request'], Mes2Calls['initCompanySettings']['data']>>('initCompanySettings', 'POST', '/mes2/companySetting/init');
+export const initCompanySettings: sdk.Operation<Mes2Calls['initCompanySettings']['request'], Mes2Calls['initCompanySettings']['data']> = /* @__PURE__ */ defineOperation('initCompanySettings', 'POST', '/mes2/companySetting/init');
 
 /**
  * 设置修改记录 · Changes of settings
  * A page of who changed which setting from what to what.
  * `GET /mes2/companySetting/log`. Asks for one of the screens /mes/basic/companySetting.
  */
-export const listCompanySettingLogs = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listCompanySettingLogs']['request'], Mes2Calls['listCompanySettingLogs']['data']>>('listCompanySettingLogs', 'GET', '/mes2/companySetting/log');
+export const listCompanySettingLogs: sdk.BareOperation<Mes2Calls['listCompanySettingLogs']['request'], Mes2Calls['listCompanySettingLogs']['data']> = /* @__PURE__ */ defineOperation('listCompanySettingLogs', 'GET', '/mes2/companySetting/log');
 
 /**
  * 新增扎号规则 · Add a split rule
  * Adds a split rule and answers it as saved.
  * `POST /mes2/fixedSplitting`. Asks for the right `POST^/mes2/fixedSplitting`.
  */
-export const createBundleSplitRule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createBundleSplitRule']['request'], Mes2Calls['createBundleSplitRule']['data']>>('createBundleSplitRule', 'POST', '/mes2/fixedSplitting', 4);
+export const createBundleSplitRule: sdk.Operation<Mes2Calls['createBundleSplitRule']['request'], Mes2Calls['createBundleSplitRule']['data']> = /* @__PURE__ */ defineOperation('createBundleSplitRule', 'POST', '/mes2/fixedSplitting', 4);
 
 /**
  * 修改扎号规则 · Change a split rule
  * Replaces the fields of a split rule in the version the person has on screen.
  * `PUT /mes2/fixedSplitting`. Asks for the right `PUT^/mes2/fixedSplitting`.
  */
-export const updateBundleSplitRule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateBundleSplitRule']['request'], Mes2Calls['updateBundleSplitRule']['data']>>('updateBundleSplitRule', 'PUT', '/mes2/fixedSplitting');
+export const updateBundleSplitRule: sdk.Operation<Mes2Calls['updateBundleSplitRule']['request'], Mes2Calls['updateBundleSplitRule']['data']> = /* @__PURE__ */ defineOperation('updateBundleSplitRule', 'PUT', '/mes2/fixedSplitting');
 
 /**
  * 删除扎号规则 · Delete a split rule
  * Deletes a split rule that nothing refers to; one in use is refused.
  * `DELETE /mes2/fixedSplitting`. Asks for the right `DELETE^/mes2/fixedSplitting`.
  */
-export const deleteBundleSplitRule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteBundleSplitRule']['request'], Mes2Calls['deleteBundleSplitRule']['data']>>('deleteBundleSplitRule', 'DELETE', '/mes2/fixedSplitting');
+export const deleteBundleSplitRule: sdk.Operation<Mes2Calls['deleteBundleSplitRule']['request'], Mes2Calls['deleteBundleSplitRule']['data']> = /* @__PURE__ */ defineOperation('deleteBundleSplitRule', 'DELETE', '/mes2/fixedSplitting');
 
 /**
  * 规则试算 · Try a rule
  * The bundles a rule would make of a lay.
  * `GET /mes2/fixedSplitting/preview`. Asks for one of the screens /mes/basic/fixedSplitting.
  */
-export const previewBundleSplitRule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['previewBundleSplitRule']['request'], Mes2Calls['previewBundleSplitRule']['data']>>('previewBundleSplitRule', 'GET', '/mes2/fixedSplitting/preview');
+export const previewBundleSplitRule: sdk.Operation<Mes2Calls['previewBundleSplitRule']['request'], Mes2Calls['previewBundleSplitRule']['data']> = /* @__PURE__ */ defineOperation('previewBundleSplitRule', 'GET', '/mes2/fixedSplitting/preview');
 
 /**
  * 查规则 · Which rule applies
  * The rule that wins for an order and why.
  * `GET /mes2/fixedSplitting/resolve`. Asks for one of the screens /mes/basic/fixedSplitting.
  */
-export const resolveBundleSplitRule = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['resolveBundleSplitRule']['request'], Mes2Calls['resolveBundleSplitRule']['data']>>('resolveBundleSplitRule', 'GET', '/mes2/fixedSplitting/resolve');
+export const resolveBundleSplitRule: sdk.Operation<Mes2Calls['resolveBundleSplitRule']['request'], Mes2Calls['resolveBundleSplitRule']['data']> = /* @__PURE__ */ defineOperation('resolveBundleSplitRule', 'GET', '/mes2/fixedSplitting/resolve');
 
 /**
  * 语音列表 · Voices
  * A page of voices.
  * `GET /mes2/voice/list`. Asks for one of the screens /mes/basic/voice.
  */
-export const listVoices = /* @__PURE__ */ defineOperation<sdk.BareOperation<Mes2Calls['listVoices']['request'], Mes2Calls['listVoices']['data']>>('listVoices', 'GET', '/mes2/voice/list');
+export const listVoices: sdk.BareOperation<Mes2Calls['listVoices']['request'], Mes2Calls['listVoices']['data']> = /* @__PURE__ */ defineOperation('listVoices', 'GET', '/mes2/voice/list');
 
 /**
  * 新增语音 · Add a voice
  * Adds a voice and answers it as saved.
  * `POST /mes2/voice`. Asks for the right `POST^/mes2/voice`.
  */
-export const createVoice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['createVoice']['request'], Mes2Calls['createVoice']['data']>>('createVoice', 'POST', '/mes2/voice', 4);
+export const createVoice: sdk.Operation<Mes2Calls['createVoice']['request'], Mes2Calls['createVoice']['data']> = /* @__PURE__ */ defineOperation('createVoice', 'POST', '/mes2/voice', 4);
 
 /**
  * 修改语音 · Change a voice
  * Replaces the fields of a voice in the version the person has on screen.
  * `PUT /mes2/voice`. Asks for the right `PUT^/mes2/voice`.
  */
-export const updateVoice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['updateVoice']['request'], Mes2Calls['updateVoice']['data']>>('updateVoice', 'PUT', '/mes2/voice');
+export const updateVoice: sdk.Operation<Mes2Calls['updateVoice']['request'], Mes2Calls['updateVoice']['data']> = /* @__PURE__ */ defineOperation('updateVoice', 'PUT', '/mes2/voice');
 
 /**
  * 删除语音 · Delete a voice
  * Deletes a voice that nothing refers to; one in use is refused.
  * `DELETE /mes2/voice`. Asks for the right `DELETE^/mes2/voice`.
  */
-export const deleteVoice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['deleteVoice']['request'], Mes2Calls['deleteVoice']['data']>>('deleteVoice', 'DELETE', '/mes2/voice');
+export const deleteVoice: sdk.Operation<Mes2Calls['deleteVoice']['request'], Mes2Calls['deleteVoice']['data']> = /* @__PURE__ */ defineOperation('deleteVoice', 'DELETE', '/mes2/voice');
 
 /**
  * 试播语音 · Play a voice on a board
  * Plays a sentence on a chosen wall board.
  * `POST /mes2/voice/test`. Asks for the right `POST^/mes2/voice/test`.
  */
-export const testVoice = /* @__PURE__ */ defineOperation<sdk.Operation<Mes2Calls['testVoice']['request'], Mes2Calls['testVoice']['data']>>('testVoice', 'POST', '/mes2/voice/test');
+export const testVoice: sdk.Operation<Mes2Calls['testVoice']['request'], Mes2Calls['testVoice']['data']> = /* @__PURE__ */ defineOperation('testVoice', 'POST', '/mes2/voice/test');

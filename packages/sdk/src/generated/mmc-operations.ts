@@ -43,39 +43,39 @@ export interface MmcCalls {
  * A page of the messages of the signed-in person, newest first.
  * `GET /mmc/notice/list`. Asks for a session only.
  */
-export const listNotices = /* @__PURE__ */ defineOperation<sdk.BareOperation<MmcCalls['listNotices']['request'], MmcCalls['listNotices']['data']>>('listNotices', 'GET', '/mmc/notice/list', 2);
+export const listNotices: sdk.BareOperation<MmcCalls['listNotices']['request'], MmcCalls['listNotices']['data']> = /* @__PURE__ */ defineOperation('listNotices', 'GET', '/mmc/notice/list', 2);
 
 /**
  * 消息详情 · One message
  * One message of the signed-in person with its neighbours in the list.
  * `GET /mmc/notice`. Asks for a session only.
  */
-export const getNotice = /* @__PURE__ */ defineOperation<sdk.Operation<MmcCalls['getNotice']['request'], MmcCalls['getNotice']['data']>>('getNotice', 'GET', '/mmc/notice', 2);
+export const getNotice: sdk.Operation<MmcCalls['getNotice']['request'], MmcCalls['getNotice']['data']> = /* @__PURE__ */ defineOperation('getNotice', 'GET', '/mmc/notice', 2);
 
 /**
  * 标记已读 · Mark as read
  * Marks one message of the signed-in person as read and answers how many are left.
  * `PATCH /mmc/notice`. Asks for a session only.
  */
-export const readNotice = /* @__PURE__ */ defineOperation<sdk.Operation<MmcCalls['readNotice']['request'], MmcCalls['readNotice']['data']>>('readNotice', 'PATCH', '/mmc/notice', 2);
+export const readNotice: sdk.Operation<MmcCalls['readNotice']['request'], MmcCalls['readNotice']['data']> = /* @__PURE__ */ defineOperation('readNotice', 'PATCH', '/mmc/notice', 2);
 
 /**
  * 全部已读 · Mark all as read
  * Marks every message of a kind, or all, as read for the signed-in person.
  * `PATCH /mmc/notices`. Asks for a session only.
  */
-export const readAllNotices = /* @__PURE__ */ defineOperation<sdk.Operation<MmcCalls['readAllNotices']['request'], MmcCalls['readAllNotices']['data']>>('readAllNotices', 'PATCH', '/mmc/notices', 2);
+export const readAllNotices: sdk.Operation<MmcCalls['readAllNotices']['request'], MmcCalls['readAllNotices']['data']> = /* @__PURE__ */ defineOperation('readAllNotices', 'PATCH', '/mmc/notices', 2);
 
 /**
  * 清空消息 · Clear messages
  * Hides all messages of the signed-in person and marks them as read.
  * `DELETE /mmc/message/clear`. Asks for a session only.
  */
-export const clearMessages = /* @__PURE__ */ defineOperation<sdk.Operation<MmcCalls['clearMessages']['request'], MmcCalls['clearMessages']['data']>>('clearMessages', 'DELETE', '/mmc/message/clear', 2);
+export const clearMessages: sdk.Operation<MmcCalls['clearMessages']['request'], MmcCalls['clearMessages']['data']> = /* @__PURE__ */ defineOperation('clearMessages', 'DELETE', '/mmc/message/clear', 2);
 
 /**
  * 绑定实时通道 · Bind the channel
  * Tells the server who sits behind an open channel, in which company, and what is on show.
  * `POST /mmc/channel/bind`. Asks for a session only.
  */
-export const bindChannel = /* @__PURE__ */ defineOperation<sdk.Operation<MmcCalls['bindChannel']['request'], MmcCalls['bindChannel']['data']>>('bindChannel', 'POST', '/mmc/channel/bind', 2);
+export const bindChannel: sdk.Operation<MmcCalls['bindChannel']['request'], MmcCalls['bindChannel']['data']> = /* @__PURE__ */ defineOperation('bindChannel', 'POST', '/mmc/channel/bind', 2);
