@@ -2,7 +2,7 @@ import { buildApps, buildHost, generate } from '../lib/build.ts';
 import { staticChecks } from '../lib/checks.ts';
 import { requireChromium, requirePostgres } from '../lib/programs.ts';
 import { runSteps } from '../lib/steps.ts';
-import { runVitest } from '../lib/vitest.ts';
+import { runTwice, runVitest } from '../lib/vitest.ts';
 
 const chromium = requireChromium();
 const postgres = requirePostgres();
@@ -19,9 +19,9 @@ await buildHost(say);
 const results = [
   await runSteps(staticChecks(), false),
   await runVitest(['unit', 'workbench']),
-  await runVitest(['server']),
-  await runVitest(['kit']),
-  await runVitest(['browser']),
+  await runTwice(['server']),
+  await runTwice(['kit']),
+  await runTwice(['browser']),
 ];
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
