@@ -31,7 +31,7 @@ export interface Product {
   printed(): string;
   /** Ends the process as a power switch would. The data stays. */
   kill(): Promise<void>;
-  /** Starts again on the same port and data. @param more settings beside those it was made with */
+  /** Starts again on the same port and data, unless it runs. @param more settings beside those it was made with */
   start(more?: Readonly<Record<string, string>>): Promise<void>;
   /** Stops and throws the data away. */
   dispose(): Promise<void>;
@@ -68,6 +68,7 @@ function serverProcess(port: number, data: string, env: Readonly<Record<string, 
     printed: () => output,
 
     async start(more: Readonly<Record<string, string>> = {}): Promise<void> {
+      if (running !== undefined && running.exitCode === null) return;
       const child = spawn(
         process.execPath,
         [

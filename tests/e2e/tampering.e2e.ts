@@ -39,8 +39,8 @@ async function atOrders(): Promise<void> {
 /** The value under a key, from the cookies or from where long ones go. */
 async function cookie(name: string): Promise<string | undefined> {
   const found = (await context.cookies()).find((each) => each.name === name);
-  const long = page.evaluate((key) => localStorage.getItem(key) ?? undefined, name);
-  return found === undefined ? long : decodeURIComponent(found.value);
+  if (found !== undefined) return decodeURIComponent(found.value);
+  return page.evaluate((key) => localStorage.getItem(key) ?? undefined, name);
 }
 
 const tamper = (name: string, value: string) =>
