@@ -1,4 +1,5 @@
 import type { SearchOperator } from './advanced-search/search-row.ts';
+import type { Ink } from './rich-text/inks.ts';
 
 /** Every word the kit says by itself. An application gives its own through `<UiProvider labels>`. */
 export interface UiLabels {
@@ -131,6 +132,10 @@ export interface UiLabels {
   wrongType: (name: string) => string;
   bold: string;
   italic: string;
+  textColour: string;
+  /** The colour that all text has. */
+  plainInk: string;
+  inks: Readonly<Record<Ink, string>>;
   bulletList: string;
   numberedList: string;
   link: string;
@@ -305,6 +310,9 @@ export const zhLabels: UiLabels = {
   wrongType: (name) => `${name} 的类型不支持`,
   bold: '加粗',
   italic: '斜体',
+  textColour: '文字颜色',
+  plainInk: '默认颜色',
+  inks: { red: '红色', orange: '橙色', green: '绿色', blue: '蓝色' },
   bulletList: '项目符号',
   numberedList: '编号',
   link: '链接',

@@ -1,4 +1,4 @@
-import { Editor } from '@tiptap/core';
+import { Editor, Mark } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { Image } from '@tiptap/extension-image';
@@ -8,6 +8,7 @@ import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { Placeholder, UndoRedo } from '@tiptap/extensions';
+import { INK_ATTRIBUTE, type Ink, inkOf } from '../rich-text/inks.ts';
 import { sanitiseHtml } from '../rich-text/sanitise.ts';
 
 /** What a person can switch on and off in the text. */
@@ -16,6 +17,8 @@ export type Format = 'bold' | 'italic' | 'bulletList' | 'orderedList';
 /** What the toolbar shows. */
 export interface EditorState {
   readonly formats: ReadonlySet<Format>;
+  /** Colour of the words at the cursor; `undefined` for that of all text. */
+  readonly ink: Ink | undefined;
   /** Address of the link the cursor is in. */
   readonly link: string | undefined;
   /** Words of the picture that is selected. */
@@ -35,6 +38,7 @@ export interface EditorDoor {
   setAttributes(attributes: Record<string, string>, editable: boolean): void;
   focus(): void;
   toggle(format: Format): void;
+  setInk(ink: Ink | undefined): void;
   setLink(address: string | undefined): void;
   /** Puts a picture at the cursor. */
   insertPicture(src: string, text: string): void;
@@ -58,6 +62,19 @@ const Item = ListItem.extend({
       'Mod-[': () => this.editor.commands.liftListItem(this.name),
     };
   },
+});
+
+/** Words in a colour that has a name. */
+const InkMark = Mark.create({
+  name: 'ink',
+  addAttributes: () => ({
+    ink: {
+      parseHTML: (element: HTMLElement) => inkOf(element.getAttribute(INK_ATTRIBUTE)),
+      renderHTML: ({ ink }: { ink?: Ink }) => ({ [INK_ATTRIBUTE]: ink }),
+    },
+  }),
+  parseHTML: () => [{ tag: `span[${INK_ATTRIBUTE}]` }],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 });
 
 const pictures = (files: FileList | undefined): File[] =>
@@ -99,6 +116,7 @@ export function openEditor({
       Text,
       Bold,
       Italic,
+      InkMark,
       BulletList,
       OrderedList,
       Item,
@@ -124,6 +142,7 @@ export function openEditor({
 
   const readState = (): EditorState => ({
     formats: new Set(FORMATS.filter((format) => editor.isActive(format))),
+    ink: inkOf(editor.getAttributes('ink').ink),
     link: editor.isActive('link') ? String(editor.getAttributes('link').href ?? '') : undefined,
     pictureText: editor.isActive('image')
       ? String(editor.getAttributes('image').alt ?? '')
@@ -150,6 +169,11 @@ export function openEditor({
       else if (format === 'italic') chain.toggleItalic().run();
       else if (format === 'bulletList') chain.toggleBulletList().run();
       else chain.toggleOrderedList().run();
+    },
+    setInk(ink) {
+      const chain = editor.chain().focus();
+      if (ink === undefined) chain.unsetMark('ink').run();
+      else chain.setMark('ink', { ink }).run();
     },
     setLink(address) {
       const chain = editor.chain().focus().extendMarkRange('link');

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { classNames } from '../class-names.ts';
 import { Field } from '../field/field.tsx';
 import { useFieldAttributes, useFieldLabelId } from '../field/field-context.ts';
+import inks from '../rich-text/inks.module.css';
 import { TextInput } from '../text-input/text-input.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import { useStable } from '../use-stable.ts';
@@ -101,7 +103,7 @@ export default function EditorSurface({
           onPictures={sendPicture === undefined ? undefined : pictures.take}
         />
       )}
-      <div ref={host} className={styles.host} />
+      <div ref={host} className={classNames(styles.host, inks.inks)} />
       {state.pictureText !== undefined && !disabled && (
         <Field label={labels.pictureText} className={styles.pictureText}>
           <TextInput value={state.pictureText} onValueChange={editor.setPictureText} />

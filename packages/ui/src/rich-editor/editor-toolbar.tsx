@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState }
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import type { EditorDoor, EditorState, Format } from './editor-door.ts';
+import { InkButton } from './ink-button.tsx';
 import { LinkButton } from './link-button.tsx';
 import styles from './rich-editor.module.css';
 
@@ -53,6 +54,7 @@ export function EditorToolbar({
     >
       {toggle('bold', labels.bold, <Bold />)}
       {toggle('italic', labels.italic, <Italic />)}
+      <InkButton {...place('ink')} editor={editor} ink={state.ink} />
       {toggle('bulletList', labels.bulletList, <List />)}
       {toggle('orderedList', labels.numberedList, <ListOrdered />)}
       <LinkButton {...place('link')} editor={editor} address={state.link} />

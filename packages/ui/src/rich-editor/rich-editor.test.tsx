@@ -79,6 +79,20 @@ describe('<RichEditor>', () => {
     expect(value()).toBe('<p><strong>短码</strong></p>');
   });
 
+  test('gives words a colour that has a name, and takes it away again', async () => {
+    const { text } = await open({ value: '<p><span data-ink="blue">短码</span></p>' });
+    fireEvent.keyDown(text, { key: 'a', ctrlKey: true });
+    await userEvent.click(screen.getByRole('button', { name: '文字颜色', pressed: true }));
+    expect(screen.getByRole('menuitemcheckbox', { name: '蓝色', checked: true })).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: '文字颜色' }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: '红色' }));
+    await waitFor(() => expect(value()).toBe('<p><span data-ink="red">短码</span></p>'));
+    await userEvent.click(screen.getByRole('button', { name: '文字颜色', pressed: true }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: '默认颜色' }));
+    await waitFor(() => expect(value()).toBe('<p>短码</p>'));
+  });
+
   test('takes only addresses of the web for a link', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: '链接' }));

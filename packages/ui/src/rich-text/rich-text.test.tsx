@@ -24,6 +24,8 @@ test.each([
   ['<h1>布</h1><iframe src="https://a.cn"></iframe>', '布'],
   ['<svg><a xlink:href="javascript:x()">布</a></svg>', ''],
   ['<math><mtext><table><mglyph><style><img src=x onerror=x()>', ''],
+  ['<span data-ink="red" style="color:red">布</span>', '<span data-ink="red">布</span>'],
+  ['<p data-ink="red"><span data-ink="javascript:x()">布</span></p>', '<p><span>布</span></p>'],
   ['<ol start="3"><li>布</li></ol>', '<ol start="3"><li>布</li></ol>'],
 ])('makes of %s %s', (html, safe) => {
   expect(sanitiseHtml(html)).toBe(safe);

@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
+import inks from './inks.module.css';
 import styles from './rich-text.module.css';
 import { sanitiseHtml } from './sanitise.ts';
 
@@ -16,7 +17,7 @@ export function RichText({ html, className, ...divProps }: RichTextProps) {
     <div
       {...divProps}
       data-part="rich-text"
-      className={classNames(styles.text, className)}
+      className={classNames(styles.text, inks.inks, className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised one line above.
       dangerouslySetInnerHTML={safe}
     />

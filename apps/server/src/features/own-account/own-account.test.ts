@@ -14,6 +14,8 @@ afterAll(() => server.close());
 test.each([
   ['<p>a <b>b</b></p>', '<p>a <b>b</b></p>'],
   ['<b onclick="x()">b', '<b>b</b>'],
+  ['<span style="color:red" data-ink="red">a</span>', '<span data-ink="red">a</span>'],
+  ['<span data-ink="url(x)">a</span>', '<span>a</span>'],
   ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['<a href="javascript:x()">a</a>', '<a>a</a>'],
   [

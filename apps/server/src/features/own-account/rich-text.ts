@@ -16,6 +16,8 @@ const TAGS = new Set([
 ]);
 const EMPTY = new Set(['br', 'img']);
 const DEEPEST = 50;
+/** Colours that have a name, as the editor of the interface writes them. */
+const INK = / data-ink="(?:red|orange|green|blue)"/;
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/g;
 
 const escaped = (text: string): string =>
@@ -55,6 +57,7 @@ const closing = (tags: readonly string[]): string =>
 
 /** @returns `undefined` for a tag that is nothing without its address */
 function attributesOf(tag: string, rest: string): string | undefined {
+  if (tag === 'span') return INK.exec(rest)?.[0] ?? '';
   if (tag !== 'a' && tag !== 'img') return '';
   const wanted = tag === 'a' ? 'href' : 'src';
   const [, twice, once] =
