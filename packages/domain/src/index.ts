@@ -210,7 +210,7 @@ export {
   formatPrice,
   NO_FIGURE,
 } from './formats/format-number.ts';
-export { formatRelative } from './formats/format-relative.ts';
+export { formatRelative, formatUntil } from './formats/format-relative.ts';
 export { type AccountedCell, accountedFor, checkOrderBalance } from './orders/balance.ts';
 export { priceFrom, type StoredPrice, tilesTime, withdrawPrice } from './orders/change-price.ts';
 export {
@@ -477,5 +477,11 @@ export {
   onStandardEfficiencyPct,
   type SewnOutput,
 } from './work-study/line-efficiency.ts';
+export {
+  checkLineLayout,
+  type LaidProcess,
+  type StationWork,
+  stationMinutes,
+} from './work-study/line-layout.ts';
 export { hourlyTarget, spreadTarget } from './work-study/output-target.ts';
 export { standardMinutes, styleMinutes } from './work-study/standard-time.ts';

@@ -14,7 +14,7 @@ import { Circle, ListTodo } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useAction, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
-import { toMinute } from '#kit/time-text.ts';
+import { isOver, toMinute, until } from '#kit/time-text.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './popup.module.css';
 
@@ -68,9 +68,11 @@ export function ToDos() {
               />
               <span className={styles.words}>
                 <span className={styles.what}>{tips}</span>
-                <span className={styles.who} data-late={isLate(taskEndDate, now()) || undefined}>
-                  {t('截止 {time}', { time: toMinute(taskEndDate) })}
-                  {isLate(taskEndDate, now()) && <span>{t('已逾期')}</span>}
+                <span className={styles.who} data-late={isOver(taskEndDate, now()) || undefined}>
+                  <time dateTime={taskEndDate} title={toMinute(taskEndDate)}>
+                    {t('截止 {time}', { time: until(taskEndDate, now()) })}
+                  </time>
+                  {isOver(taskEndDate, now()) && <span>{t('已逾期')}</span>}
                 </span>
               </span>
             </li>
@@ -89,8 +91,6 @@ export function ToDos() {
     </Popover>
   );
 }
-
-const isLate = (due: string, now: number): boolean => Date.parse(`${due.replace(' ', 'T')}Z`) < now;
 
 function ToDoForm({ onDone }: { readonly onDone: () => void }) {
   const t = useText();

@@ -9,7 +9,7 @@ import {
   formatPercent,
   formatPrice,
 } from './format-number.ts';
-import { formatRelative } from './format-relative.ts';
+import { formatRelative, formatUntil } from './format-relative.ts';
 
 const DAY = 86_400;
 
@@ -31,6 +31,19 @@ test.each([
 ])('says of %i seconds: %s', (seconds, zh, en) => {
   expect(formatRelative(seconds)).toBe(zh);
   expect(formatRelative(seconds, 'en')).toBe(en);
+});
+
+test.each([
+  [0, '马上', 'right now'],
+  [59, '马上', 'right now'],
+  [60, '1分钟后', 'in 1 minute'],
+  [2 * DAY - 1, '1天后', 'in 1 day'],
+  [30 * DAY, '1个月后', 'in 1 month'],
+  [-1, '刚刚', 'just now'],
+  [-3600, '1小时前', '1 hour ago'],
+])('says of what is %i seconds away: %s', (seconds, zh, en) => {
+  expect(formatUntil(seconds)).toBe(zh);
+  expect(formatUntil(seconds, 'en')).toBe(en);
 });
 
 test.each([
