@@ -152,7 +152,8 @@ test('a day at the desk needs no pointer, shows its focus and breaks no rule of 
     await keyboard.type('Everything by keyboard');
     await copyPicture(page);
     await keyboard.press('Control+V');
-    await dialog.locator('img').first().waitFor();
+    // Sent, not only shown: until then there is nothing to send off.
+    await dialog.locator('img[src^="/files/"]').first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await press('提交');
     await page.getByText('反馈成功！').waitFor();

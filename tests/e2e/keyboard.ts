@@ -92,9 +92,14 @@ export async function walkTo(page: Page, name: string | RegExp, key = 'Tab'): Pr
 /** What axe finds wrong on the page as it is: rule, and the elements it is about. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   // What slides or fades in is looked at when it stands.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-  );
+  await page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    do {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+      await frame();
+      await frame();
+    } while (document.getAnimations().some(({ playState }) => playState === 'running'));
+  });
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
