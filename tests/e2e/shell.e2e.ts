@@ -22,7 +22,11 @@ const LOCAL = [
   /^workbench\.[\w.-]+$/,
   /^kept-table\.\w+\.\d+$/,
 ];
-const OF_THE_TAB = [/^(oauth_state|oauth_used|login_at)$/, /^ui-draft /, /^workbench\.[\w.-]+$/];
+const OF_THE_TAB = [
+  /^(oauth_state|oauth_verifier|oauth_used|login_at)$/,
+  /^ui-draft /,
+  /^workbench\.[\w.-]+$/,
+];
 
 let product: Product;
 let browser: Browser;

@@ -18,8 +18,13 @@ const desk = async () => openPage(await browser.newContext({ viewport: DESK, loc
 
 test('a stranger is sent to the sign-in page and comes back where he wanted to go', async () => {
   const { page, errors } = await desk();
+  const exchanges: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/loginToken/token')) exchanges.push(request.url());
+  });
   await page.goto(`${product.url}/makingCenter/order/order`);
   await signIn(page, 'zhou', 'not the password');
+  expect(new URL(page.url()).searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
   await page.getByRole('alert').getByText('用户名或密码错误').waitFor();
   await picture(page, 'sign-in-refused');
   // The refusal is an answer of the service, not an error of the page.
@@ -29,6 +34,10 @@ test('a stranger is sent to the sign-in page and comes back where he wanted to g
   await page.waitForURL(`${product.url}/makingCenter/order/order`);
   await page.getByRole('tab', { name: '订单列表' }).waitFor();
   expect(new URL(page.url()).search).toBe('');
+  // The challenge of the sign-in page was proved, and the server refuses a code without its secret.
+  expect(exchanges.map((url) => new URL(url).searchParams.get('code_verifier')?.length)).toEqual([
+    64,
+  ]);
   expect(errors).toEqual([]);
   await page.context().close();
 });

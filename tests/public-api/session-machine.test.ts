@@ -15,6 +15,7 @@ test('exports these names', () => {
       "browserEnv",
       "browserStore",
       "createSession",
+      "signInAddress",
       "workerClock",
     ]
   `);

@@ -5,6 +5,7 @@ import {
   browserStore,
   createSession,
   type Session,
+  signInAddress,
   workerClock,
 } from '@garment-mes/session-machine';
 import { boardQuery, restoreQuery } from './identity/board-query.ts';
@@ -14,6 +15,7 @@ import { languageOf } from './texts.ts';
 
 /** Names the public client; whoever reads it learns nothing. */
 const CREDENTIAL = 'dashboards:dashboards';
+const LOGIN = '/login';
 const HOME_TIME_ZONE = 'Asia/Shanghai';
 const REVOKED = 'board_revoked';
 
@@ -65,11 +67,26 @@ export const session: Session = createSession({
   service: isDevice
     ? { ...calls, listApplications: async () => [], getMenus: async () => [] }
     : calls,
-  config: { loginUrl: '/login', language: language === 'en' ? 'en' : undefined },
+  config: {
+    loginUrl: LOGIN,
+    language: language === 'en' ? 'en' : undefined,
+    // The code of a pairing is made for nobody's challenge.
+    offerChallenge: !isDevice,
+  },
 });
 session.on('signed-out', ({ reason }) => {
   if (isDevice && reason === 'expired') sessionStorage.setItem(REVOKED, '1');
 });
+
+const here = (): string => location.origin + location.pathname;
+
+/** The sign-in page with the way back to this board, for a tab of its own. */
+export const loginHere = (): string => `${LOGIN}?callback=${encodeURIComponent(here())}`;
+
+/** Leaves for the sign-in page, with the way back to this board and a challenge this tab will prove. */
+export async function signInAsPerson(): Promise<void> {
+  location.assign(await signInAddress(env, LOGIN, here()));
+}
 
 /** Whether the pairing of this screen was ended since it was last paired. */
 export const wasRevoked = (): boolean => sessionStorage.getItem(REVOKED) !== null;

@@ -75,6 +75,7 @@ export function connect({ deployment, heard, tokens, company }: ConnectOptions):
     service: sessionCalls({ ...options, credential: CREDENTIAL, session: () => session }),
     config: {
       loginUrl: deployment.loginUrl,
+      offerChallenge: true,
       get language() {
         return configuredLanguage();
       },

@@ -26,6 +26,14 @@ test('a code is exchanged without a token', async () => {
   expect(new URL(sent[0]?.url ?? '').searchParams.get('payload')).toBe('c1');
 });
 
+test('a code that was asked for with a challenge is exchanged with its secret', async () => {
+  const { calls, sent } = calling({ status: 200, message: '', data: tokens });
+  await calls.exchangeCode('c1', { signal });
+  await calls.exchangeCode('c1', { signal, verifier: 'v'.repeat(64) });
+  const secrets = sent.map(({ url }) => new URL(url).searchParams.get('code_verifier'));
+  expect(secrets).toEqual([null, 'v'.repeat(64)]);
+});
+
 test('a refresh shows the credential of the client', async () => {
   const { calls, sent } = calling({ status: 200, message: '', data: tokens });
   await calls.refresh('r1', { signal });

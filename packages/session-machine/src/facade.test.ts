@@ -240,6 +240,48 @@ test('with a state asked for, one is sent along and must come back', async () =>
   expect(env.navigation.visits[0]).toMatch(new RegExp(`&state=${state}$`));
 });
 
+test('with a challenge asked for, the login page gets it and the exchange its secret, once', async () => {
+  const { session, env, service, advance } = openTab({ config: { offerChallenge: true } });
+  session.start();
+  await advance(300);
+  const verifier = env.store.get('oauth_verifier');
+  expect(env.navigation.visits).toEqual([
+    `https://login.example/?callback=https%3A%2F%2Fapp.example%2F&code_challenge=hash-of-${verifier}&code_challenge_method=S256`,
+  ]);
+  session.stop();
+  env.navigation.url.searchParams.set('oauth_code', service.issueCode());
+  session.start();
+  await advance(300);
+  expect(service.calls[0]).toMatchObject({ input: { verifier } });
+  expect(env.store.get('oauth_verifier')).toBeUndefined();
+});
+
+test.each([
+  ['there is nothing to hash with', undefined],
+  ['the hash fails', () => Promise.reject(new Error('no'))],
+])('where %s the login page is visited without a challenge', async (_, sha256) => {
+  const env = memoryEnv();
+  const session = createSession({
+    env: { ...env, sha256 },
+    service: createFakeService({ now: env.now }),
+    config: { loginUrl: '/login', offerChallenge: true },
+  });
+  session.start();
+  env.clock.advance(300);
+  await settled();
+  expect(env.navigation.visits).toEqual(['/login?callback=https%3A%2F%2Fapp.example%2F']);
+  expect(env.store.get('oauth_verifier')).toBeUndefined();
+});
+
+test('a secret that another way of signing in left behind is not sent', async () => {
+  const { session, env, service, advance } = openTab();
+  env.store.set('oauth_verifier', 'left');
+  env.navigation.url.searchParams.set('oauth_code', service.issueCode());
+  session.start();
+  await advance(300);
+  expect(service.calls[0]).toMatchObject({ name: 'exchangeCode', input: 'code-1' });
+});
+
 test('a fresh notice of the disabled account ends the session by the server’s clock', async () => {
   const { session, env, advance } = await signedIn();
   env.sockets[0]?.handlers.opened();

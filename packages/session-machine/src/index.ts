@@ -22,7 +22,8 @@ export {
 } from './env/ports.ts';
 export { workerClock } from './env/worker-clock.ts';
 export { createSession } from './facade.ts';
-export type { CallOptions, Service } from './service.ts';
+export type { CallOptions, ExchangeOptions, Service } from './service.ts';
+export { signInAddress } from './session/sign-in-address.ts';
 export type { EndReason, SessionStatus, User } from './session/types.ts';
 export { SessionError, type SessionErrorCode } from './session-error.ts';
 export { HOME, MAX_TABS } from './tabs/limits.ts';

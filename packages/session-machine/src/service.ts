@@ -7,6 +7,12 @@ export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
+/** What the exchange of a code carries beside it. */
+export interface ExchangeOptions extends CallOptions {
+  /** The secret behind the challenge that the login page was opened with; `undefined` without one. */
+  readonly verifier?: string | undefined;
+}
+
 /**
  * The calls a session makes, given by the application. The first three carry their own credentials
  * and must not ask the session for a token; the others go through a client signed by the session.
@@ -14,7 +20,7 @@ export interface CallOptions {
  */
 export interface Service {
   /** @returns `'refused'` when the code is used, too old or unknown (`invalid_grant`) */
-  exchangeCode(code: string, options: CallOptions): Promise<TokenAnswer | 'refused'>;
+  exchangeCode(code: string, options: ExchangeOptions): Promise<TokenAnswer | 'refused'>;
   /** @returns `'refused'` for `invalid_grant`; every other failure rejects and may pass */
   refresh(refreshToken: string, options: CallOptions): Promise<TokenAnswer | 'refused'>;
   revoke(accessToken: string, options: CallOptions): Promise<unknown>;

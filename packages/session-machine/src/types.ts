@@ -15,6 +15,11 @@ export interface SessionConfig {
   readonly timeZone?: string | undefined;
   /** Sends an OAuth state to the login page and refuses a return without it. Default: off. */
   readonly requireState?: boolean | undefined;
+  /**
+   * Offers a code challenge (S256) to the login page and proves it at the exchange. Where `Env` has no
+   * `sha256` none is offered. Default: off.
+   */
+  readonly offerChallenge?: boolean | undefined;
   /** Says whether a tab may stay open under the loaded menu. Default: all may. */
   readonly permits?: ((tab: Tab, menus: readonly MenuEntry[]) => boolean) | undefined;
 }

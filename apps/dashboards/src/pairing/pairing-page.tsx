@@ -6,7 +6,14 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { useBeat } from '../frame/heartbeat.ts';
 import { useText } from '../frame/language.tsx';
 import { AS_DEVICE } from '../identity/identity.ts';
-import { forgetRevocation, serverNow, session, wasRevoked } from '../session.ts';
+import {
+  forgetRevocation,
+  loginHere,
+  serverNow,
+  session,
+  signInAsPerson,
+  wasRevoked,
+} from '../session.ts';
 import { pairingMachine } from './pairing.machine.ts';
 import styles from './pairing-page.module.css';
 import { pairingSocket } from './pairing-socket.ts';
@@ -46,7 +53,6 @@ export function PairingPage() {
 
   const { pairCode = '', expiresAt = 0, failure } = snapshot?.context ?? {};
   const left = Math.max(0, Math.ceil((expiresAt - now) / 1000));
-  const here = location.origin + location.pathname;
   return (
     <main className={styles.page}>
       {wasRevoked() ? (
@@ -67,7 +73,14 @@ export function PairingPage() {
             })
           : write('codeLasts', { seconds: left })}
       </p>
-      <a className={styles.person} href={`/login?callback=${encodeURIComponent(here)}`}>
+      <a
+        className={styles.person}
+        href={loginHere()}
+        onClick={(event) => {
+          event.preventDefault();
+          void signInAsPerson();
+        }}
+      >
         {write('signInAsPerson')}
       </a>
     </main>

@@ -11,6 +11,7 @@ export const sessionLogic = (
   service: Service,
   ledger: Ledger,
   startWork: (signal: AbortSignal) => Promise<void>,
+  offersChallenge = false,
 ) =>
   sessionMachine.provide({
     guards: { enters: (_, by) => entrance({ store, navigation }) === by },
@@ -24,11 +25,13 @@ export const sessionLogic = (
     actors: {
       exchange: fromPromise(async ({ signal }) => {
         const code = navigation.query('oauth_code') ?? '';
+        const verifier = offersChallenge ? store.get('oauth_verifier') : undefined;
         // Marked before it is sent: whatever happens to the page, it is not sent again.
         store.clear();
         store.remove('oauth_state');
+        store.remove('oauth_verifier');
         store.set('oauth_used', code);
-        const answer = await service.exchangeCode(code, { signal });
+        const answer = await service.exchangeCode(code, { signal, verifier });
         signal.throwIfAborted();
         if (answer === 'refused') return Promise.reject();
         ledger.grant(answer);

@@ -1,6 +1,7 @@
 import { type BrowserStoreOptions, browserStore } from './browser-store.ts';
 import { databaseLock } from './database-lock.ts';
 import type { Broadcast, Clock, Env, Store, Watchable } from './ports.ts';
+import { sha256 } from './sha256.ts';
 
 export interface BrowserEnvOptions extends BrowserStoreOptions {
   /** Default: the page's timers. */
@@ -38,6 +39,7 @@ export function browserEnv(options: BrowserEnvOptions = {}): Env {
     now: () => Date.now(),
     monotonic: () => performance.now(),
     randomId,
+    sha256: crypto.subtle ? sha256 : undefined,
     clock: options.clock ?? {
       setTimeout: (run, ms) => setTimeout(run, ms),
       clearTimeout: (id) => clearTimeout(id as number),

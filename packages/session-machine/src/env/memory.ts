@@ -178,6 +178,7 @@ export function memoryEnv(options: MemoryEnvOptions = {}) {
     now: clock.now,
     monotonic: clock.monotonic,
     randomId: () => `id${++ids}`,
+    sha256: async (text: string) => `hash-of-${text}`,
     clock,
     fetch: options.fetch ?? (() => Promise.reject(new TypeError('There is no network here.'))),
     socket(path: string, handlers: SocketHandlers) {

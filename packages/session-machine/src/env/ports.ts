@@ -29,7 +29,7 @@ export const COOKIE_KEYS = [
 export const LOCAL_KEYS = ['tabs', 'tabsActive', 'lastNewTab', 'selectedCompany'] as const;
 
 /** Kept for one browser tab, across its page loads. */
-export const TAB_KEYS = ['oauth_state', 'oauth_used', 'login_at'] as const;
+export const TAB_KEYS = ['oauth_state', 'oauth_verifier', 'oauth_used', 'login_at'] as const;
 
 /** The texts `undefined` and `null` are no values: older pages stored them. */
 export const clean = (value: string | null | undefined): string | undefined =>
@@ -87,6 +87,8 @@ export interface Env {
   monotonic(): number;
   /** A text nobody can guess. */
   randomId(): string;
+  /** SHA-256 of a text, in base64url; absent where the platform has none, as on plain http. */
+  readonly sha256?: ((text: string) => Promise<string>) | undefined;
   readonly clock: Clock;
   readonly fetch: typeof globalThis.fetch;
   /** Opens a socket on a path of this host. No handler is called before it returns. */

@@ -1,7 +1,8 @@
 import { loginAddress } from '../session/logic.ts';
+import { offerChallenge } from '../session/offer-challenge.ts';
 import type { SessionOptions } from '../types.ts';
 
-/** Leaves for the login page, with the way back and, when asked for, a fresh state. */
+/** Leaves for the login page, with the way back and, when asked for, a fresh state and challenge. */
 export function goToLogin({ env, config }: Pick<SessionOptions, 'env' | 'config'>): void {
   const { store, navigation } = env;
   const state = config.requireState ? env.randomId() : undefined;
@@ -9,5 +10,9 @@ export function goToLogin({ env, config }: Pick<SessionOptions, 'env' | 'config'
   else store.remove('oauth_state');
   store.set('oauth_callback', navigation.here());
   store.set('login_at', String(env.now()));
-  navigation.assign(loginAddress(config.loginUrl, navigation.here(), state));
+  const leave = (challenge?: string) =>
+    navigation.assign(loginAddress(config.loginUrl, navigation.here(), { state, challenge }));
+  // Whoever cannot prove anything still has to sign in.
+  if (config.offerChallenge) offerChallenge(env).then(leave, () => leave());
+  else leave();
 }

@@ -20,10 +20,16 @@ export function goLive(options: LiveOptions) {
     ...(options.inspect && { inspect: inspector(machine, options) }),
   });
   const session = createActor(
-    sessionLogic(env, service, ledger, async (signal) => {
-      const { startWork } = await import('./work.ts');
-      if (!signal.aborted) wiring.work ??= startWork(wiring);
-    }),
+    sessionLogic(
+      env,
+      service,
+      ledger,
+      async (signal) => {
+        const { startWork } = await import('./work.ts');
+        if (!signal.aborted) wiring.work ??= startWork(wiring);
+      },
+      options.config.offerChallenge,
+    ),
     watched('session'),
   );
   const tokens = createActor(tokenLogic(env, service, ledger), watched('token'));

@@ -44,8 +44,11 @@ test('the callback is encoded whole', () => {
   expect(loginAddress('https://l/x', 'https://a/b')).toBe(
     'https://l/x?callback=https%3A%2F%2Fa%2Fb',
   );
-  expect(loginAddress('/login?p=1', 'https://a/b', 's')).toBe(
+  expect(loginAddress('/login?p=1', 'https://a/b', { state: 's' })).toBe(
     '/login?p=1&callback=https%3A%2F%2Fa%2Fb&state=s',
+  );
+  expect(loginAddress('/login', 'https://a/b', { challenge: 'c' })).toBe(
+    '/login?callback=https%3A%2F%2Fa%2Fb&code_challenge=c&code_challenge_method=S256',
   );
 });
 

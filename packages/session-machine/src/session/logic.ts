@@ -19,10 +19,22 @@ export function entrance({ store, navigation }: Pick<Env, 'store' | 'navigation'
 export const loginPause = (store: Store, now: number): number =>
   Math.min(LOGIN_PAUSE_MS, Math.max(0, Number(store.get('login_at') ?? 0) + LOGIN_PAUSE_MS - now));
 
+/** What the login page is told beside the place to come back to. */
+export interface Ticket {
+  readonly state?: string | undefined;
+  /** S256 of a secret that this tab keeps. */
+  readonly challenge?: string | undefined;
+}
+
 /** The login address with the place to come back to. */
-export function loginAddress(loginUrl: string, callback: string, state?: string): string {
-  const query = `callback=${encodeURIComponent(callback)}${state ? `&state=${state}` : ''}`;
-  return `${loginUrl}${loginUrl.includes('?') ? '&' : '?'}${query}`;
+export function loginAddress(loginUrl: string, callback: string, ticket: Ticket = {}): string {
+  const { state, challenge } = ticket;
+  const query = [
+    `callback=${encodeURIComponent(callback)}`,
+    ...(state ? [`state=${state}`] : []),
+    ...(challenge ? [`code_challenge=${challenge}`, 'code_challenge_method=S256'] : []),
+  ];
+  return `${loginUrl}${loginUrl.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
 
 /** Whether an ending is wanted: it is told to the server and to the other tabs. */

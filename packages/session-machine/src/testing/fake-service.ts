@@ -113,7 +113,12 @@ export function createFakeService({ now, expiresIn = 600, graceMs = 0 }: FakeSer
 
   const service: Service = {
     exchangeCode: (code, options) =>
-      answer('exchangeCode', code, options, () => (codes.delete(code) ? signIn() : 'refused')),
+      answer(
+        'exchangeCode',
+        options.verifier === undefined ? code : { code, verifier: options.verifier },
+        options,
+        () => (codes.delete(code) ? signIn() : 'refused'),
+      ),
     refresh: (token, options) => answer('refresh', token, options, () => rotate(token)),
     revoke: (token, options) =>
       answer('revoke', token, options, () => {
