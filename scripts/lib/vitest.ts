@@ -58,6 +58,8 @@ async function runOnce(
   const file = join(ROOT, 'test-results', `${name}.json`);
   mkdirSync(join(ROOT, 'test-results'), { recursive: true });
   rmSync(file, { force: true });
+  // Without a locale Chromium cannot write a file name in Chinese.
+  process.env.LANG ??= 'C.UTF-8';
   const chosen = projects.flatMap((project) => ['--project', project]);
   const code = await show('vitest', [
     'run',

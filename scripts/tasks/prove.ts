@@ -7,8 +7,6 @@ const PROJECTS = ['unit', 'server', 'kit', 'browser'];
 const chromium = requireChromium();
 const postgres = requirePostgres();
 if (chromium !== undefined) process.env.CHROMIUM = chromium;
-// Without a locale Chromium cannot write a file name in Chinese.
-process.env.LANG ??= 'C.UTF-8';
 if (postgres !== undefined) process.env.POSTGRES_BIN = postgres;
 process.env.PROVE = '1';
 // `prove server` is one of them, `prove server reliability` a part of it.

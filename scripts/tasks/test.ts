@@ -7,8 +7,6 @@ import { runTwice, runVitest } from '../lib/vitest.ts';
 const chromium = requireChromium();
 const postgres = requirePostgres();
 if (chromium !== undefined) process.env.CHROMIUM = chromium;
-// Without a locale Chromium cannot write a file name in Chinese.
-process.env.LANG ??= 'C.UTF-8';
 if (postgres !== undefined) process.env.POSTGRES_BIN = postgres;
 
 await generate();
