@@ -12,26 +12,31 @@ export const command = (name: string, program: string, args: readonly string[]):
 });
 
 /**
- * Runs the steps in order and prints a line each.
- * @param stopAtFirst ends at the first failure: what comes later would only repeat it
+ * Runs the steps in order and prints a line each when it is done.
+ * @param stopAtFirst begins none after the first failure: what comes later would only repeat it
+ * @param atOnce how many run side by side
  */
 export async function runSteps(
   steps: readonly Step[],
-  stopAtFirst: boolean,
+  { stopAtFirst, atOnce }: { readonly stopAtFirst: boolean; readonly atOnce: number },
 ): Promise<{ passed: number; failed: number }> {
   let passed = 0;
   let failed = 0;
-  for (const step of steps) {
-    const started = Date.now();
-    const { code, output } = await step.run();
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    process.stdout.write(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)\n`);
-    if (code === 0) passed += 1;
-    else {
-      failed += 1;
-      process.stdout.write(`${output.trim().slice(-8000)}\n`);
-      if (stopAtFirst) break;
+  const waiting = steps.values();
+  async function takeTurns(): Promise<void> {
+    for (const step of waiting) {
+      const started = Date.now();
+      const { code, output } = await step.run();
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      process.stdout.write(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)\n`);
+      if (code === 0) passed += 1;
+      else {
+        failed += 1;
+        process.stdout.write(`${output.trim().slice(-8000)}\n`);
+      }
+      if (failed > 0 && stopAtFirst) return;
     }
   }
+  await Promise.all(Array.from({ length: atOnce }, takeTurns));
   return { passed, failed };
 }

@@ -15,7 +15,7 @@ await buildApps(say);
 await buildHost(say);
 
 const results = [
-  await runSteps(staticChecks(), false),
+  await runSteps(staticChecks(), { stopAtFirst: false, atOnce: 2 }),
   await runVitest(['unit', 'workbench']),
   await runTwice(['server']),
   await runTwice(['kit']),
