@@ -39,7 +39,7 @@ async function orThrow(program: string, args: readonly string[], cwd: string): P
 }
 
 /** Builds one published package into its dist folder, as its own build script does. */
-export const buildPackage = (name: Published): Promise<void> =>
+const buildPackage = (name: Published): Promise<void> =>
   orThrow('pnpm', ['run', 'build', '--silent'], join(ROOT, 'packages', name));
 
 /**
@@ -54,7 +54,8 @@ export async function packed(name: Published): Promise<Packed> {
     'pnpm-lock.yaml',
   ];
   await alone(`packed-${name}`, async () => {
-    await whenStale(`packed-${name}`, inputs, [tarball.slice(ROOT.length + 1)], async () => {
+    const outputs = [tarball.slice(ROOT.length + 1), `packages/${name}/dist/index.js`];
+    await whenStale(`packed-${name}`, inputs, outputs, async () => {
       rmSync(consumer, { recursive: true, force: true });
       mkdirSync(consumer, { recursive: true });
       await buildPackage(name);
