@@ -1,25 +1,20 @@
-import type { AppPreload } from '@garment-mes/sdk/mes2';
+import type { RecordScansBody } from '@garment-mes/sdk/mes2';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, openPage, PHONE, picture, signIn } from './browser.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { type Product, startProduct } from './product.ts';
+import { type Bundle, counted, doneOf, openBundles, PROCESS, statusOf } from './reported-work.ts';
 import { wedge } from './wedge.ts';
 
 // The network is gone while a worker goes on scanning: nothing is lost, nothing counts twice.
 
-const PROCESS = '订洗水唛';
 const SCANS = 50;
 const OUTAGE_MS = 20 * 60_000;
-const DAY_MS = 86_400_000;
 /** Tokens that are dead when the network comes back; the ones after it outlive the test. */
 const SHORT_LIFE = { SRV_ACCESS_SECONDS: '8' };
 const LONG_LIFE = { SRV_ACCESS_SECONDS: '900' };
-/** The report whose answer is lost because the page is loaded again at that moment. */
-const LOST_AT = 20;
 const CALLS = /\/(amc|mmc|ccm|mes2|oauth)\//;
-
-type Bundle = AppPreload['bundles'][number];
 
 let product: Product;
 let browser: Browser;
@@ -32,17 +27,6 @@ afterAll(async () => {
   await browser?.close();
   await product?.dispose();
 });
-
-/** Bundles of which nobody reported the process, as a device knows them. */
-async function openBundles(): Promise<readonly Bundle[]> {
-  worker = await callerOf(product.url, 'cx.worker');
-  const preload: AppPreload = (await worker.call('GET', '/mes2/app/preload')).data;
-  return preload.bundles.filter(
-    ({ orderNo, processes }) =>
-      orderNo === 'SO2403017' &&
-      processes.some(({ processName, doneNum }) => processName === PROCESS && doneNum === 0),
-  );
-}
 
 /** The phone of a worker whose clock begins before the outage and arrives at the present with its end. */
 async function phone(): Promise<{ page: Page; context: BrowserContext }> {
@@ -65,29 +49,14 @@ async function phone(): Promise<{ page: Page; context: BrowserContext }> {
   return { page, context };
 }
 
-/** Without an answer for so long, a scan was not heard. */
-const UNHEARD_MS = 5_000;
-
-const statusOf = (page: Page) =>
-  page
-    .locator('output')
-    .filter({ hasText: /在线|离线/ })
-    .first();
-
 /** Scans bundles one after the other without a network, evenly over the time of the outage. */
 async function scanOffline(page: Page, bundles: readonly Bundle[], ms: number): Promise<void> {
   const choice = page.getByRole('dialog').getByRole('button', { name: new RegExp(PROCESS) });
   for (const [at, { barcode }] of bundles.entries()) {
-    let scannedAt = 0;
+    await wedge(page, barcode);
     await expect
       .poll(
         async () => {
-          // Who hears no tone scans again: a busy machine may write as slowly as a hand. A code that was heard
-          // is not open a second time.
-          if (Date.now() - scannedAt > UNHEARD_MS) {
-            scannedAt = Date.now();
-            await wedge(page, barcode);
-          }
           // Asked once; the process stays chosen until the day is over.
           if (await choice.isVisible()) await choice.click();
           return statusOf(page).textContent();
@@ -99,48 +68,25 @@ async function scanOffline(page: Page, bundles: readonly Bundle[], ms: number): 
   }
 }
 
-/** Reports of the worker on the days an outage may lie in, as the database counted them. */
-async function counted(): Promise<{ readonly scans: number; readonly pieces: number }> {
-  let scans = 0;
-  let pieces = 0;
-  for (const days of [-1, 0, 1]) {
-    const workDate = new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', {
-      timeZone: 'Asia/Shanghai',
-    });
-    const { data } = await worker.call('GET', `/mes2/app/myDay?workDate=${workDate}`);
-    scans += data.scanNum;
-    pieces += data.pieceNum;
-  }
-  return { scans, pieces };
-}
-
-/** Garments reported of each bundle at the process. */
-async function doneOf(bundles: readonly Bundle[]): Promise<readonly number[]> {
-  const numbers: number[] = [];
-  for (const { id } of bundles) {
-    const path = `/mes2/bundleProcess/list?pageNum=1&pageSize=100&bundleId=${id}`;
-    const { data } = await worker.call('GET', path);
-    const row = data.list.find(
-      ({ processName }: { processName: string }) => processName === PROCESS,
-    );
-    numbers.push(row.doneNum);
-  }
-  return numbers;
-}
-
 /** Waits until so many reports are counted and the page has nothing left to send. */
 async function sent(page: Page, scans: number): Promise<void> {
-  await expect.poll(async () => (await counted()).scans, { timeout: 60_000 }).toBe(scans);
+  await expect.poll(async () => (await counted(worker)).scans, { timeout: 60_000 }).toBe(scans);
   await expect.poll(() => statusOf(page).textContent(), { timeout: 30_000 }).toBe('在线');
 }
 
-const isReport = (request: Request) =>
-  request.method() === 'PUT' && request.url().includes('/mes2/bundleProcess/update');
+/** Ids of the reports in a call that reports several together; nothing for every other request. */
+const reportsIn = (request: Request): readonly string[] =>
+  request.method() === 'POST' && request.url().includes('/mes2/bundleProcess/batch')
+    ? (request.postDataJSON() as RecordScansBody).scans.map(
+        ({ bundleProcessSubmitRecord }) => bundleProcessSubmitRecord.requestId,
+      )
+    : [];
 
 test('fifty scans of twenty minutes without a network count once each, after one refresh of a dead token', async () => {
-  const bundles = (await openBundles()).slice(0, SCANS);
+  worker = await callerOf(product.url, 'cx.worker');
+  const bundles = (await openBundles(worker)).slice(0, SCANS);
   expect(bundles).toHaveLength(SCANS);
-  const before = await counted();
+  const before = await counted(worker);
   const { page, context } = await phone();
 
   await context.setOffline(true);
@@ -149,36 +95,36 @@ test('fifty scans of twenty minutes without a network count once each, after one
   await picture(page, 'phone-fifty-waiting');
   await back;
   worker = await callerOf(product.url, 'cx.worker');
-  expect(await counted()).toEqual(before);
+  expect(await counted(worker)).toEqual(before);
 
   const refreshes: number[] = [];
-  let reports = 0;
+  const calls: (readonly string[])[] = [];
   page.on('response', (answer) => {
     if (answer.url().includes('grant_type=refresh_token')) refreshes.push(answer.status());
   });
   page.on('request', (request) => {
-    if (isReport(request)) reports += 1;
+    if (reportsIn(request).length > 0) calls.push(reportsIn(request));
   });
-  const lost = Promise.withResolvers<void>();
-  await page.route('**/mes2/bundleProcess/update**', async (route) => {
-    if (!isReport(route.request()) || reports !== LOST_AT) return route.continue();
-    // Counted by the server, never heard by the page.
+  // Counted by the server, never heard by the page: it is loaded again at that moment.
+  const lost = Promise.withResolvers<readonly string[]>();
+  await page.route('**/mes2/bundleProcess/batch**', async (route) => {
     await route.fetch();
-    lost.resolve();
+    lost.resolve(reportsIn(route.request()));
   });
   await context.setOffline(false);
-  await lost.promise;
+  const unheard = await lost.promise;
   await page.reload();
-  await page.unroute('**/mes2/bundleProcess/update**');
+  await page.unroute('**/mes2/bundleProcess/batch**');
 
   await sent(page, before.scans + SCANS);
   await picture(page, 'phone-fifty-sent');
   const pieces = bundles.reduce((sum, { num }) => sum + num, 0);
   expect(refreshes).toEqual([200]);
-  // One more than there are scans: the one whose answer was lost was asked again.
-  expect(reports).toBe(SCANS + 1);
-  expect(await doneOf(bundles)).toEqual(bundles.map(({ num }) => num));
-  expect(await counted()).toEqual({
+  // They travelled together, and those whose answer was lost were asked about again.
+  expect(new Set(calls.flat()).size).toBe(SCANS);
+  expect(calls.flat().filter((id) => unheard.includes(id)).length).toBe(2 * unheard.length);
+  expect(await doneOf(worker, bundles)).toEqual(bundles.map(({ num }) => num));
+  expect(await counted(worker)).toEqual({
     scans: before.scans + SCANS,
     pieces: before.pieces + pieces,
   });
@@ -186,8 +132,9 @@ test('fifty scans of twenty minutes without a network count once each, after one
 });
 
 test('scans outlive the session: they wait through the sign-in of somebody else and are sent for their own person', async () => {
-  const bundles = (await openBundles()).slice(0, 3);
-  const before = await counted();
+  worker = await callerOf(product.url, 'cx.worker');
+  const bundles = (await openBundles(worker)).slice(0, 3);
+  const before = await counted(worker);
   const { page, context } = await phone();
   await context.setOffline(true);
   const token = (await context.cookies()).find(({ name }) => name === 'access_token')?.value ?? '';
@@ -200,13 +147,13 @@ test('scans outlive the session: they wait through the sign-in of somebody else 
     .poll(() => statusOf(page).textContent(), { timeout: 30_000 })
     .toBe('在线 · 3 条属于别的公司或账号');
   await picture(page, 'phone-of-somebody-else');
-  expect(await counted()).toEqual(before);
+  expect(await counted(worker)).toEqual(before);
 
   await context.clearCookies();
   await page.goto(`${product.url}/mes/app/bgapp`);
   await signIn(page, 'cx.worker');
   await sent(page, before.scans + bundles.length);
-  expect(await doneOf(bundles)).toEqual(bundles.map(({ num }) => num));
+  expect(await doneOf(worker, bundles)).toEqual(bundles.map(({ num }) => num));
   await context.close();
 });
 

@@ -42,11 +42,13 @@ export default function ReportWork() {
   useWakeLock();
   useWedge(report.scan, {
     shortest: SHORTEST_BADGE,
+    handheld: true,
     onComposing: () => report.refuse(t('请切换到英文输入法')),
   });
 
-  function heard(entry: QueuedScan) {
-    if (entry.state !== 'ok') report.refuse(entry.text ?? '');
+  function heard(answered: readonly QueuedScan[]) {
+    const refused = answered.findLast(({ state }) => state !== 'ok');
+    if (refused) report.refuse(refused.text ?? '');
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(getMyDay.id) });
   }
 
@@ -78,7 +80,7 @@ export default function ReportWork() {
 
   return (
     <div data-ui data-theme="light" data-density="touch" className={styles.page}>
-      <StatusBar queue={queue} />
+      <StatusBar queue={queue} unheard={report.waiting} />
       <header className={styles.person}>
         <span>
           <b>{person?.employeeName ?? t('请先扫工卡')}</b>
@@ -147,7 +149,7 @@ export default function ReportWork() {
           onCancel={() => setTyping(false)}
           onCode={(code) => {
             setTyping(false);
-            report.scan(code);
+            report.scan(code, performance.now());
           }}
         />
       )}

@@ -95,6 +95,80 @@ test('takes another number on the keypad, never more than is left', async () => 
   );
 });
 
+test('answers scans in their order, though the server answers the first one last', async () => {
+  const codes = [makeBarcode('CX', 21), makeBarcode('CX', 22), makeBarcode('CX', 23)];
+  const slow = Promise.withResolvers<void>();
+  const { writes } = renderScreen(ReportWork, {
+    answers: {
+      resolveScanCode: async ({ query }: { query: { code: string } }) => {
+        if (query.code === codes[0]) await slow.promise;
+        const { resolveScanCode } = found(process(1, '合肩', 24));
+        return {
+          ...resolveScanCode,
+          code: query.code,
+          bundle: { ...resolveScanCode.bundle, barcode: query.code },
+        };
+      },
+    },
+  });
+  await screen.findByText(day.employeeName);
+  for (const code of codes) scan(code);
+  expect(await screen.findByText(/还有 2 个码等着/)).toBeDefined();
+  slow.resolve();
+  await waitFor(() =>
+    expect(
+      writes().flatMap(({ body }) => (body as { scans?: unknown[] }).scans ?? [body]),
+    ).toMatchObject(codes.map((barcode) => ({ barcode }))),
+  );
+});
+
+test('a bundle scanned right after a badge counts for the one who wears it', async () => {
+  const badge = { id: '777', employeeNo: '0777', employeeName: '李雷' };
+  const { resolveScanCode } = found(process(1, '合肩', 24));
+  const { writes } = renderScreen(ReportWork, {
+    answers: {
+      resolveScanCode: ({ query }: { query: { code: string } }) =>
+        query.code === '0777'
+          ? { ...resolveScanCode, bundle: null, processes: [], employee: badge }
+          : resolveScanCode,
+    },
+  });
+  await screen.findByText(day.employeeName);
+  scan('0777');
+  scan(barcode);
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { body: { bundleProcessSubmitRecord: { employeeId: '777' } } },
+    ]),
+  );
+});
+
+test('a bundle scanned while another one is asked about waits, and takes the process that was kept', async () => {
+  const second = makeBarcode('CX', 31);
+  const { resolveScanCode } = found(process(1, '合肩', 24), process(2, '上领', 24));
+  const { writes } = renderScreen(ReportWork, {
+    answers: {
+      resolveScanCode: ({ query }: { query: { code: string } }) => ({
+        ...resolveScanCode,
+        code: query.code,
+        bundle: { ...resolveScanCode.bundle, barcode: query.code },
+      }),
+    },
+  });
+  await screen.findByText(day.employeeName);
+  scan(barcode);
+  const choice = await screen.findByRole('button', { name: /上领/ });
+  scan(second);
+  expect(await screen.findByText(/还有 1 个码等着/)).toBeDefined();
+  await userEvent.click(choice);
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { body: { id: '92', barcode } },
+      { body: { id: '92', barcode: second } },
+    ]),
+  );
+});
+
 test('shows a refusal until it is tapped, and keeps the report in view', async () => {
   const text = 'I23 扎号B0012 前关键工序只完成10件，最多报10件';
   renderScreen(ReportWork, {

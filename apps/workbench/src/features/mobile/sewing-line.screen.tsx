@@ -73,8 +73,9 @@ function Terminal(props: TerminalProps) {
   const queries = useQueryClient();
   const time = useClock();
   const person = usePerson();
-  const queue = useScanQueue((entry) => {
-    if (entry.state !== 'ok') output.refuse(entry.text ?? '');
+  const queue = useScanQueue((answered) => {
+    const refused = answered.findLast(({ state }) => state !== 'ok');
+    if (refused) output.refuse(refused.text ?? '');
     void queries.invalidateQueries();
   });
   const output = useOutput({ queue, person, lineDeptId });
@@ -83,6 +84,7 @@ function Terminal(props: TerminalProps) {
   useWakeLock();
   useWedge(output.scan, {
     shortest: SHORTEST_BADGE,
+    handheld: true,
     onComposing: () => output.refuse(t('请切换到英文输入法')),
   });
 
@@ -138,7 +140,7 @@ function Terminal(props: TerminalProps) {
         )}
         <ChangeoverTime running={live.running} now={time} />
         {!locked && <Changeover live={live} />}
-        <StatusBar queue={queue} />
+        <StatusBar queue={queue} unheard={output.waiting} />
         {age > STALE_SEC && (
           <span className={styles.stale}>
             {t('数据 {time}', { time: live.asOf.slice(11, 16) })}
@@ -202,7 +204,7 @@ function Terminal(props: TerminalProps) {
           onCancel={() => setTyping(false)}
           onCode={(code) => {
             setTyping(false);
-            output.scan(code);
+            output.scan(code, performance.now());
           }}
         />
       )}

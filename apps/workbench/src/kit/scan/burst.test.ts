@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Burst, heardKey, normaliseCode } from './burst.ts';
+import { type Burst, heardKey, NOBODY_TYPES, normaliseCode, type Pace } from './burst.ts';
 
 /** Types keys at a steady gap and answers what the last one did. */
-function type(keys: readonly string[], gap: number) {
+function type(keys: readonly string[], gap: number, pace?: Pace) {
   let burst: Burst | undefined;
   let heard = heardKey(undefined, 'Shift', 0);
   keys.forEach((key, at) => {
-    heard = heardKey(burst, key, at * gap);
+    heard = heardKey(burst, key, at * gap, undefined, pace);
     burst = heard.burst;
   });
   return heard;
@@ -35,4 +35,18 @@ test('does not break at a modifier key', () => {
 
 test('folds what an input method or a GS1 scanner makes of a code', () => {
   expect(normaliseCode('ＢＣＸ０1\u001dab ')).toBe('BCX01AB');
+});
+
+test('waits for a slow scanner where nobody types, for as long as it may stop', () => {
+  const keys = [...'BCX00000001AKC', 'Enter'];
+  expect(type(keys, 120).code).toBeUndefined();
+  expect(type(keys, 120, NOBODY_TYPES).code).toBe('BCX00000001AKC');
+  let burst: Burst | undefined;
+  let at = 0;
+  for (const key of keys.slice(0, -1)) {
+    // One pause in the middle, as a busy device makes it.
+    at += burst?.text.length === 7 ? 450 : 10;
+    burst = heardKey(burst, key, at, undefined, NOBODY_TYPES).burst;
+  }
+  expect(heardKey(burst, 'Enter', at + 10, undefined, NOBODY_TYPES).code).toBe('BCX00000001AKC');
 });

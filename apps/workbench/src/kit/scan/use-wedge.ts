@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Burst, heardKey } from './burst.ts';
+import { type Burst, FASTER_THAN_A_HAND, heardKey, NOBODY_TYPES } from './burst.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -12,15 +12,21 @@ interface WedgeOptions {
   readonly enabled?: boolean;
   /** Length of the shortest code of digits; less where no figures are typed. */
   readonly shortest?: number;
+  /** Nobody types on this page but into its fields: keys outside of them are a scanner's, however slow. */
+  readonly handheld?: boolean;
 }
+
+/** Some scanners end a code twice. The second Enter would press the button that has the focus. */
+const ECHO_MS = 100;
 
 /**
  * Hears a scanner that types, wherever the focus is. What it typed into a field on the way is taken
  * out again, so that a code never becomes a figure.
+ * @param onCode told the code and when its last key went down, on the clock of `Event.timeStamp`
  */
 export function useWedge(
-  onCode: (code: string) => void,
-  { onComposing, enabled = true, shortest }: WedgeOptions = {},
+  onCode: (code: string, at: number) => void,
+  { onComposing, enabled = true, shortest, handheld = false }: WedgeOptions = {},
 ): void {
   const tell = useEffectEvent(onCode);
   const warn = useEffectEvent(() => onComposing?.());
@@ -29,6 +35,7 @@ export function useWedge(
     if (!enabled) return;
     let burst: Burst | undefined;
     let before: { control: TextControl; value: string } | undefined;
+    let endedAt = Number.NEGATIVE_INFINITY;
 
     function press(event: KeyboardEvent) {
       if (event.isComposing || event.keyCode === 229) {
@@ -36,22 +43,30 @@ export function useWedge(
         return;
       }
       if (event.ctrlKey || event.metaKey) return;
-      const heard = heardKey(burst, event.key, event.timeStamp, shortest);
+      const { key, timeStamp: at } = event;
+      const alone = handheld && !isTextControl(event.target);
+      const wasRunning = burst !== undefined && at - burst.last <= NOBODY_TYPES.longestGap;
+      const heard = heardKey(burst, key, at, shortest, alone ? NOBODY_TYPES : FASTER_THAN_A_HAND);
       burst = heard.burst;
       if (heard.begins)
         before = isTextControl(event.target)
           ? { control: event.target, value: event.target.value }
           : undefined;
-      if (heard.code === undefined) return;
+      const isEcho = key === 'Enter' && at - endedAt < ECHO_MS;
+      // What is left of a code that was not heard whole presses no button either.
+      const isRest = alone && wasRunning && burst === undefined;
+      if (heard.code === undefined && !isEcho && !isRest) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (heard.code === undefined) return;
+      endedAt = at;
       if (before) putBack(before.control, before.value);
-      tell(heard.code);
+      tell(heard.code, at);
     }
 
     document.addEventListener('keydown', press, { capture: true });
     return () => document.removeEventListener('keydown', press, { capture: true });
-  }, [enabled, shortest]);
+  }, [enabled, shortest, handheld]);
 }
 
 /** Sets the value the way typing does; React hears of values set past it only so. */

@@ -8,8 +8,10 @@ import { useWorkbench } from '#kit/workbench-context.ts';
 import { scanReport } from '../queue/scan-report.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
 import { isBroken, preloadedBundle } from '../report/report-state.ts';
+import { useCodeQuestion } from '../report/use-code-question.ts';
 import type { usePerson } from '../report/use-person.ts';
-import { resolved, useScanAnswer } from '../report/use-scan-answer.ts';
+import { useScanAnswer } from '../report/use-scan-answer.ts';
+import { useTurns } from '../report/use-turns.ts';
 
 /** A bundle at the end of the line, waiting for its number. */
 interface OutputBundle {
@@ -33,16 +35,17 @@ interface OutputPorts {
 /** From a scanned bundle to a report at the output point, and nowhere else. */
 export function useOutput({ queue, person: { person, preload, wear }, lineDeptId }: OutputPorts) {
   const t = useText();
-  const { client, companyId, userId, now } = useWorkbench();
+  const { companyId, userId, now } = useWorkbench();
   const [counting, setCounting] = useState<OutputBundle>();
   const [last, setLast] = useState<OutputBundle>();
-  const { refusal, flash, answer, refuse, calm, begins } = useScanAnswer();
+  const { refusal, flash, answer, refuse, calm, hears } = useScanAnswer();
+  const ask = useCodeQuestion();
+  const turns = useTurns(scan, counting !== undefined);
 
   async function scan(code: string): Promise<void> {
-    if (!begins(code)) return;
     if (isBroken(code)) return refuse(t('条码不完整，请重扫'));
     try {
-      const found = await resolved(client, code);
+      const found = await ask(code, preloadedBundle(preload, code, new Map()) !== undefined);
       if (found === undefined && isBarcode(code)) return takeOffline(code);
       if (found === undefined) return refuse(failureText(new ApiError('network')));
       if (found.employee) {
@@ -115,7 +118,12 @@ export function useOutput({ queue, person: { person, preload, wear }, lineDeptId
   }
 
   return {
-    scan: (code: string) => void scan(code),
+    /** @param at when the code came, on the clock of `Event.timeStamp` */
+    scan(code: string, at: number) {
+      if (hears(code, at)) turns.add(code);
+    },
+    /** Codes that were scanned while the number of one is asked. */
+    waiting: turns.waiting,
     counting,
     /** The bundle that single pieces are counted on. */
     last,

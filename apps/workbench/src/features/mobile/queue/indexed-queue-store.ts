@@ -8,24 +8,28 @@ const QUEUE = 'queue';
 export function indexedQueueStore(): QueueStore {
   let opened: Promise<IDBDatabase> | undefined;
 
+  /** @returns what the last of the requests came to */
   async function within<Value>(
     mode: IDBTransactionMode,
-    work: (reports: IDBObjectStore) => IDBRequest<Value>,
-  ): Promise<Value> {
+    work: (reports: IDBObjectStore) => readonly IDBRequest<Value>[],
+  ): Promise<Value | undefined> {
     opened ??= open();
     const database = await opened;
     const transaction = database.transaction(QUEUE, mode, { durability: 'strict' });
-    const request = work(transaction.objectStore(QUEUE));
+    const request = work(transaction.objectStore(QUEUE)).at(-1);
     return new Promise((resolve, reject) => {
-      transaction.oncomplete = () => resolve(request.result);
+      transaction.oncomplete = () => resolve(request?.result);
       transaction.onabort = () => reject(transaction.error);
     });
   }
 
   return {
-    load: () => within<QueuedScan[]>('readonly', (reports) => reports.getAll()),
-    put: async (entry) => void (await within('readwrite', (reports) => reports.put(entry))),
-    remove: async (id) => void (await within('readwrite', (reports) => reports.delete(id))),
+    load: async () =>
+      (await within<QueuedScan[]>('readonly', (reports) => [reports.getAll()])) ?? [],
+    put: async (entries) =>
+      void (await within('readwrite', (reports) => entries.map((entry) => reports.put(entry)))),
+    remove: async (ids) =>
+      void (await within('readwrite', (reports) => ids.map((id) => reports.delete(id)))),
   };
 }
 

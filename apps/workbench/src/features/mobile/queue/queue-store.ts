@@ -3,8 +3,9 @@ import type { QueuedScan } from './queued-scan.ts';
 /** Where reports outlive the page. */
 export interface QueueStore {
   load(): Promise<readonly QueuedScan[]>;
-  put(entry: QueuedScan): Promise<void>;
-  remove(requestId: string): Promise<void>;
+  /** Keeps all of them, or none. */
+  put(entries: readonly QueuedScan[]): Promise<void>;
+  remove(requestIds: readonly string[]): Promise<void>;
 }
 
 /** Holds reports as long as the page lives: for tests, and where the browser gives no storage. */
@@ -12,12 +13,12 @@ export function memoryQueueStore(entries: readonly QueuedScan[] = []): QueueStor
   const kept = new Map(entries.map((entry) => [entry.requestId, entry]));
   return {
     load: () => Promise.resolve([...kept.values()]),
-    put: (entry) => {
-      kept.set(entry.requestId, entry);
+    put: (changed) => {
+      for (const entry of changed) kept.set(entry.requestId, entry);
       return Promise.resolve();
     },
-    remove: (requestId) => {
-      kept.delete(requestId);
+    remove: (requestIds) => {
+      for (const requestId of requestIds) kept.delete(requestId);
       return Promise.resolve();
     },
   };

@@ -53,6 +53,8 @@ export interface Owner {
 /** Reports waiting from which on the person is warned, and at which no more are taken. */
 export const MANY_WAITING = 100;
 export const MOST_WAITING = 500;
+/** Most reports that travel together. */
+export const MOST_TOGETHER = 50;
 /** Finished reports kept for the list on the page. */
 export const KEPT_DONE = 20;
 
@@ -67,11 +69,21 @@ const isOf = ({ companyId, userId }: Owner, entry: QueuedScan): boolean =>
 
 const isWaiting = ({ state }: QueuedScan): boolean => state === 'queued' || state === 'sending';
 
-/** The report to send next: first in, first out, and never two at a time. */
-export function nextToSend(entries: readonly QueuedScan[], owner: Owner): QueuedScan | undefined {
+/**
+ * The reports to send next: first in, first out, as many scans together as stand one behind the other;
+ * none while others are on their way.
+ * @param alone place up to which reports go one by one, because they were refused together
+ */
+export function nextToSend(
+  entries: readonly QueuedScan[],
+  owner: Owner,
+  alone: number,
+): readonly QueuedScan[] {
   const own = entries.filter((entry) => isOf(owner, entry));
-  if (own.some(({ state }) => state === 'sending')) return undefined;
-  return own.find(({ state }) => state === 'queued');
+  if (own.some(({ state }) => state === 'sending')) return [];
+  const queued = own.filter(({ state }) => state === 'queued');
+  const end = queued.findIndex(({ call, seq }) => call !== 'recordScan' || seq <= alone);
+  return queued.slice(0, end === -1 ? MOST_TOGETHER : Math.min(Math.max(1, end), MOST_TOGETHER));
 }
 
 /** What the bar says of a queue. */

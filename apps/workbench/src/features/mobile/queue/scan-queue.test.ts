@@ -28,6 +28,9 @@ const scan = (requestId: string, change: Partial<NewScan> = {}): NewScan =>
     ...change,
   }) as NewScan;
 
+const report = (requestId: string): NewScan =>
+  scan(requestId, { call: 'recordScan', body: { barcode: requestId } } as Partial<NewScan>);
+
 /** A queue over a scripted server: each attempt takes the next answer, then all succeed. */
 function start(answers: readonly unknown[] = [], store: QueueStore = memoryQueueStore()) {
   const sent: string[] = [];
@@ -37,11 +40,14 @@ function start(answers: readonly unknown[] = [], store: QueueStore = memoryQueue
   const queue = createScanQueue({
     store,
     owner,
-    send: ({ requestId }: QueuedScan) => {
-      sent.push(requestId);
+    send: (entries: readonly QueuedScan[]) => {
+      sent.push(entries.map(({ requestId }) => requestId).join('+'));
       const answer = script.shift();
       if (answer instanceof Promise) return answer;
-      return answer === undefined ? Promise.resolve(outcome) : Promise.reject(answer);
+      if (Array.isArray(answer)) return Promise.resolve(answer);
+      return answer === undefined
+        ? Promise.resolve(entries.map(() => ({ outcome })))
+        : Promise.reject(answer);
     },
     judge: (error, tries) => ({ verdict: verdictOf(error, tries), text: String(error) }),
     later: (next, ms) => {
@@ -140,4 +146,83 @@ test('keeps the last twenty finished reports', async () => {
   await queue.start();
   for (let at = 0; at < 25; at += 1) await queue.add(scan(`s${at}`));
   await settled(() => expect(states()).toHaveLength(20));
+});
+
+test('sends the scans that wait in one call, at most fifty of them, in the order of the taps', async () => {
+  const network = Promise.withResolvers<never>();
+  const { queue, sent, pass, pauses } = start([network.promise]);
+  await queue.start();
+  const ids = Array.from({ length: 61 }, (_, at) => `s${at}`);
+  for (const id of ids) await queue.add(report(id));
+  network.reject(new ApiError('network'));
+  await settled(() => expect(pauses).toEqual([1000]));
+  pass();
+  await settled(() => expect(queue.snapshot().entries).toHaveLength(20));
+  expect(sent).toEqual(['s0', ids.slice(0, 50).join('+'), ids.slice(50).join('+')]);
+});
+
+test('a report that is taken back stands between the scans before and behind it', async () => {
+  const first = Promise.withResolvers<readonly object[]>();
+  const { queue, sent, states } = start([first.promise]);
+  await queue.start();
+  for (const entry of [report('a'), report('b'), report('c'), scan('undo'), report('d')])
+    await queue.add(entry);
+  first.resolve([{ outcome }]);
+  await settled(() => expect(states()).toEqual(['ok', 'ok', 'ok', 'ok', 'ok']));
+  expect(sent).toEqual(['a', 'b+c', 'undo', 'd']);
+});
+
+test('gives each scan of a call its own verdict', async () => {
+  const first = Promise.withResolvers<readonly object[]>();
+  const { queue, states } = start([
+    first.promise,
+    [
+      { outcome },
+      { failure: new ApiError('business', { status: 10202, text: 'I22 0 left' }) },
+      { failure: new ApiError('locked', { status: 10402 }) },
+      { outcome },
+    ],
+  ]);
+  await queue.start();
+  for (const id of ['a', 'b', 'c', 'd', 'e']) await queue.add(report(id));
+  first.resolve([{ outcome }]);
+  await settled(() => expect(states()).toEqual(['ok', 'ok', 'refused', 'locked', 'ok']));
+});
+
+test('sends a call again whose answer was lost, with the same scans, even after a reload', async () => {
+  const store = memoryQueueStore();
+  const before = start([new Promise<never>(() => undefined)], store);
+  await before.queue.start();
+  for (const id of ['a', 'b', 'c']) await before.queue.add(report(id));
+  before.queue.stop();
+  const { queue, sent, states, pauses, pass } = start([new ApiError('timeout')], store);
+  await queue.start();
+  await settled(() => expect(pauses).toEqual([1000]));
+  pass();
+  await settled(() => expect(states()).toEqual(['ok', 'ok', 'ok']));
+  expect(sent).toEqual(['a+b+c', 'a+b+c']);
+});
+
+test('asks about each scan alone when their call is refused as a whole, then sends together again', async () => {
+  const first = Promise.withResolvers<readonly object[]>();
+  const invalid = new ApiError('invalid', { status: 10009, text: 'num' });
+  const { queue, sent, states } = start([first.promise, invalid, undefined, invalid]);
+  await queue.start();
+  for (const id of ['a', 'b', 'c', 'd']) await queue.add(report(id));
+  first.resolve([{ outcome }]);
+  await settled(() => expect(states()).toEqual(['ok', 'ok', 'refused', 'ok']));
+  expect(sent).toEqual(['a', 'b+c+d', 'b', 'c', 'd']);
+});
+
+test('puts a scan of the first moment behind what an earlier visit left', async () => {
+  const store = memoryQueueStore();
+  const before = start([new Promise<never>(() => undefined)], store);
+  await before.queue.start();
+  await before.queue.add({ ...report('old'), at: 1_000 });
+  before.queue.stop();
+  const { queue, sent } = start([], store);
+  const started = queue.start();
+  await queue.add({ ...report('new'), at: 2_000 });
+  await started;
+  await settled(() => expect(sent).toEqual(['old+new']));
 });

@@ -10,17 +10,24 @@ import {
 } from './queued-scan.ts';
 import type { Verdict } from './verdict.ts';
 
+/** What a report was answered with: what came of it, or why it was refused. */
+export type Answered = { readonly outcome: ScanOutcome } | { readonly failure: unknown };
+
 /** What the queue needs of the world. */
 export interface QueuePorts {
   readonly store: QueueStore;
   readonly owner: Owner;
-  /** Sends one report; rejects with the refusal. */
-  readonly send: (entry: QueuedScan) => Promise<ScanOutcome | undefined>;
+  /**
+   * Sends reports in their order.
+   * @returns an answer for each
+   * @throws what kept all of them from being answered
+   */
+  readonly send: (entries: readonly QueuedScan[]) => Promise<readonly Answered[]>;
   readonly judge: (error: unknown, tries: number) => { verdict: Verdict; text: string };
   /** Runs something later. @returns calls it off */
   readonly later: (run: () => void, ms: number) => () => void;
   /** Hears every answer, refusals included. */
-  readonly onAnswer?: (entry: QueuedScan) => void;
+  readonly onAnswer?: (entries: readonly QueuedScan[]) => void;
 }
 
 export type NewScan = Omit<QueuedScan, 'seq' | 'tries' | 'state' | 'text' | 'outcome'> &
@@ -38,12 +45,13 @@ export interface QueueView {
 }
 
 /**
- * Reports wait here until the server has answered: first in, first out, one at a time, under the id
- * they got at the tap. Nothing is dropped; refusals stay until a person removes them.
+ * Reports wait here until the server has answered: first in, first out, those that wait together in one
+ * call, under the ids they got at the tap. Nothing is dropped; refusals stay until a person removes them.
  */
 export function createScanQueue({ store, owner, send, judge, later, onAnswer }: QueuePorts) {
   let view: QueueView = { entries: [], unreachable: false, broken: false };
   let running = false;
+  let alone = 0;
   let callOff: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
@@ -52,49 +60,73 @@ export function createScanQueue({ store, owner, send, judge, later, onAnswer }: 
     for (const listener of listeners) listener();
   }
 
-  const others = ({ requestId }: QueuedScan) =>
-    view.entries.filter((entry) => entry.requestId !== requestId);
-
-  async function keep(entry: QueuedScan) {
-    show({ entries: [...others(entry), entry].toSorted((one, other) => one.seq - other.seq) });
-    await store.put(entry).catch(() => show({ broken: true }));
+  function showThese(changed: readonly QueuedScan[]) {
+    const entries = without(changed).concat(changed);
+    show({ entries: entries.toSorted((one, other) => one.seq - other.seq) });
   }
 
-  async function drop(entry: QueuedScan) {
-    show({ entries: others(entry) });
-    await store.remove(entry.requestId).catch(() => show({ broken: true }));
+  function without(gone: readonly QueuedScan[]): QueuedScan[] {
+    const ids = new Set(gone.map(({ requestId }) => requestId));
+    return view.entries.filter(({ requestId }) => !ids.has(requestId));
+  }
+
+  async function keep(changed: readonly QueuedScan[]) {
+    showThese(changed);
+    await store.put(changed).catch(() => show({ broken: true }));
+  }
+
+  async function drop(gone: readonly QueuedScan[]) {
+    show({ entries: without(gone) });
+    await store.remove(gone.map(({ requestId }) => requestId)).catch(() => show({ broken: true }));
   }
 
   async function pump(): Promise<void> {
     callOff?.();
     callOff = undefined;
-    const entry = running ? nextToSend(view.entries, owner) : undefined;
-    if (entry === undefined) return;
-    await keep({ ...entry, state: 'sending' });
-    const answered = await attempt(entry);
-    await keep(answered);
-    if (answered.state === 'queued') {
-      callOff = later(() => void pump(), retryPause(answered.tries));
-      return;
+    const entries = running ? nextToSend(view.entries, owner, alone) : [];
+    if (entries.length === 0) return;
+    // The store goes on knowing them as waiting: whoever reads it after the page is gone sends them again.
+    showThese(entries.map((entry) => ({ ...entry, state: 'sending' })));
+    const all = await attempt(entries);
+    const again = all.filter(({ state }) => state === 'queued');
+    const answered = all.filter(({ state }) => state !== 'queued');
+    showThese(again);
+    if (answered.length > 0) {
+      await keep(answered);
+      onAnswer?.(answered);
+      const old = outdated(view.entries);
+      if (old.length > 0) await drop(old);
     }
-    onAnswer?.(answered);
-    for (const old of outdated(view.entries)) await drop(old);
-    return pump();
+    const pause = Math.max(0, ...again.map(({ tries }) => tries));
+    if (pause === 0) return pump();
+    callOff = later(() => void pump(), retryPause(pause));
   }
 
-  async function attempt(entry: QueuedScan): Promise<QueuedScan> {
+  async function attempt(entries: readonly QueuedScan[]): Promise<readonly QueuedScan[]> {
     try {
-      const outcome = await send(entry);
+      const answers = await send(entries);
       show({ unreachable: false });
-      return { ...entry, state: 'ok', text: undefined, outcome };
+      return entries.map((entry, at) => {
+        const answer = answers[at] ?? { failure: undefined };
+        return 'outcome' in answer
+          ? { ...entry, state: 'ok', text: undefined, outcome: answer.outcome }
+          : failed(entry, answer.failure);
+      });
     } catch (error) {
-      const { verdict, text } = judge(error, entry.tries);
-      const waits = verdict === 'again' || verdict === 'sign-in';
-      show({ unreachable: verdict === 'again' });
-      return waits
-        ? { ...entry, state: 'queued', tries: entry.tries + 1 }
-        : { ...entry, state: verdict, text };
+      const judged = entries.map((entry) => failed(entry, error));
+      show({ unreachable: judge(error, 0).verdict === 'again' });
+      if (entries.length === 1 || judged.every(({ state }) => state === 'queued')) return judged;
+      // One of them may spoil the call for the others: each is asked about for itself.
+      alone = entries.at(-1)?.seq ?? 0;
+      return entries;
     }
+  }
+
+  function failed(entry: QueuedScan, error: unknown): QueuedScan {
+    const { verdict, text } = judge(error, entry.tries);
+    return verdict === 'again' || verdict === 'sign-in'
+      ? { ...entry, state: 'queued', tries: entry.tries + 1 }
+      : { ...entry, state: verdict, text };
   }
 
   return {
@@ -118,14 +150,16 @@ export function createScanQueue({ store, owner, send, judge, later, onAnswer }: 
     },
     /** Puts a report at the end. Resolves once it is kept, long before it is sent. */
     async add(scan: NewScan): Promise<void> {
-      const seq = (view.entries.at(-1)?.seq ?? 0) + 1;
-      await keep({ ...scan, seq, tries: 0, state: 'queued', text: undefined, outcome: undefined });
+      // The time of the tap stands behind what earlier visits left, even before that was read.
+      const seq = Math.max(scan.at, (view.entries.at(-1)?.seq ?? 0) + 1);
+      const entry = { ...scan, seq, tries: 0, text: undefined, outcome: undefined };
+      await keep([{ ...entry, state: 'queued' }]);
       void pump();
     },
     /** Takes a report out that was not sent or was refused. */
     async remove(requestId: string): Promise<void> {
       const entry = view.entries.find((each) => each.requestId === requestId);
-      if (entry !== undefined && entry.state !== 'sending') await drop(entry);
+      if (entry !== undefined && entry.state !== 'sending') await drop([entry]);
     },
     /** Sends at once what waits for its next attempt: the network is back. */
     wake: () => void pump(),

@@ -3,8 +3,14 @@ import { MANY_WAITING } from '../queue/queued-scan.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
 import styles from './report.module.css';
 
+interface StatusBarProps {
+  readonly queue: ReturnType<typeof useScanQueue>;
+  /** Codes whose turn comes when the open question is answered. */
+  readonly unheard: number;
+}
+
 /** Whether reports get through, and how many wait. */
-export function StatusBar({ queue }: { readonly queue: ReturnType<typeof useScanQueue> }) {
+export function StatusBar({ queue, unheard }: StatusBarProps) {
   const t = useText();
   const { counts, isOnline, broken } = queue;
   const { waiting, sending, failed, foreign } = counts;
@@ -16,6 +22,7 @@ export function StatusBar({ queue }: { readonly queue: ReturnType<typeof useScan
         ? t('上传中 {count}', { count: waiting })
         : t('待传 {count}', { count: waiting })),
     failed > 0 && t('失败 {count}', { count: failed }),
+    unheard > 0 && t('还有 {count} 个码等着', { count: unheard }),
     foreign > 0 && t('{count} 条属于别的公司或账号', { count: foreign }),
     broken && t('本机存储不可用，请勿关闭页面'),
   ].filter((word) => word !== false);

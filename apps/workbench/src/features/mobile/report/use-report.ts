@@ -5,7 +5,7 @@ import { failureText } from '#kit/api.tsx';
 import { currentLanguage, useText } from '#kit/i18n.ts';
 import { useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
-import { MOST_WAITING } from '../queue/queued-scan.ts';
+import { MOST_WAITING, type QueuedScan } from '../queue/queued-scan.ts';
 import { scanReport } from '../queue/scan-report.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
 import {
@@ -16,9 +16,11 @@ import {
   type ReportableProcess,
   type ScannedBundle,
 } from './report-state.ts';
+import { useCodeQuestion } from './use-code-question.ts';
 import { useFixedProcess } from './use-fixed-process.ts';
 import type { Person } from './use-person.ts';
-import { resolved, useScanAnswer } from './use-scan-answer.ts';
+import { useScanAnswer } from './use-scan-answer.ts';
+import { useTurns } from './use-turns.ts';
 
 export type ReportMode = 'all' | 'amount' | 'rework';
 
@@ -32,7 +34,7 @@ interface ReportPorts {
 /** From a code to a report in the queue: finds the bundle, chooses the process, asks for the number. */
 export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
   const t = useText();
-  const { client, companyId, userId, now } = useWorkbench();
+  const { companyId, userId, now } = useWorkbench();
   const [mode, setMode] = useTabState<ReportMode>('mode', 'all');
   const [fixed, setFixed] = useFixedProcess(person?.id);
   const [choosing, setChoosing] = useState<ScannedBundle>();
@@ -41,15 +43,17 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
     process?: ReportableProcess;
   }>();
   const [shown, setShown] = useState<string>();
-  const { refusal, flash, answer, refuse, calm, begins } = useScanAnswer();
+  const { refusal, flash, answer, refuse, calm, hears } = useScanAnswer();
+  const ask = useCodeQuestion();
+  const turns = useTurns(scan, choosing !== undefined || counting !== undefined);
 
   async function scan(code: string) {
-    if (!begins(code)) return;
     if (queue.counts.waiting >= MOST_WAITING) return refuse(t('待传已满，请连接网络'));
     if (isBroken(code)) return refuse(t('条码不完整，请重扫'));
     try {
-      const found = await resolved(client, code);
-      if (found === undefined) return takeOffline(code);
+      const known = preloadedBundle(preload, code, waitingPieces(queue.entries));
+      const found = await ask(code, known !== undefined);
+      if (found === undefined) return takeOffline(code, known);
       if (found.employee) {
         onBadge(found.employee);
         return answer('ok');
@@ -61,17 +65,12 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
     }
   }
 
-  function takeOffline(code: string) {
+  function takeOffline(code: string, known: ScannedBundle | undefined) {
     const employee = preload?.employees.find(({ employeeNo }) => employeeNo === code);
     if (employee) {
       onBadge(employee);
       return answer('ok');
     }
-    const waiting = new Map<string, number>();
-    for (const { state, call, body } of queue.entries)
-      if (call === 'recordScan' && body.id && (state === 'queued' || state === 'sending'))
-        waiting.set(body.id, (waiting.get(body.id) ?? 0) + body.bundleProcessSubmitRecord.num);
-    const known = preloadedBundle(preload, code, waiting);
     if (known) return take(known);
     // Without a preload the server finds the process later; the person says how many.
     const unknown = { label: code.slice(-6), colorName: '', sizeName: '', num: 0, processes: [] };
@@ -143,8 +142,22 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
     refuse,
     calm,
     flash,
-    scan: (code: string) => void scan(code),
+    /** Codes that were scanned while a sheet is open. */
+    waiting: turns.waiting,
+    /** @param at when the code came, on the clock of `Event.timeStamp` */
+    scan(code: string, at: number) {
+      if (hears(code, at)) turns.add(code);
+    },
   };
+}
+
+/** Pieces on their way to the server, by the process of the bundle. */
+function waitingPieces(entries: readonly QueuedScan[]): ReadonlyMap<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { state, call, body } of entries)
+    if (call === 'recordScan' && body.id && (state === 'queued' || state === 'sending'))
+      pieces.set(body.id, (pieces.get(body.id) ?? 0) + body.bundleProcessSubmitRecord.num);
+  return pieces;
 }
 
 /** Why nothing of a bundle may be reported, in the words of the refusal. */
