@@ -9,6 +9,7 @@ import { findTarget } from '../scans/find-target.ts';
 import { scansOfBundles } from '../scans/scan.sql.ts';
 import { rowWithoutMoney, scanRow, seesMoney } from '../scans/scan-answer.ts';
 import { floorSettings, today } from '../settings.ts';
+import { toldTo } from './told-to.ts';
 import * as rows from './trace.sql.ts';
 
 type Trace = DataOf<'getBundleTrace'>;
@@ -25,15 +26,15 @@ export async function bundleTrace(
   const bundle = await rows.tracedBundle(tx, actor, id);
   if (!bundle) throw new DomainError('record-missing', { what: '扎号' });
   const ids = (await rows.lineage(tx, actor, id)).map((each) => each.id);
-  const seesRates = actor.can('FIELD^orderProcess.price');
-  const events = await rows.eventsOf(tx, actor, id, ids, language);
+  const told = toldTo(tx.reach, actor.can('FIELD^orderProcess.price'));
+  const rolls = await rows.rollsUnder(tx, actor, pieceOf(bundle, query?.pieceNo));
   return {
     bundle: await bundleRow(services, tx, actor, id),
     imageUrl: (await rows.styleImage(tx, actor, id))?.imageUrl ?? null,
-    events: seesRates ? events : events.map(({ unitPrice: _price, ...event }) => event),
-    rolls: await rows.rollsUnder(tx, actor, pieceOf(bundle, query?.pieceNo)),
+    events: (await rows.eventsOf(tx, actor, id, ids, language)).map(told.event),
+    rolls: rolls.map((roll) => told.roll(roll, bundle)),
     processes: await processesWithScans(services, tx, actor, id, ids),
-    defects: await rows.defectsOf(tx, actor, ids),
+    defects: (await rows.defectsOf(tx, actor, ids)).map(told.defect),
     family: await rows.familyOf(tx, actor, bundle.rootBundleId ?? id),
   };
 }
@@ -43,12 +44,19 @@ async function target(
   actor: Actor,
   { barcode, orderNo, bundleNo }: NonNullable<QueryOf<'getBundleTrace'>>,
 ): Promise<{ id: string }> {
-  if (barcode) return { id: (await findTarget(tx, actor, { barcode })).bundleId };
+  if (barcode) return { id: (await ownTarget(tx, actor, barcode)).bundleId };
   if (!orderNo || bundleNo === undefined) throw new DomainError('required', { field: '条码' });
   const found = await rows.bundleByNo(tx, actor, orderNo.trim().toUpperCase(), bundleNo);
   if (!found) throw new DomainError('record-missing', { what: '扎号' });
   return { id: found.bundleId };
 }
+
+/** A code of another company answers as one that nobody knows: the page gives no hint of others. */
+const ownTarget = (tx: Tx, actor: Actor, barcode: string) =>
+  findTarget(tx, actor, { barcode }).catch((error: unknown) => {
+    const isForeign = error instanceof DomainError && error.code === 'barcode-foreign';
+    throw isForeign ? new DomainError('barcode-unknown', {}) : error;
+  });
 
 /** Piece k of a bundle is the k-th ply from its first. @throws {DomainError} `out-of-range` */
 function pieceOf(bundle: rows.TracedBundle, pieceNo: number | undefined): rows.TracedBundle {
@@ -79,9 +87,10 @@ async function processesWithScans(
     can: actor.can,
     defaultOrder: sql`p.seq_no`,
   });
+  const told = toldTo(tx.reach, false);
   const scans = (await scansOfBundles(tx, actor, ids)).map((scan) => {
     const row = scanRow(actor, scan, settings);
-    return seesMoney(actor, scan.employeeId) ? row : rowWithoutMoney(row);
+    return told.scan(seesMoney(actor, scan.employeeId) ? row : rowWithoutMoney(row), scan);
   });
   return list.map((process) => ({
     process,

@@ -1,4 +1,6 @@
+import { makeBarcode } from '@garment-mes/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessChanged } from '../../access/access-changed.ts';
 import { sql } from '../../database/engine.ts';
 import { type StoryServer, storyServer } from '../cutting/story-server.ts';
 
@@ -56,7 +58,45 @@ test('a code that is none, or a piece beyond the bundle, is refused', async () =
   expect((await call('GET', 'barcodeInfo', { barcode, pieceNo: 25 })).data).toBe(
     '件序须在1到24之间',
   );
+  const wrong = barcode.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  expect((await call('GET', 'barcodeInfo', { barcode: wrong })).data).toBe(
+    '条码校验位错误，请重扫',
+  );
+  // The same words as for a code that nobody knows: no hint that another company has it.
+  const foreign = { barcode: makeBarcode('JC', 12) };
+  expect((await call('GET', 'barcodeInfo', foreign)).data).toBe('未找到该条码');
 });
+
+test('who is limited to the own departments reads no names of the cutting room', async () => {
+  const { barcode } = await bundle(3);
+  const told = async () => {
+    const { data } = await call('GET', 'barcodeInfo', { barcode }, 'cx.manager');
+    return {
+      cut: data.events[0].employeeName,
+      rolls: data.rolls.map(({ cutterName }: { cutterName: string | null }) => cutterName),
+    };
+  };
+  const ofTheRoom = await told();
+  expect(ofTheRoom.cut).toBeTruthy();
+  await moveManager('SEW');
+  expect(await told()).toEqual({ cut: null, rolls: [null, null, null] });
+  await moveManager('CUT');
+  expect(await told()).toEqual(ofTheRoom);
+});
+
+/** Puts the manager of the cutting room, whose data scope is 2, into another department. */
+async function moveManager(dept: string): Promise<void> {
+  const { companyId } = story.staff;
+  await story.server.query(sql`
+    with moved as (
+      update amc.company_member m set dept_id = d.id
+      from amc.app_user u, amc.department d
+      where m.company_id = ${companyId} and u.id = m.user_id and u.username = 'cx.manager'
+        and d.company_id = ${companyId} and d.code = ${dept}
+      returning m.id)
+    delete from amc.dept_user where employee_id in (select id from moved)`);
+  await story.server.engine.system((tx) => accessChanged(tx));
+}
 
 test('a child tells the scans of its mother too, and its whole family', async () => {
   const { id, version } = await bundle(4);
