@@ -94,6 +94,32 @@ test('an entry of a tree takes the place it is put at, counted without itself', 
   expect(await codes()).toEqual(['0 PC', '1 PB', '2 PA']);
 });
 
+test('places stay without gaps when an entry leaves its parent or is put elsewhere by hand', async () => {
+  const add = (code: string, parentId: string | null, sort: number) =>
+    ok('POST', '/mes2/treeDict', { code, name: code, kind: 'process', parentId, sort });
+  const root = await add('G', null, 0);
+  const [first] = [await add('GA', root.id, 0), await add('GB', root.id, 1)];
+  const last = await add('GC', root.id, 2);
+  const below = async (parentId: string | null) => {
+    const all: { code: string; kind: string; parentId: string | null; sort: number }[] = await ok(
+      'GET',
+      '/mes2/treeDict/list',
+    );
+    return all
+      .filter((entry) => entry.kind === 'process' && entry.parentId === parentId)
+      .filter(({ code }) => code.startsWith('G'))
+      .map(({ code, sort }) => `${sort} ${code}`);
+  };
+  await ok('PUT', '/mes2/treeDict', {
+    ...{ id: last.id, version: 0, code: 'GC', name: 'GC', kind: 'process' },
+    ...{ parentId: root.id, sort: 0 },
+  });
+  expect(await below(root.id)).toEqual(['0 GC', '1 GA', '2 GB']);
+  await ok('PUT', '/mes2/treeDict/move', { id: first.id, version: 0, parentId: last.id, sort: 0 });
+  expect(await below(root.id)).toEqual(['0 GC', '1 GB']);
+  expect(await below(last.id)).toEqual(['0 GA']);
+});
+
 test('usage names what refers to an entry', async () => {
   const entry = await ok('POST', '/mes2/treeDict', { code: 'MC', name: '平车类', kind: 'machine' });
   expect(await ok('GET', '/mes2/treeDict/usage', { id: entry.id })).toEqual([]);

@@ -6,7 +6,7 @@ import { requireVersion } from '../../resources/require-version.ts';
 import { lockRecord } from '../../resources/stored-record.sql.ts';
 import { requirePlace } from '../../resources/tree.sql.ts';
 import { workingsOf } from '../../resources/workings.ts';
-import { placeEntry, usesOfEntry } from './tree-dict.sql.ts';
+import { hangEntry, placeEntry, usesOfEntry } from './tree-dict.sql.ts';
 import { TREE, treeDict } from './tree-dict.ts';
 
 const PARENT = { table: TREE, what: { zh: '上级', en: 'Parent' } };
@@ -23,7 +23,8 @@ export const treeDicts: Feature<'moveTreeDict' | 'getTreeDictUsage'> = (services
         const before = await requireVersion(tx, treeDict, call, id, version);
         if (parentId !== null) await requireReference(tx, PARENT, companyId, parentId);
         await requirePlace(tx, call, { table: TREE, kind: String(before.kind) }, parentId, id);
-        await placeEntry(tx, companyId, { id, parentId, sort });
+        await hangEntry(tx, companyId, id, parentId);
+        await placeEntry(tx, id, sort);
         await services.audit(tx, { bizType: 'category', bizId: id, action: 'move' });
         await services.publish(tx, { topic: 'dict', keys: [id] });
         return readRecord(workings, tx, call, id);

@@ -16,33 +16,41 @@ export const usesOfEntry = (tx: Tx, companyId: string, id: string): Promise<Use[
       select 'style', '/mes/packaging/customerEfficiencySet' from mes2.customer_efficiency_set e
       where e.company_id = ${companyId} and e.category_id = ${id} and e.del_flag <> '2'
       union all
-      select 'machine', '/mes/basic/treeDict?tab=machineType' from ccm.machine_type t
+      select 'machine', null from ccm.machine_type t
       where t.company_id = ${companyId} and t.category_id = ${id} and t.del_flag <> '2') u
     group by kind, link order by kind, link`);
 
-/** Puts an entry at a place among its siblings, counted from 0; the others close up. */
-export async function placeEntry(
-  tx: Tx,
-  companyId: string,
-  { id, parentId, sort }: { id: string; parentId: string | null; sort: number },
-): Promise<void> {
-  await tx.run(sql`
+/** Hangs an entry under another one, or makes it a root. */
+export const hangEntry = (tx: Tx, companyId: string, id: string, parentId: string | null) =>
+  tx.run(sql`
     update ccm.category c set parent_id = ${parentId}, version = c.version + 1,
       update_by = current_person(), update_date = now()
     where c.company_id = ${companyId} and c.id = ${id}`);
+
+/**
+ * Puts an entry at a place among its siblings, counted from 0 without itself; the others close up, also
+ * those it left behind under another parent.
+ */
+export async function placeEntry(tx: Tx, id: string, sort: number): Promise<void> {
+  const sibling = sql`s.company_id = m.company_id and s.kind = m.kind and s.del_flag <> '2' and s.id <> m.id
+    and s.parent_id is not distinct from m.parent_id`;
   await tx.run(sql`
     update ccm.category c set sort = n.place
     from (
-      select o.id, o.place + case when o.place >= ${sort}::int then 1 else 0 end as place
+      select o.company_id, o.id, o.place + case when o.place >= ${sort}::int then 1 else 0 end as place
       from (
-        select s.id, row_number() over (order by s.sort, s.code) - 1 as place
-        from ccm.category s join ccm.category m on m.company_id = s.company_id and m.id = ${id}
-        where s.company_id = ${companyId} and s.kind = m.kind and s.del_flag <> '2' and s.id <> ${id}
-          and s.parent_id is not distinct from m.parent_id) o
+        select s.company_id, s.id, row_number() over (order by s.sort, s.code) - 1 as place
+        from ccm.category m join ccm.category s on ${sibling} where m.id = ${id}) o
       union all
-      select ${id}::bigint, least(${sort}::int, (
-        select count(*) from ccm.category s join ccm.category m on m.company_id = s.company_id and m.id = ${id}
-        where s.company_id = ${companyId} and s.kind = m.kind and s.del_flag <> '2' and s.id <> ${id}
-          and s.parent_id is not distinct from m.parent_id))) n
-    where c.company_id = ${companyId} and c.id = n.id and c.sort <> n.place`);
+      select m.company_id, m.id, least(${sort}::int, (select count(*) from ccm.category s where ${sibling}))
+      from ccm.category m where m.id = ${id}) n
+    where c.company_id = n.company_id and c.id = n.id and c.sort <> n.place`);
+  await tx.run(sql`
+    update ccm.category c set sort = n.place
+    from (
+      select s.company_id, s.id, row_number() over (partition by s.parent_id order by s.sort, s.code) - 1 as place
+      from ccm.category m
+      join ccm.category s on s.company_id = m.company_id and s.kind = m.kind and s.del_flag <> '2'
+      where m.id = ${id}) n
+    where c.company_id = n.company_id and c.id = n.id and c.sort <> n.place`);
 }
