@@ -1,6 +1,7 @@
 import type { Engine, TenantScope, Tx } from './database/engine.ts';
 import type { BodyOf, DataOf, OperationId, PathOf, QueryOf } from './generated/operations.ts';
 import type { ListEngine } from './list/list-engine.ts';
+import type { LongAnswer } from './list/long-answer.ts';
 
 export type Language = 'zh-CN' | 'en';
 
@@ -41,6 +42,8 @@ export interface Call<Id extends OperationId> {
   readonly now: Date;
   /** Address and program of the caller, for the security log. */
   readonly client: Client;
+  /** Takes the rows of a long list while they are read; a list hands it on to the engine of lists. */
+  readonly long?: LongAnswer;
 }
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;

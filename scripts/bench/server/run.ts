@@ -1,41 +1,44 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
 import { measureExport } from './export-memory.ts';
 import { type Figure, isHeld, line } from './figures.ts';
 import { measureList } from './list-ratio.ts';
-import { ownDatabase } from './own-database.ts';
+import { type OwnDatabase, ownDatabase } from './own-database.ts';
+import { keep } from './report.ts';
 import { measureScanPage } from './scan-page.ts';
 import { measureScans } from './scan-ratio.ts';
 import { measureSockets } from './sockets.ts';
 import { measureStarts } from './start-times.ts';
 
+// All parts, or those that are named: pnpm bench server export starts
 // The server beside its own database on one machine; ratios compare two figures of one run.
-const parts = {
-  list: measureList,
-  scans: measureScans,
-  export: measureExport,
-  sockets: measureSockets,
-  starts: measureStarts,
+
+let shared: Promise<OwnDatabase> | undefined;
+/** The database that most parts share, made for the first of them. */
+const onShared = (measure: (url: string) => Promise<Figure[]>) => async () => {
+  shared ??= ownDatabase();
+  return measure((await shared).url);
+};
+const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  list: onShared(measureList),
+  scans: onShared(measureScans),
+  export: onShared(measureExport),
+  sockets: onShared(measureSockets),
+  starts: onShared(measureStarts),
   pages: measureScanPage,
 };
-const wanted = process.argv.slice(2);
-const figures: Figure[] = [];
-const database = await ownDatabase();
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) throw new Error(`no part is called ${unknown.join(', ')}`);
+const found: Figure[] = [];
 try {
   for (const [name, measure] of Object.entries(parts)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const seen = await measure(database.url);
-    for (const figure of seen) process.stdout.write(`${line(figure)}\n`);
-    figures.push(...seen);
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const figures = await measure();
+    for (const figure of figures) process.stdout.write(`${line(figure)}\n`);
+    found.push(...figures);
+    await keep(name, figures);
   }
 } finally {
-  await database.stop();
+  await (await shared)?.stop();
 }
-if (wanted.length === 0) {
-  await mkdir('docs/measurements', { recursive: true });
-  await writeFile(
-    'docs/measurements/server.json',
-    `${JSON.stringify({ node: process.version, processors: cpus().length, figures }, undefined, 2)}\n`,
-  );
-}
-process.exit(figures.every(isHeld) ? 0 : 1);
+process.exit(found.every(isHeld) ? 0 : 1);

@@ -4,14 +4,16 @@ import type { Access } from '../access/access.ts';
 import { requireReach } from '../access/require-reach.ts';
 import type { Engine } from '../database/engine.ts';
 import { type OperationFacts, type OperationId, operations } from '../generated/operations.ts';
+import type { LongAnswer } from '../list/long-answer.ts';
 import type { Call, Language } from '../operations.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { standingAlone } from './document-schemas.ts';
 import type { ApiDocument, OperationDocument } from './documents.ts';
 import { FileAnswer } from './file-answer.ts';
 import type { RepeatedCalls } from './idempotency.ts';
-import { packedAnswer } from './packed-answer.ts';
+import { sendStreamed } from './send-streamed.ts';
 import { sentence } from './sentences.ts';
+import { StreamedAnswer } from './streamed-answer.ts';
 import { compileAnswer } from './validators.ts';
 
 declare module 'fastify' {
@@ -69,27 +71,27 @@ export function operationRoute(
       const { caller } = request;
       if (!caller) throw new Error('the request was not checked');
       requireBody(operation, request.body);
-      const call = callOf(request, caller, clock());
+      const message = sentence('success', languageOf(request));
+      const streamed = facts.columns
+        ? new StreamedAnswer(message, check && ((body) => check(body, id)))
+        : undefined;
+      const call = callOf(request, caller, clock(), streamed);
       await requireReach(engine, caller.scope, id, call);
       const key = header(request, 'idempotency-key');
-      const data =
+      const answer =
         facts.idempotent && key !== undefined
-          ? await repeated.once(caller.scope, key, id, [call.path, call.query, call.body], () =>
+          ? repeated.once(caller.scope, key, id, [call.path, call.query, call.body], () =>
               handler(call),
             )
-          : await handler(call);
+          : handler(call);
+      if (streamed) await Promise.race([answer, streamed.begun]);
+      if (streamed?.stream) return sendStreamed(request, reply, streamed, answer);
+      const data = await answer;
       reply.header('cache-control', 'no-store');
       if (data instanceof FileAnswer) return reply.type(data.mediaType).send(data.content);
-      const body = {
-        status: 200,
-        message: sentence('success', call.language),
-        data: data ?? null,
-      };
+      const body = { status: 200, message, data: data ?? null };
       check?.(body, id);
-      const packed = packedAnswer(body);
-      if (packed)
-        reply.type('application/json; charset=utf-8').header('content-length', packed.bytes);
-      return reply.send(packed?.stream ?? body);
+      return reply.send(body);
     },
   };
 }
@@ -101,7 +103,12 @@ function requireBody({ requestBody }: OperationDocument, body: unknown): void {
     throw new DomainError('invalid-value', { field: 'companyId' });
 }
 
-function callOf(request: FastifyRequest, caller: Caller, now: Date): Call<OperationId> {
+function callOf(
+  request: FastifyRequest,
+  caller: Caller,
+  now: Date,
+  long: LongAnswer | undefined,
+): Call<OperationId> {
   const { permissions } = caller;
   const origin = header(request, 'origin');
   const call = {
@@ -113,6 +120,7 @@ function callOf(request: FastifyRequest, caller: Caller, now: Date): Call<Operat
     language: languageOf(request),
     requestId: request.id,
     now,
+    ...(long && { long }),
     client: {
       ip: request.ip,
       userAgent: (header(request, 'user-agent') ?? '').slice(0, 255),

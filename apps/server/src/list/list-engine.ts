@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '../database/engine.ts';
 import type { OperationId } from '../generated/operations.ts';
+import type { LongAnswer } from './long-answer.ts';
 
 /** What a paged list hands over: where its rows come from and which expression each field is. */
 export interface ListRequest {
@@ -22,10 +23,10 @@ export interface ListRequest {
    */
   readonly beyondReach?: true;
   /**
-   * The handler hands the page over as it is: a long one may come as `PackedRows` instead of an array,
-   * written already and sent in portions.
+   * Takes the rows when they are very many, while they are read; the page then comes back without rows, and
+   * the handler hands it over as it is.
    */
-  readonly packed?: true;
+  readonly long?: LongAnswer | undefined;
   /** Order when the request names none, such as sql`o.create_date desc`. */
   readonly defaultOrder?: Sql;
 }

@@ -4,14 +4,16 @@ import { ident, join, type Sql, sql, type Tx } from '../database/engine.ts';
 import { columnsOf, type ListColumn } from './columns.ts';
 import { compileConditions, compileFilter, compileOrder } from './compiler.ts';
 import type { ListEngine, ListRequest, Page } from './list-engine.ts';
-import { PackedRows } from './packed-rows.ts';
+import type { ListTotals, LongAnswer } from './long-answer.ts';
 
 /** Rows that one answer holds at most where the company decided nothing; the total stays the true one. */
 const MOST_ROWS = 50_000;
 /** Up to here nobody has to be asked: no company may allow less. */
 const ORDINARY_ROWS = 1_000;
-/** A longer answer is read and written in portions. */
-const PORTION_ROWS = 5_000;
+/** A longer answer is read in portions, which are sent as they come. */
+const LONG_ROWS = 5_000;
+/** Rows that are read at once: what they leave behind is gone before the next ones come. */
+const PORTION_ROWS = 500;
 /** Beyond it the database would count rows only to throw them away. */
 const DEEPEST_OFFSET = 100_000;
 
@@ -47,39 +49,56 @@ export const listEngine: ListEngine = {
       ${from}
       order by ${compileOrder(order ?? '', columns, request.defaultOrder, request.rowId)}
       limit ${limit}::int offset ${offset}::int`;
-    const rows =
-      request.packed && limit > PORTION_ROWS
-        ? inPortions(tx, statement)
-        : tx.all<Record<string, unknown>>(statement);
+    const isLong = request.long !== undefined && limit > LONG_ROWS;
+    const rows = isLong ? firstPortion(tx, statement) : tx.all<Record<string, unknown>>(statement);
     // Both statements travel together; the answers come back in order.
-    const totals = tx.one<Record<string, string | null>>(sql`
+    const counts = tx.one<Record<string, string | null>>(sql`
       select ${join([sql`count(*) as total`, ...sums.map(sumOf)])} ${from}`);
-    const [list, counted] = await Promise.all([rows, totals]);
-    return {
+    const [list, counted] = await Promise.all([rows, counts]);
+    const totals: ListTotals = {
       total: Number(counted?.total ?? 0),
-      list,
       ...(sums.length > 0 && {
         sum: Object.fromEntries(
           sums.map(({ field, facts }) => [field, readSum(counted?.[field], facts.type)]),
         ),
       }),
-    } as P;
+    };
+    if (!isLong || list.length < PORTION_ROWS) return { ...totals, list } as P;
+    await sendPortions(tx, request.long, totals, list);
+    return { ...totals, list: [] } as P;
   },
 };
 
-/** Reads through a cursor, so that neither the driver nor the answer holds all rows as objects. */
-async function inPortions(tx: Tx, statement: Sql): Promise<PackedRows> {
-  const packed = new PackedRows();
-  await tx.run(sql`declare list_rows no scroll cursor for ${statement}`);
-  for (;;) {
-    // What a few hundred rows leave behind is gone before the next ones come.
-    const rows = await tx.all<object>(sql`fetch 500 from list_rows`);
-    if (rows.length === 0) break;
-    packed.add(rows);
+/** Opens a cursor, so that neither the driver nor the answer holds all rows. */
+async function firstPortion(tx: Tx, statement: Sql): Promise<Record<string, unknown>[]> {
+  const [, rows] = await Promise.all([
+    tx.run(sql`declare list_rows no scroll cursor for ${statement}`),
+    nextPortion(tx),
+  ]);
+  return rows;
+}
+
+/** Hands the rows over as they are read. Whoever takes them slowly does not hold the transaction. */
+async function sendPortions(
+  tx: Tx,
+  answer: LongAnswer,
+  totals: ListTotals,
+  first: readonly object[],
+): Promise<void> {
+  answer.begin(totals);
+  let rows = first;
+  while (rows.length > 0) {
+    // The database reads on while these are written.
+    const next = rows.length < PORTION_ROWS ? Promise.resolve([]) : nextPortion(tx);
+    const [following] = await Promise.all([next, answer.add(rows)]);
+    rows = following;
   }
   await tx.run(sql`close list_rows`);
-  return packed;
 }
+
+// The grammar takes a number here and no parameter.
+const nextPortion = (tx: Tx): Promise<Record<string, unknown>[]> =>
+  tx.all(sql`fetch 500 from list_rows`);
 
 async function mostRows(tx: Tx): Promise<number> {
   const decided = await tx.one<{ value: unknown }>(sql`

@@ -17,7 +17,7 @@ export function listRecords(workings: Workings, call: RecordCall): Promise<unkno
       isPaged(resource)
         ? services.list.page(tx, {
             operation: resource.operations.list,
-            packed: true,
+            long: call.long,
             from,
             columns: workings.columns(call, query),
             ...(resource.searchAs && { searchAs: resource.searchAs }),

@@ -17,6 +17,7 @@ export type RecordCall = Caller & {
   readonly query: Fields | undefined;
   readonly body: Fields;
   readonly language: Call<OperationId>['language'];
+  readonly long?: Call<OperationId>['long'];
 };
 
 /**

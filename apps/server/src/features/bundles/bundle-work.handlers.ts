@@ -59,11 +59,11 @@ export const bundleWork: Feature<BundleWork> = (services) => ({
   printBundles: (call) =>
     services.engine.tenant(call.scope, (tx) => printTickets(services, tx, call, call.body)),
 
-  listBundlePrintLogs: ({ scope, companyId, query = {}, can }) =>
+  listBundlePrintLogs: ({ scope, companyId, query = {}, can, long }) =>
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listBundlePrintLogs',
-        packed: true,
+        long,
         from: printLogRows(companyId, query),
         columns: printLogColumns,
         searchAs: printLogSearchAs,

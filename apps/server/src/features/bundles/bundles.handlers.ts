@@ -6,11 +6,11 @@ import { bundleColumns, bundleCounts, bundleRows, bundleSearchAs } from './bundl
 import { generateBundles, generatedBundles } from './generate-bundles.ts';
 
 export const bundles: Feature<'listBundles' | 'countBundles' | 'generateBundles'> = (services) => ({
-  listBundles: ({ scope, companyId, query = {}, can }) =>
+  listBundles: ({ scope, companyId, query = {}, can, long }) =>
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listBundles',
-        packed: true,
+        long,
         from: bundleRows(companyId, query),
         columns: bundleColumns,
         searchAs: bundleSearchAs,

@@ -56,11 +56,11 @@ export const orders: Feature<OrderOperations> = (services) => {
     });
 
   return {
-    listOrders: ({ scope, companyId, query = {}, can, employee }) =>
+    listOrders: ({ scope, companyId, query = {}, can, employee, long }) =>
       services.engine.tenant(scope, (tx) =>
         services.list.page(tx, {
           operation: 'listOrders',
-          packed: true,
+          long,
           from: orderRows(companyId, query, employee?.id),
           columns: orderColumns,
           query,

@@ -33,10 +33,11 @@ export const scanWork: Feature<
       skipProcess(services, tx, call, id, call.body),
     ),
 
-  listScans: ({ scope, companyId, query = {}, can }) =>
+  listScans: ({ scope, companyId, query = {}, can, long }) =>
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listScans',
+        long,
         from: scanLogRows(companyId, query),
         columns: scanLogColumns,
         searchAs: scanLogSearchAs,

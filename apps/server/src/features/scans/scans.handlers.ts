@@ -32,7 +32,7 @@ export const scans: Feature<
       const settings = await floorSettings(tx, call);
       return services.list.page(tx, {
         operation: 'listBundleProcesses',
-        packed: true,
+        long: call.long,
         from: bundleProcessRows(companyId, query),
         columns: bundleProcessColumns(settings.scanSequence, today(call, settings)),
         searchAs: bundleProcessSearchAs,
