@@ -2,10 +2,14 @@ import { sql } from '../../database/engine.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import type { WorkflowType } from './flow.sql.ts';
 
-/** Who decides a step: everybody in a job by its code, or one person by user name. */
+/**
+ * Who decides a step: everybody in a job by its code, one person by user name, or the head of a department
+ * by its code or `applicant`.
+ */
 export type TestStep =
   | { readonly job: string; readonly isAll?: boolean }
-  | { readonly user: string };
+  | { readonly user: string }
+  | { readonly managerOf: string };
 
 /** Puts a flow of a company in use; without steps the one that is there goes out of use. */
 export async function setFlow(
@@ -20,6 +24,10 @@ export async function setFlow(
   if (steps.length === 0) return;
   const nodes: object[] = [];
   for (const [at, step] of steps.entries()) {
+    if ('managerOf' in step) {
+      nodes.push({ nodeNo: at + 1, isAll: false, managerOf: step.managerOf });
+      continue;
+    }
     const found =
       'job' in step
         ? sql`select id from amc.job where company_id = ${companyId} and code = ${step.job}`
