@@ -1,3 +1,4 @@
+import { catalogHoles } from './catalog-holes.ts';
 import { type Engine, sql, type Tx } from './engine.ts';
 
 /** Tables with a company that belong to no company's own data. */
@@ -16,15 +17,34 @@ interface TableFacts {
 const POLICY =
   "(company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)";
 
+/** What keeps companies apart, as the catalogue has it. */
+export interface Isolation {
+  /** Tables that hold rows of companies. */
+  readonly tables: number;
+  /** Each table, role, view or function that is not as it has to be. */
+  readonly complaints: readonly string[];
+}
+
+/** Reads the catalogue for what keeps companies apart. */
+export const readIsolation = (engine: Engine): Promise<Isolation> =>
+  engine.system(async (tx) => {
+    const found = await tables(tx);
+    return {
+      tables: found.length,
+      complaints: [
+        ...found.flatMap(complaintsOf),
+        ...(await roles(tx)),
+        ...(await catalogHoles(tx)),
+      ],
+    };
+  });
+
 /**
- * Reads the catalogue for what keeps companies apart, before anything is served.
- * @throws naming each table or role that is not as it has to be
+ * Asks the catalogue before anything is served.
+ * @throws naming each table, role, view or function that is not as it has to be
  */
 export async function checkCatalog(engine: Engine): Promise<void> {
-  const complaints = await engine.system(async (tx) => [
-    ...(await tables(tx)).flatMap(complaintsOf),
-    ...(await roles(tx)),
-  ]);
+  const { complaints } = await readIsolation(engine);
   if (complaints.length > 0)
     throw new Error(`companies are not kept apart: ${complaints.join('; ')}`);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestEngine, testEngines } from '../testing/engines.ts';
 import { checkCatalog } from './catalog-check.ts';
+import { shownWithoutCompany } from './catalog-holes.ts';
 import { type Engine, sql, type TenantScope } from './engine.ts';
 
 describe.each(testEngines)('on $kind', ({ open }) => {
@@ -104,7 +105,7 @@ describe.each(testEngines)('on $kind', ({ open }) => {
     expect(await names(acme)).toEqual([{ code: 'BLK' }]);
   });
 
-  test('a transaction inside a transaction is refused at once', async () => {
+  test('H19 a transaction inside a transaction is refused at once', async () => {
     await expect(engine.tenant(acme, () => names(acme))).rejects.toThrow('inside another');
   });
 
@@ -157,5 +158,51 @@ describe.each(testEngines)('on $kind', ({ open }) => {
       'ccm.color does not have exactly the approved policy',
     );
     await engine.system((tx) => tx.run(sql`drop policy loose on ccm.color`));
+  });
+
+  test.each([
+    ['view mes2.peek as select * from ccm.color', 'mes2.peek is a view that looks with the rights'],
+    [
+      'materialized view mes2.peek as select * from ccm.color',
+      'mes2.peek keeps rows of all companies',
+    ],
+    ['table mes2.peek (id int)', 'mes2.peek belongs to no company and may be read'],
+  ])('what is created past row security is noticed: %s', async (what, complaint) => {
+    const run = (text: string) => engine.system((tx) => tx.run({ text, values: [] }));
+    await run(`create ${what}`);
+    await run('grant select on mes2.peek to garment_app');
+    await expect(checkCatalog(engine)).rejects.toThrow(complaint);
+    await run(`drop ${what.split(' mes2')[0]} mes2.peek`);
+    await checkCatalog(engine);
+  });
+
+  test('a function with the rights of its owner is noticed, and rights given beforehand are', async () => {
+    await engine.system(async (tx) => {
+      await tx.run(sql`
+        create function mes2.peek() returns bigint language sql security definer as 'select count(*) from ccm.color'`);
+      await tx.run(
+        sql`alter default privileges in schema mes2 grant select on tables to garment_app`,
+      );
+    });
+    await expect(checkCatalog(engine)).rejects.toThrow(
+      /mes2.peek runs with the rights of its owner; the role garment_app is given rights/,
+    );
+    await engine.system(async (tx) => {
+      await tx.run(sql`drop function mes2.peek()`);
+      await tx.run(
+        sql`alter default privileges in schema mes2 revoke select on tables from garment_app`,
+      );
+    });
+    await checkCatalog(engine);
+  });
+
+  test('without a company every table and view of companies looks empty to the application role', async () => {
+    expect(await engine.system(shownWithoutCompany)).toEqual([]);
+    await engine.system(async (tx) => {
+      await tx.run(sql`create view mes2.peek as select * from ccm.color`);
+      await tx.run(sql`grant select on mes2.peek to garment_app`);
+    });
+    expect(await engine.system(shownWithoutCompany)).toEqual(['mes2.peek']);
+    await engine.system((tx) => tx.run(sql`drop view mes2.peek`));
   });
 });
