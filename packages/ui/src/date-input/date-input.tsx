@@ -1,9 +1,11 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { adornmentClass, ControlFrame, inputClass } from '../control/control-frame.tsx';
 import { useFieldAttributes } from '../field/field-context.ts';
 import { Popover } from '../popover/popover.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
+import styles from './calendar.module.css';
 import { DatePanel } from './date-panel.tsx';
 import { browserToday, type DateCode, hasTime, readDate, writeDate } from './read-date.ts';
 
@@ -90,7 +92,7 @@ export function DateInput({
         aria-invalid={invalid}
         title={wrong ? labels.invalidDate : undefined}
         value={text ?? shown}
-        className={inputClass}
+        className={hasTime(code) ? classNames(inputClass, styles.moment) : inputClass}
         onChange={(event) => setText(event.target.value)}
         onBlur={(event) => {
           onBlur?.(event);
