@@ -104,6 +104,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       header: t('操作'),
       cell: (row) => <RowActions list={list} row={row} start={start} />,
       width: 176,
+      align: 'end',
       pin: 'end',
       fixed: true,
     };

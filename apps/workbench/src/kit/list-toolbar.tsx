@@ -18,12 +18,20 @@ interface ListToolbarProps<Row> {
   readonly control: ListControl;
   /** `undefined` keeps their room while they are counted. */
   readonly chips: readonly ListChip[] | undefined;
+  /** Filters of the screen's own, among the others. */
+  readonly filters?: ReactNode;
   /** Further buttons of the screen. */
   readonly children?: ReactNode;
 }
 
 /** Above a table: number chips, then quick filters on the left and actions on the right. */
-export function ListToolbar<Row>({ list, control, chips, children }: ListToolbarProps<Row>) {
+export function ListToolbar<Row>({
+  list,
+  control,
+  chips,
+  filters,
+  children,
+}: ListToolbarProps<Row>) {
   const t = useText();
   const granted = useGranted();
   const [, navigate] = useLocation();
@@ -64,6 +72,7 @@ export function ListToolbar<Row>({ list, control, chips, children }: ListToolbar
               </Switch>
             ),
           )}
+          {filters}
           <ListConditions list={list} control={control} />
         </div>
         <div className={styles.actions}>

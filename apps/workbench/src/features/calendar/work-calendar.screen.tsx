@@ -8,10 +8,11 @@ import {
   Skeleton,
   useConfirm,
 } from '@garment-mes/ui';
-import { CalendarPlus, ChevronLeft, ChevronRight, FileUp } from 'lucide-react';
+import { CalendarPlus, ChevronLeft, ChevronRight, FileUp, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
+import { printPages } from '#kit/print-pages.tsx';
 import { useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './year/calendar.module.css';
@@ -24,13 +25,14 @@ import { useCalendars, usePeople, useYear } from './year/use-calendar.ts';
 import { useCalendarActions } from './year/use-calendar-actions.ts';
 import { useSpan } from './year/use-span.ts';
 import { YearFoot } from './year/year-foot.tsx';
+import { YEAR_PRINT, YearPaper } from './year/year-paper.tsx';
 
 type Drawn = 'days' | 'holidays' | 'new' | 'edit' | undefined;
 
 /** Which days a factory works, with which shift and overtime. */
 export default function WorkCalendar() {
   const t = useText();
-  const { can, now } = useWorkbench();
+  const { can, companyName, userName, now } = useWorkbench();
   const today = new Date(now()).toISOString().slice(0, 10);
   const thisYear = Number(today.slice(0, 4));
   const { calendars, ready, error, refetch, shifts } = useCalendars();
@@ -73,6 +75,18 @@ export default function WorkCalendar() {
     today,
     people,
   };
+  function print() {
+    if (calendar === undefined) return;
+    const title = `${companyName} ${calendar.name} ${year}`;
+    const time = new Date(now()).toISOString().slice(0, 16).replace('T', ' ');
+    const note = t('{time} {name} 打印', { time, name: userName });
+    return printPages(
+      title,
+      YEAR_PRINT,
+      <YearPaper {...{ title, note, year, shifts }} days={mine.days} />,
+    );
+  }
+
   const monthStop = at?.startsWith(month.slice(0, 7)) ? at : month;
 
   return (
@@ -126,49 +140,58 @@ export default function WorkCalendar() {
             />
           </span>
         )}
-        {mayChange && (
-          <span className={styles.actions}>
-            <Button disabled={!span || !calendar} onClick={() => span && actions.restore(span)}>
-              {t('恢复默认')}
-            </Button>
-            <Button
-              variant="primary"
-              disabled={!span || !calendar}
-              onClick={() => setDrawn('days')}
-            >
-              {t('设为')}
-            </Button>
-            <Button
-              icon={<FileUp aria-hidden />}
-              pending={actions.reads}
-              disabled={!calendar}
-              onClick={() => file.current?.click()}
-            >
-              {t('导入节假日')}
-            </Button>
-            <Button disabled={!calendar} onClick={() => setDrawn('holidays')}>
-              {t('初始化年份')}
-            </Button>
-            <Button disabled={!calendar} onClick={() => setDrawn('edit')}>
-              {t('周模式')}
-            </Button>
-            <Button icon={<CalendarPlus aria-hidden />} onClick={() => setDrawn('new')}>
-              {t('新建日历')}
-            </Button>
-            <input
-              ref={file}
-              type="file"
-              hidden
-              aria-label={t('导入节假日')}
-              accept=".xlsx,.xls"
-              onChange={({ currentTarget }) => {
-                const [chosenFile] = currentTarget.files ?? [];
-                currentTarget.value = '';
-                if (chosenFile) void actions.importHolidays(chosenFile);
-              }}
-            />
-          </span>
-        )}
+        <span className={styles.actions}>
+          <Button
+            icon={<Printer aria-hidden />}
+            disabled={mine.days.length === 0}
+            onClick={() => void print()}
+          >
+            {t('打印')}
+          </Button>
+          {mayChange && (
+            <>
+              <Button disabled={!span || !calendar} onClick={() => span && actions.restore(span)}>
+                {t('恢复默认')}
+              </Button>
+              <Button
+                variant="primary"
+                disabled={!span || !calendar}
+                onClick={() => setDrawn('days')}
+              >
+                {t('设为')}
+              </Button>
+              <Button
+                icon={<FileUp aria-hidden />}
+                pending={actions.reads}
+                disabled={!calendar}
+                onClick={() => file.current?.click()}
+              >
+                {t('导入节假日')}
+              </Button>
+              <Button disabled={!calendar} onClick={() => setDrawn('holidays')}>
+                {t('初始化年份')}
+              </Button>
+              <Button disabled={!calendar} onClick={() => setDrawn('edit')}>
+                {t('周模式')}
+              </Button>
+              <Button icon={<CalendarPlus aria-hidden />} onClick={() => setDrawn('new')}>
+                {t('新建日历')}
+              </Button>
+              <input
+                ref={file}
+                type="file"
+                hidden
+                aria-label={t('导入节假日')}
+                accept=".xlsx,.xls"
+                onChange={({ currentTarget }) => {
+                  const [chosenFile] = currentTarget.files ?? [];
+                  currentTarget.value = '';
+                  if (chosenFile) void actions.importHolidays(chosenFile);
+                }}
+              />
+            </>
+          )}
+        </span>
       </div>
       {calendar === undefined ? (
         <EmptyState>{t('还没有日历')}</EmptyState>

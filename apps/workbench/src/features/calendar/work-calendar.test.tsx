@@ -3,9 +3,16 @@ import type { CalendarPage, ShiftPage } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import WorkCalendar from './work-calendar.screen.tsx';
+
+const printed = vi.hoisted(() => ({ pages: [] as { title: string; pages: ReactNode }[] }));
+vi.mock('#kit/print-pages.tsx', () => ({
+  printPages: async (title: string, _css: string, pages: ReactNode) =>
+    void printed.pages.push({ title, pages }),
+}));
 
 const shiftPage = sampleAnswers.listShifts as ShiftPage;
 const calendarPage = sampleAnswers.listCalendars as CalendarPage;
@@ -192,4 +199,18 @@ test('a calendar without holidays begins with the public notice of its year', as
   const names = drawer.getAllByRole<HTMLInputElement>('textbox', { name: '名称' });
   expect(names[0]?.value).toBe('元旦');
   expect(names.length).toBeGreaterThan(20);
+});
+
+test('prints the year with its holidays for the notice board, for readers too', async () => {
+  renderScreen(WorkCalendar, { answers, may: [] });
+  await cell('2024-04-04');
+  expect(screen.queryByRole('button', { name: '新建日历' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '打印' }));
+  const [sheet] = printed.pages;
+  expect(sheet?.title).toContain('标准日历 2024');
+  cleanup();
+  renderScreen(() => sheet?.pages);
+  expect(screen.getAllByRole('table')).toHaveLength(12);
+  expect(screen.getByText('04-04 清明节 法定假日')).toBeDefined();
+  expect(screen.getByText(/DAY 白班/)).toBeDefined();
 });

@@ -20,7 +20,7 @@ export function Cards() {
   const places = before.length > 0 ? before : PLACES;
 
   return (
-    <section aria-label={t('今日数据')}>
+    <section className={styles.figures} aria-label={t('今日数据')}>
       {failed && (
         <p className={styles.failed} role="alert">
           {t('首页数据加载失败')}

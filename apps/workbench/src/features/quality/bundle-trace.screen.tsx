@@ -1,6 +1,7 @@
+import { ApiError } from '@garment-mes/sdk';
 import { getBundleTrace, type BundleTrace as Trace } from '@garment-mes/sdk/mes2';
 import { Button, EmptyState, ErrorState, Skeleton, Tabs } from '@garment-mes/ui';
-import { Printer, Route } from 'lucide-react';
+import { Printer, Route, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearch } from 'wouter';
 import { failureText, useLive, useOperation } from '#kit/api.tsx';
@@ -47,7 +48,12 @@ export default function BundleTrace() {
           {t('扫一张菲票，看它从布卷到走货的一生')}
         </EmptyState>
       )}
-      {error && <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>}
+      {error &&
+        (error instanceof ApiError && error.kind === 'invalid' ? (
+          <EmptyState icon={<SearchX aria-hidden />}>{error.text}</EmptyState>
+        ) : (
+          <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>
+        ))}
       {query !== undefined && data === undefined && !error && isFetching && <Skeleton lines={8} />}
       {data !== undefined && !error && <Life trace={data} />}
     </div>

@@ -1,3 +1,4 @@
+import { lastOfMonth } from '@garment-mes/domain';
 import { CuttingDateReportRowFields } from '@garment-mes/sdk/labels';
 import {
   type CuttingDateReportPage,
@@ -29,13 +30,19 @@ const report = defineList({
 /** Days stand between what was ordered and the totals. */
 const BEFORE_DAYS = 4;
 
+/** The month a report begins with. @param now the company's clock */
+function monthOf(now: number): ReportAsked {
+  const workDateFrom = `${new Date(now).toISOString().slice(0, 7)}-01`;
+  return { workDateFrom, workDateTo: lastOfMonth(workDateFrom) };
+}
+
 const rowId = ({ orderId, colorId }: CuttingDateReportRow): string => `${orderId}/${colorId}`;
 
 /** Pieces of orders and colours by the day they were cut, beside what the tables could have cut. */
 export default function CuttingDateReport() {
   const t = useText();
-  const { can } = useWorkbench();
-  const [asked, setAsked] = useTabState<ReportAsked>('asked', {});
+  const { can, now } = useWorkbench();
+  const [asked, setAsked] = useTabState<ReportAsked>('asked', monthOf(now()));
   const [drill, setDrill] = useState<Drill>();
   const list = useMemo(() => ({ ...report, query: asked }), [asked]);
   const control = useListControl(list);

@@ -67,22 +67,25 @@ export default function CuttingOrderReport() {
         if (!DRILLED.has(id)) return column;
         return {
           ...column,
-          cell: (row) => (
-            <button
-              type="button"
-              className={styles.drill}
-              onClick={() =>
-                setDrill({
-                  title: `${row.orderNo} ${row.colorName} ${row.sizeName}`,
-                  orderNo: row.orderNo,
-                  colorId: row.colorId,
-                  sizeId: row.sizeId,
-                })
-              }
-            >
-              {formatNumber(row[id as 'cutNum' | 'onHandNum'])}
-            </button>
-          ),
+          cell: (row) =>
+            row[id as 'cutNum' | 'onHandNum'] === 0 ? (
+              '0'
+            ) : (
+              <button
+                type="button"
+                className={styles.drill}
+                onClick={() =>
+                  setDrill({
+                    title: `${row.orderNo} ${row.colorName} ${row.sizeName}`,
+                    orderNo: row.orderNo,
+                    colorId: row.colorId,
+                    sizeId: row.sizeId,
+                  })
+                }
+              >
+                {formatNumber(row[id as 'cutNum' | 'onHandNum'])}
+              </button>
+            ),
         };
       }),
     [can, language],

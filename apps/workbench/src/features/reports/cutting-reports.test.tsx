@@ -140,6 +140,15 @@ test('has a column for each day with its total and the load of the tables', asyn
   expect(screen.getByText('104%').dataset.bad).toBe('true');
 });
 
+test('begins with the running month, and asks for other days when they are chosen', async () => {
+  const { calls } = renderScreen(CuttingDateReport);
+  await waitFor(() =>
+    expect(
+      calls.find(({ operation }) => operation === 'getCuttingDateReport')?.query,
+    ).toMatchObject({ workDateFrom: '2024-03-01', workDateTo: '2024-03-31' }),
+  );
+});
+
 test('a span of too many days is refused in the words of the service', async () => {
   renderScreen(CuttingDateReport, {
     answers: { getCuttingDateReport: refusal(10009, '日期列最多62天') },

@@ -50,11 +50,7 @@ export function NodePane(props: NodePaneProps) {
           </>
         )}
         {mayChange && <Button onClick={() => onDraft({ entry })}>{t('编辑')}</Button>}
-        {mayDelete && entry.isLeaf && (
-          <Button variant="danger" onClick={() => onDelete(entry)}>
-            {t('删除')}
-          </Button>
-        )}
+        {mayDelete && entry.isLeaf && <Button onClick={() => onDelete(entry)}>{t('删除')}</Button>}
       </div>
       <Facts
         fields={TreeDictFields}
@@ -63,17 +59,18 @@ export function NodePane(props: NodePaneProps) {
         columns={2}
       />
       <h3 className={styles.heading}>{t('引用')}</h3>
-      <Usage id={entry.id} />
+      <Usage id={entry.id} isLeaf={entry.isLeaf} />
     </section>
   );
 }
 
-function Usage({ id }: { readonly id: string }) {
+function Usage({ id, isLeaf }: Pick<TreeDict, 'id' | 'isLeaf'>) {
   const t = useText();
   const { data, error } = useOperation(getTreeDictUsage, { query: { id } }, { live: 'dict' });
   if (error) return <p className={styles.quiet}>{failureText(error)}</p>;
   if (data === undefined) return <Skeleton lines={2} />;
-  if (data.length === 0) return <p className={styles.quiet}>{t('没有被引用，可以删除')}</p>;
+  if (data.length === 0)
+    return <p className={styles.quiet}>{isLeaf ? t('没有被引用，可以删除') : t('没有被引用')}</p>;
   return (
     <ul className={styles.uses}>
       {data.map(({ kind, count, link }) => {

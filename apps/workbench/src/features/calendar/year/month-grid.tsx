@@ -1,8 +1,9 @@
 import { formatNumber } from '@garment-mes/domain';
 import { DayTypeLabels } from '@garment-mes/sdk/labels';
 import type { CalendarDay } from '@garment-mes/sdk/mes2';
-import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
+import { labelOf, useText } from '#kit/i18n.ts';
 import styles from './calendar.module.css';
+import { monthName, weekdayNames } from './month-words.ts';
 import { type DaySpan, holds, weeksOf, workOf } from './months.ts';
 
 interface MonthGridProps {
@@ -22,26 +23,13 @@ interface MonthGridProps {
   readonly large: boolean;
 }
 
-/** A Monday; its week names the columns. */
-const MONDAY = Date.UTC(2024, 0, 1);
-
 /** One month: what kind of day each is, and below how much is worked. */
 export function MonthGrid(props: MonthGridProps) {
   const t = useText();
   const { month, days, others, codes, span, tabStop, today, people, large } = props;
   const dates = weeksOf(month);
   const worked = workOf(dates.flat().flatMap((date) => (date ? (days.get(date) ?? []) : [])));
-  const locale = currentLanguage();
-  const name = new Date(`${month}T00:00:00Z`).toLocaleDateString(locale, {
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  const heads = Array.from({ length: 7 }, (_, day) =>
-    new Date(MONDAY + day * 86_400_000).toLocaleDateString(locale, {
-      weekday: 'narrow',
-      timeZone: 'UTC',
-    }),
-  );
+  const name = monthName(month);
   const words = (date: string): string => {
     const day = days.get(date);
     if (day === undefined) return date;
@@ -67,8 +55,8 @@ export function MonthGrid(props: MonthGridProps) {
       <table className={styles.grid} aria-label={name}>
         <thead>
           <tr className={styles.week}>
-            {heads.map((head, at) => (
-              <th key={MONDAY + at} scope="col">
+            {weekdayNames().map((head, at) => (
+              <th key={`${at} ${head}`} scope="col">
                 {head}
               </th>
             ))}
@@ -78,7 +66,7 @@ export function MonthGrid(props: MonthGridProps) {
           {dates.map((week) => (
             <tr key={week.find(Boolean)} className={styles.week}>
               {week.map((date, at) => (
-                <td key={date ?? MONDAY + at}>
+                <td key={date ?? `empty ${at}`}>
                   {date !== undefined && (
                     <button
                       type="button"
@@ -125,7 +113,7 @@ function Marks({ day, codes, people, large }: MarksProps) {
   if (day === undefined) return null;
   return (
     <span className={styles.marks}>
-      {large && <span>{day.name}</span>}
+      {large && day.name && <span className={styles.named}>{day.name}</span>}
       {(large || (day.isOverride && day.otMin === 0)) && (
         <span>
           {day.shiftIds

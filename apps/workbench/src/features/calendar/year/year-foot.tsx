@@ -24,6 +24,10 @@ export function YearFoot({ days, span }: YearFootProps) {
             {labelOf(DayTypeLabels[kind])}
           </li>
         ))}
+        <li>
+          <b aria-hidden>+</b>
+          {t('加班')}
+        </li>
       </ul>
       <span role="status">{span && t('已选 {days} 天', { days: lengthOf(span) })}</span>
       <span>

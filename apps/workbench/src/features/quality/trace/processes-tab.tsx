@@ -57,7 +57,7 @@ export function ProcessesTab({ processes }: { readonly processes: readonly Trace
                   title={scanDate}
                   data-reversed={status === 1 || num < 0 || undefined}
                 >
-                  {employeeName} {num > 0 ? `+${num}` : num}
+                  {employeeName || t('其他部门')} {num > 0 ? `+${num}` : num}
                 </span>
               ))}
             </td>

@@ -1,8 +1,10 @@
 import { isBarcode } from '@garment-mes/domain';
+import { BundleRowFields } from '@garment-mes/sdk/labels';
 import { Alert, Button, NumberInput, TextInput } from '@garment-mes/ui';
 import { ScanBarcode } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
 import { normaliseCode } from '#kit/scan/burst.ts';
 import { useWedge } from '#kit/scan/use-wedge.ts';
 import styles from './trace.module.css';
@@ -16,6 +18,7 @@ interface QuestionBarProps {
 /** Takes a code from a scanner or a hand, or the number of a bundle in its order. */
 export function QuestionBar({ question, onAsk }: QuestionBarProps) {
   const t = useText();
+  const bundleLabel = fieldLabel(BundleRowFields, 'bundleLabel');
   const [typed, setTyped] = useState(question);
   const [broken, setBroken] = useState(false);
   const put = (part: Partial<TraceQuestion>) => setTyped({ ...typed, ...part });
@@ -57,8 +60,8 @@ export function QuestionBar({ question, onAsk }: QuestionBarProps) {
         onValueChange={(orderNo) => put({ orderNo, barcode: '' })}
       />
       <NumberInput
-        aria-label={t('扎号')}
-        placeholder={t('扎号')}
+        aria-label={bundleLabel}
+        placeholder={bundleLabel}
         className={styles.number ?? ''}
         places={0}
         min="1"

@@ -24,9 +24,11 @@ export function TableActions({ card, onProblem, onQueue }: TableActionsProps) {
   return (
     <span className={styles.words}>
       {reduceBedId === null ? null : (
-        <TextLink to={href('/mes/reduceBed/putReduceBedBill/{reduceBedId}', { reduceBedId })}>
-          {t('床次')}
-        </TextLink>
+        <span className={styles.bedWord}>
+          <TextLink to={href('/mes/reduceBed/putReduceBedBill/{reduceBedId}', { reduceBedId })}>
+            {t('床次 {bedNo}', { bedNo: card.bedNo ?? '' })}
+          </TextLink>
+        </span>
       )}
       {can(createProblemLog.permissionKey) && (
         <Button variant="plain" size="small" onClick={onProblem}>

@@ -48,7 +48,12 @@ export function dayColumn(
           {formatNumber(cell.cutNum)}
         </button>
       );
-      return isRestDay ? <span className={styles.rest}>{drawn ?? '\u00a0'}</span> : drawn;
+      if (!isRestDay) return drawn;
+      return (
+        <span className={styles.rest} data-absent={drawn === undefined || undefined}>
+          {drawn ?? '–'}
+        </span>
+      );
     },
   };
 }

@@ -30,8 +30,7 @@ export function ReportSheet<Row extends object>(props: ReportSheetProps<Row>) {
   return (
     <div className={styles.report}>
       <h1 className={styles.unseen}>{t(label)}</h1>
-      {filters}
-      <ListToolbar list={list} control={control} chips={[]}>
+      <ListToolbar list={list} control={control} chips={[]} filters={filters}>
         {toolbar}
       </ListToolbar>
       {children ?? (

@@ -131,6 +131,7 @@ export function LayoutDialog({ layout, sample, onKeep, onClose }: LayoutDialogPr
                   <NumberInput
                     className={styles.points ?? ''}
                     aria-label={t('{field} 字号', { field: t(NAMES[name]) })}
+                    unit="pt"
                     places={0}
                     value={String(place.pt)}
                     onValueChange={(pt) => {

@@ -1,0 +1,27 @@
+import { addDays } from '@garment-mes/domain';
+import type { CalendarDay } from '@garment-mes/sdk/mes2';
+
+/** Days in a row that have the same kind and name. */
+export interface NamedRun {
+  readonly name: string;
+  readonly dayType: CalendarDay['dayType'];
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The days of a year that have a name, runs of them taken together, in order. */
+export function holidayRuns(days: readonly CalendarDay[]): readonly NamedRun[] {
+  const runs: NamedRun[] = [];
+  for (const { date, dayType, name } of days.toSorted((a, b) => a.date.localeCompare(b.date))) {
+    if (name === null) continue;
+    const last = runs.at(-1);
+    const goesOn =
+      last !== undefined &&
+      last.name === name &&
+      last.dayType === dayType &&
+      addDays(last.to, 1) === date;
+    if (goesOn) runs.splice(-1, 1, { ...last, to: date });
+    else runs.push({ name, dayType, from: date, to: date });
+  }
+  return runs;
+}
