@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-test('a tab that switches company at every request gets each answer of the company it asked', async () => {
+test('H16 a tab that switches company at every request gets each answer of the company it asked', async () => {
   const asked = Array.from({ length: 200 }, (_, at) => (at % 3 === 0 ? 'rival' : 'acme'));
   const answers = await Promise.all(
     asked.map((name) =>

@@ -21,7 +21,7 @@ test('figures that are right stay as they are', async () => {
   expect(Object.values(await rebuildRollUps(server.engine, span))).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('figures that were lost or spoilt come back to the last digit', async () => {
+test('H20 figures that were lost or spoilt come back to the last digit', async () => {
   const kept = () =>
     server.query(sql`
       select (select sum(amount) from mes2.employee_day) as amount,

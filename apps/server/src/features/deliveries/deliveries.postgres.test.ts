@@ -151,3 +151,134 @@ test('I19 eight checks of one bundle at once each take their garment off it', as
     select distinct num from mes2.bundle_process where bundle_id = ${id}`);
   expect(tracked?.num).toBe(num - 8);
 });
+
+test('H15 faults noted on two tablets in one check: one is kept, the other is told who was faster', async () => {
+  const { id, num } = await bundle(27);
+  const [item] = await story.server.query<{ id: string }>(sql`
+    select id from mes2.bad_item where code = 'HOLE9'`);
+  const note = (request: string, faults: number, more: object = {}) =>
+    story.server.call('cx.admin', 'POST', '/mes2/reduce/qc', {
+      bundleId: id,
+      requestId: `race-tablet-${request}`,
+      checkNum: 10,
+      bads: [{ badItemId: item?.id, num: faults }],
+      replaceNum: 0,
+      scrapNum: faults,
+      scrapReason: '污损',
+      ...more,
+    });
+  const made = (await note('first', 1)).body.data;
+  const claim = { id: made.id, version: made.version };
+  const answers = await Promise.all([2, 3, 4, 5].map((n) => note(`${n}`, n, claim)));
+  expect(answers.map(({ body }) => body.status).sort()).toEqual([10102, 10102, 10102, 200]);
+  const won = 2 + answers.findIndex(({ body }) => body.status === 200);
+  const [check] = await story.server.query(sql`
+    select q.fault_num, q.scrap_num, b.num, (select sum(l.num)::int from mes2.piece_loss l
+      where l.bundle_id = b.id) as lost
+    from mes2.cutting_bed_qc q join mes2.bundle b on b.id = q.bundle_id where q.id = ${made.id}`);
+  expect(check).toEqual({ faultNum: won, scrapNum: won, num: num - won, lost: won });
+});
+
+test('H17 deliveries, checks, splits and prints of the same bundles in opposite orders never lock each other out', async () => {
+  const ids = await Promise.all([10, 11, 12, 13, 14, 15, 16, 17].map(bundle));
+  const { retries } = story.server.engine.figures();
+  const [item] = await story.server.query<{ id: string }>(sql`
+    select id from mes2.bad_item where code = 'HOLE9'`);
+  const answers = await Promise.all(
+    [0, 1, 2, 3].flatMap((round) => {
+      const order = round % 2 === 0 ? ids : [...ids].reverse();
+      return [
+        story.server.call('cx.admin', 'POST', '/mes2/materialsDelivery/send', {
+          requestId: `lock-order-send-${round}`,
+          orderId: story.story.order.id,
+          lineDeptId: story.staff.lines[2]?.id,
+          lines: order.map(({ id, num }) => ({ bundleId: id, sendNum: num })),
+          reason: '测试',
+        }),
+        story.server.call('cx.admin', 'POST', '/mes2/bundle/print', {
+          requestId: `lock-order-print-${round}`,
+          ids: order.map(({ id }) => id),
+          layout: 'label',
+        }),
+        ...order.map(({ id, num, version }, at) =>
+          (at + round) % 3 === 0
+            ? story.server.call('cx.admin', 'PUT', '/mes2/bundle/split', {
+                id,
+                version,
+                requestId: `lock-order-split-${round}-${at}`,
+                nums: [{ num: 5 }, { num: num - 5 }],
+                reason: '分两人做',
+              })
+            : story.server.call('cx.admin', 'POST', '/mes2/reduce/qc', {
+                bundleId: id,
+                requestId: `lock-order-check-${round}-${at}`,
+                checkNum: 5,
+                bads: [{ badItemId: item?.id, num: 1 }],
+                replaceNum: 0,
+                scrapNum: 1,
+                scrapReason: '污损',
+              }),
+        ),
+      ];
+    }),
+  );
+  const statuses = new Set(answers.map(({ body }) => body.status));
+  expect([...statuses].every((status) => [200, 10102, 10202, 10009].includes(status))).toBe(true);
+  expect(statuses.has(200)).toBe(true);
+  // A deadlock would have been tried again, and counted.
+  expect(story.server.engine.figures().retries).toBe(retries);
+});
+
+test('H12 one card laid on eight bundles at once hangs on one of them', async () => {
+  await story.server.query(sql`
+    insert into mes2.slot_card (company_id, card_no) values (${story.staff.companyId}, 'K77')`);
+  const bundles = await Promise.all([18, 19, 20, 21, 22, 23, 24, 25].map(bundle));
+  const answers = await Promise.all(
+    bundles.map(({ id }, at) =>
+      story.server.call('cx.admin', 'POST', '/mes2/saas/order/slotCard/batch', {
+        orderId: story.story.order.id,
+        requestId: `race-card-${at}`,
+        rows: [{ cardNo: 'K77', bundleId: id }],
+      }),
+    ),
+  );
+  const bound = answers.filter(({ body }) => body.data[0]?.isOk === true);
+  expect(bound).toHaveLength(1);
+  const [open] = await story.server.query(sql`
+    select count(*)::int as count from mes2.slot_card_binding where unbind_date is null`);
+  expect(open).toEqual({ count: 1 });
+});
+
+test('I19 eight checks that each take a garment off a bundle of three leave it void and take no more', async () => {
+  const { id, num, version } = await bundle(28);
+  await story.server.call('cx.admin', 'PUT', '/mes2/bundle/split', {
+    id,
+    version,
+    requestId: 'race-void-split',
+    nums: [{ num: 3 }, { num: num - 3 }],
+    reason: '分两人做',
+  });
+  const [three] = await story.server.query<{ id: string }>(sql`
+    select id from mes2.bundle where parent_bundle_id = ${id} and num = 3`);
+  const [item] = await story.server.query<{ id: string }>(sql`
+    select id from mes2.bad_item where code = 'HOLE9'`);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      story.server.call('cx.admin', 'POST', '/mes2/reduce/qc', {
+        bundleId: three?.id,
+        requestId: `race-void-${at}`,
+        checkNum: 1,
+        bads: [{ badItemId: item?.id, num: 1 }],
+        replaceNum: 0,
+        scrapNum: 1,
+        scrapReason: '污损',
+      }),
+    ),
+  );
+  expect(answers.map(({ body }) => body.status).sort()).toEqual(
+    [...Array(5).fill(10202), ...Array(3).fill(200)].sort(),
+  );
+  const [left] = await story.server.query(sql`
+    select num, scrap_num, status from mes2.bundle where id = ${three?.id}`);
+  expect(left).toEqual({ num: 0, scrapNum: 3, status: 9 });
+});

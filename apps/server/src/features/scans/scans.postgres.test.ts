@@ -12,19 +12,24 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => story.server.close());
 
-const operation = async (bundleNo: number) => {
+const operation = async (bundleNo: number, code = 'C06') => {
   const [row] = await story.server.query<{ id: string }>(sql`
     select p.id from mes2.bundle_process p
     join mes2.bundle b on b.company_id = p.company_id and b.id = p.bundle_id
     join mes2.order_process o on o.company_id = p.company_id and o.id = p.order_process_id
-    where b.bundle_no = ${bundleNo} and o.process_code = 'C06'`);
+    where b.bundle_no = ${bundleNo} and o.process_code = ${code}`);
   return row?.id;
 };
 
 const scan = async (bundleNo: number, num: number, requestId?: string) =>
   report(await operation(bundleNo), num, requestId);
 
-const report = (id: string | undefined, num: number, requestId: string = randomUUID()) => {
+const report = (
+  id: string | undefined,
+  num: number,
+  requestId: string = randomUUID(),
+  more: object = {},
+) => {
   const deviceDate = new Date(Date.now() + 8 * 3_600_000)
     .toISOString()
     .slice(0, 19)
@@ -38,6 +43,7 @@ const report = (id: string | undefined, num: number, requestId: string = randomU
       employeeId: story.staff.member('worker').id,
       deviceDate: num < 0 ? deviceDate : `${deviceDate.slice(0, 10)} 12:00:00`,
       channel: 2,
+      ...more,
     },
   });
 };
@@ -124,4 +130,58 @@ test('H1 operations of one bundle reported at once are all counted on it', async
       where p.bundle_id = b.id and p.status = 2) as done
     from mes2.bundle b where b.bundle_no = 6`);
   expect(stands?.told).toBe(stands?.done);
+});
+
+test('H23 a checkpoint taken back while the next one is reported: one of the two happens', async () => {
+  for (const bundleNo of [7, 8, 9, 10, 11, 12]) {
+    const first = await scan(bundleNo, 24);
+    expect(first.body.status).toBe(200);
+    const answers = await Promise.all([
+      story.server.call('cx.worker', 'PUT', '/mes2/bundleProcess/reverse', {
+        requestId: randomUUID(),
+        scanId: first.body.data.scan.id,
+      }),
+      report(await operation(bundleNo, 'S03'), 24),
+    ]);
+    expect(answers.map(({ body }) => body.status).sort()).toEqual([10202, 200]);
+    const [stands] = await story.server.query<{ before: number; after: number }>(sql`
+      select max(p.done_num) filter (where o.process_code = 'C06') as before,
+        max(p.done_num) filter (where o.process_code = 'S03') as after
+      from mes2.bundle_process p join mes2.bundle b on b.id = p.bundle_id
+      join mes2.order_process o on o.id = p.order_process_id where b.bundle_no = ${bundleNo}`);
+    expect(stands?.after).toBe(stands?.before);
+  }
+});
+
+test('H21 a machine stopped by eight people while it is reported on is stopped once, and reports are whole', async () => {
+  const machine = (status: 0 | 1, more: object = {}) =>
+    story.server.call('cx.admin', 'PUT', '/ccm/machine/batchStatus', {
+      ids: [machineId],
+      status,
+      ...more,
+    });
+  const [{ id: machineId } = { id: '' }] = await story.server.query<{ id: string }>(sql`
+    update ccm.machine set status = 0
+    where id = (select min(id) from ccm.machine where company_id = ${story.staff.companyId}) returning id`);
+  await story.server.query(sql`delete from mes2.machine_run where machine_id = ${machineId}`);
+  await machine(1);
+  const scans = [13, 14, 15, 16, 17, 18].map(async (bundleNo) =>
+    report(await operation(bundleNo), 24, randomUUID(), { machineId }),
+  );
+  const stops = Array.from({ length: 8 }, () => machine(0, { stopReason: '断线' }));
+  const reported = await Promise.all(scans);
+  for (const { body } of await Promise.all(stops)) expect(body.status).toBe(200);
+  const [facts] = await story.server.query(sql`
+    select (select count(*)::int from mes2.machine_run where machine_id = ${machineId}) as runs,
+      (select count(*)::int from mes2.machine_run where machine_id = ${machineId} and end_date is null) as open,
+      (select count(*)::int from mes2.scan where machine_id = ${machineId}) as scans,
+      (select count(*)::int from mes2.biz_log where biz_id = ${machineId} and action = 'stop') as stops`);
+  const accepted = reported.filter(({ body }) => body.status === 200).length;
+  expect(facts).toEqual({ runs: 1, open: 0, scans: accepted, stops: 1 });
+  // What came too late is refused as any report on a machine that stands still.
+  for (const { body } of reported)
+    expect(body.status === 200 || /^I27 /.test(String(body.data))).toBe(true);
+  expect((await report(await operation(19), 24, randomUUID(), { machineId })).body.data).toMatch(
+    /^I27 /,
+  );
 });
