@@ -37,9 +37,7 @@ function TableCard({ table }: { table: CuttingRoomTable }) {
           {language === 'en' ? lamp.en : lamp.zh}
         </span>
       </p>
-      {table.bedId === null ? (
-        <p className={styles.idle}>{write('idle')}</p>
-      ) : (
+      {table.bedId === null ? null : (
         <>
           {table.imageUrl ? <img className={styles.picture} src={table.imageUrl} alt="" /> : null}
           <p className={styles.bed}>

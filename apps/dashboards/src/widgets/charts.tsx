@@ -103,7 +103,7 @@ export function Lines({ lines, label, plan }: LinesProps) {
       {[low, high].map((value) => (
         <g key={value}>
           <line x1="60" x2={WIDTH} y1={y(value)} y2={y(value)} className={styles.axis} />
-          <text x="0" y={y(value) + 7} className={styles.scale}>
+          <text x="0" y={y(value) + 9} className={styles.scale}>
             {value}%
           </text>
         </g>
@@ -111,7 +111,7 @@ export function Lines({ lines, label, plan }: LinesProps) {
       {plan ? (
         <g>
           <line x1="60" x2={WIDTH} y1={y(plan.value)} y2={y(plan.value)} className={styles.plan} />
-          <text x={WIDTH} y={y(plan.value) + 22} className={styles.planLabel}>
+          <text x={WIDTH} y={y(plan.value) + 26} className={styles.planLabel}>
             {plan.label}
           </text>
         </g>
