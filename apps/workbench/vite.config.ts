@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { phoneWorker } from './scripts/phone-worker.ts';
 
 const server = process.env.GARMENT_SERVER ?? 'http://localhost:7300';
 
@@ -23,7 +24,7 @@ const askEarly: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), ...lingui({ cwd: import.meta.dirname }), askEarly],
+  plugins: [react(), ...lingui({ cwd: import.meta.dirname }), askEarly, phoneWorker],
   define: {
     __BUILD_VERSION__: JSON.stringify(new Date().toISOString().slice(0, 16).replace('T', ' ')),
   },

@@ -32,6 +32,7 @@ export async function buildApps(progress: (line: string) => void): Promise<void>
     const inputs = [
       ...PACKAGES,
       `apps/${app}/src`,
+      `apps/${app}/scripts`,
       `apps/${app}/index.html`,
       `apps/${app}/vite.config.ts`,
       `apps/${app}/package.json`,

@@ -45,7 +45,7 @@ async function phone(): Promise<{ page: Page; context: BrowserContext }> {
   await signIn(page, 'cx.worker');
   await page.getByText('0417').first().waitFor();
   await (await preloaded).finished();
-  await page.unroute(CALLS);
+  await page.unrouteAll({ behavior: 'wait' });
   return { page, context };
 }
 

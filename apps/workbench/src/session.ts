@@ -13,6 +13,8 @@ import {
 import { configuredLanguage } from './appearance.ts';
 import type { Deployment } from './deployment.ts';
 import { notBuilt } from './not-built.ts';
+import { phonePageOf } from './offline/phone-pages.ts';
+import { rememberStanding } from './offline/remember-standing.ts';
 import { matchRoute, routes } from './routes.ts';
 
 /** Names the public client; whoever reads it learns nothing. */
@@ -72,7 +74,13 @@ export function connect({ deployment, heard, tokens, company }: ConnectOptions):
   };
   const session: Session = createSession({
     env,
-    service: sessionCalls({ ...options, credential: CREDENTIAL, session: () => session }),
+    service: rememberStanding(
+      sessionCalls({ ...options, credential: CREDENTIAL, session: () => session }),
+      {
+        userId: () => env.store.get('user_id'),
+        mayBegin: () => phonePageOf(location.pathname) !== undefined,
+      },
+    ),
     config: {
       loginUrl: deployment.loginUrl,
       offerChallenge: true,

@@ -28,6 +28,7 @@ import { useConnectionLost } from './use-connection-lost.ts';
 import { useHiddenScreens } from './use-hidden-screens.ts';
 import { useKeptDrafts } from './use-kept-drafts.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import { useMenusAgain } from './use-menus-again.ts';
 import { useOpenAddress } from './use-open-address.ts';
 import { useTabs } from './use-tabs.tsx';
 import { VersionBand } from './version-band.tsx';
@@ -102,6 +103,7 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
   const openAddress = useOpenAddress(bar.navigate);
   const hidden = useHiddenScreens();
   useLeaveGuard(unsavedTabs.length > 0);
+  useMenusAgain();
   // A person whose account is being ended has a single page.
   const leaving = destination === '/accountDelete';
   const nodes = useMemo(

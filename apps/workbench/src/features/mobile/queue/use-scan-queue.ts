@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
+import { keepPhonePages } from '../../../offline/keep-phone-pages.ts';
 import { indexedQueueStore } from './indexed-queue-store.ts';
 import { memoryQueueStore } from './queue-store.ts';
 import { countQueue, type QueuedScan } from './queued-scan.ts';
@@ -34,6 +35,8 @@ export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void)
   useEffect(() => {
     answers.current = (entries) => tell(entries);
     void queue.start();
+    // What waits here has to be found again by a page that is loaded without a network.
+    keepPhonePages(window.location.pathname);
     window.addEventListener('online', queue.wake);
     return () => {
       window.removeEventListener('online', queue.wake);
