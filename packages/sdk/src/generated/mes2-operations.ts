@@ -167,6 +167,8 @@ export type ScanCodeKind = components['schemas']['ScanCodeKind'];
 export type EmployeeStatus = components['schemas']['EmployeeStatus'];
 /** `employee` of {@link ResolvedCode}. */
 export type ScannedEmployee = components['schemas']['ScannedEmployee'];
+/** `machine` of {@link ResolvedCode}. */
+export type ScannedMachine = components['schemas']['ScannedMachine'];
 /** 扎号状态 · Bundle status. */
 export type BundleStatus = components['schemas']['BundleStatus'];
 /** A row of `listBundles`. */
@@ -2651,7 +2653,7 @@ export const listFabricRolls: sdk.BareOperation<Mes2Calls['listFabricRolls']['re
 
 /**
  * 识别条码 · Resolve a scanned code
- * Says what a scanned roll, badge, bundle, coupon, bed or table code is, for every scan field.
+ * Says what a scanned roll, badge, bundle, coupon, bed, table or machine code is, for every scan field.
  * `GET /mes2/scan/resolve`. Asks for one of the screens /app/cuttingApp/cuttingBedTask, /app/sewingLineApp/sewingLine, /mes/app/bgapp, /mes/app/ccapp, /mes/app/jxapp, /mes/app/qcxapp, /mes/app/sfapp, /mes/app/ysapp, /mes/card/slotDardSewing, /mes/packaging/bundleGenerate, /mes/reduceBed/addReduceBedBill, /mes/reduceBed/addReduceBedBillXYS, /mes/reduceBed/materialsDelivery, /mes/reduceBed/reduceBedList, /mes/reduceBed/reduceBedQc.
  */
 export const resolveScanCode: sdk.Operation<Mes2Calls['resolveScanCode']['request'], Mes2Calls['resolveScanCode']['data']> = /* @__PURE__ */ defineOperation('resolveScanCode', 'GET', '/mes2/scan/resolve');

@@ -351,7 +351,7 @@ export interface paths {
         };
         /**
          * 识别条码
-         * @description Says what a scanned roll, badge, bundle, coupon, bed or table code is, for every scan field.
+         * @description Says what a scanned roll, badge, bundle, coupon, bed, table or machine code is, for every scan field.
          */
         get: operations["resolveScanCode"];
         put?: never;
@@ -11483,7 +11483,7 @@ export interface components {
          * 条码种类
          * @enum {string}
          */
-        ScanCodeKind: "roll" | "badge" | "bundle" | "coupon" | "bed" | "table";
+        ScanCodeKind: "roll" | "badge" | "bundle" | "coupon" | "bed" | "table" | "machine";
         /**
          * 员工状态
          * @enum {integer}
@@ -11513,6 +11513,22 @@ export interface components {
             deptName: string | null;
             /** 状态 */
             status: components["schemas"]["EmployeeStatus"];
+        };
+        ScannedMachine: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 设备编号 */
+            machineNo: string;
+            /** 设备名称 */
+            name: string;
+            /**
+             * 启用
+             * @description Work may be reported on it
+             */
+            isRunning: boolean;
         };
         /**
          * 扎号状态
@@ -11712,6 +11728,8 @@ export interface components {
             roll: components["schemas"]["FabricRollRow"] | null;
             /** 员工 */
             employee: components["schemas"]["ScannedEmployee"] | null;
+            /** 设备 */
+            machine: components["schemas"]["ScannedMachine"] | null;
             /** 扎号 */
             bundle: components["schemas"]["BundleRow"] | null;
             /**

@@ -5,6 +5,7 @@ import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
 
 export type ScannedEmployee = DataOf<'getAppPreload'>['employees'][number];
 type MyDayProcess = DataOf<'getMyDay'>['processes'][number];
+type ScannedMachine = NonNullable<DataOf<'resolveScanCode'>['machine']>;
 type PreloadBundle = DataOf<'getAppPreload'>['bundles'][number];
 
 const employee = sql`
@@ -80,3 +81,10 @@ export const tableByCode = (tx: Tx, { companyId }: Actor, code: string) =>
     select d.id, d.name as label from mes2.cutting_table t
     join amc.department d on d.company_id = t.company_id and d.id = t.dept_id
     where t.company_id = ${companyId} and t.del_flag = '0' and d.code = ${code}`);
+
+/** A machine by its number or by the code on its plate; status 1 is a machine that runs. */
+export const machineByCode = (tx: Tx, { companyId }: Actor, code: string) =>
+  tx.one<ScannedMachine>(sql`
+    select id, machine_no, name, status = 1 as is_running from ccm.machine
+    where company_id = ${companyId} and del_flag = '0' and (upper(machine_no) = ${code} or upper(barcode) = ${code})
+    order by upper(machine_no) = ${code} desc limit 1`);

@@ -7,17 +7,18 @@ import { fabricRollByNo, fabricRollColumns } from '../fabric/fabric-roll.sql.ts'
 import { floorSettings, today } from '../settings.ts';
 import { bundleProcessColumns, bundleProcessRows } from './bundle-process-list.sql.ts';
 import { findTarget } from './find-target.ts';
-import { bedByCode, employeeByBadge, tableByCode } from './handheld.sql.ts';
+import { bedByCode, employeeByBadge, machineByCode, tableByCode } from './handheld.sql.ts';
 
 type Resolved = DataOf<'resolveScanCode'>;
-const NOTHING: Pick<Resolved, 'roll' | 'employee' | 'bundle' | 'processes'> = {
+const NOTHING: Pick<Resolved, 'roll' | 'employee' | 'machine' | 'bundle' | 'processes'> = {
   roll: null,
   employee: null,
+  machine: null,
   bundle: null,
   processes: [],
 };
 
-/** What a scanned text stands for: roll, badge, bed, table, else a bundle, a coupon or a slot card. */
+/** What a scanned text stands for: roll, badge, bed, table, machine, else a bundle, a coupon or a slot card. */
 export async function resolveCode(
   services: Services,
   tx: Tx,
@@ -35,6 +36,11 @@ export async function resolveCode(
   if (bed) return { ...NOTHING, code, kind: 'bed', ...bed };
   const table = await tableByCode(tx, call, code);
   if (table) return { ...NOTHING, code, kind: 'table', ...table };
+  const machine = await machineByCode(tx, call, code);
+  if (machine) {
+    const { id, machineNo: label } = machine;
+    return { ...NOTHING, code, kind: 'machine', id, label, machine };
+  }
   return bundleNamed(services, tx, call, code);
 }
 

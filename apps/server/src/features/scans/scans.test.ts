@@ -236,6 +236,23 @@ test('a barcode of another company, a broken and an unknown one', async () => {
   expect(foreign.body).toMatchObject({ status: 10009, data: '条码不属于acme' });
 });
 
+test('a machine is known by its number or its plate, and says whether it runs', async () => {
+  const [machine] = await story.server.query<{ id: string; machineNo: string }>(sql`
+    update ccm.machine set barcode = 'plate-0001', status = 1
+    where id = (select min(id) from ccm.machine where company_id = ${story.staff.companyId})
+    returning id, machine_no`);
+  const named = async (code: string | undefined) =>
+    (await story.server.call('cx.worker', 'GET', '/mes2/scan/resolve', { code })).body.data;
+  expect(await named(machine?.machineNo.toLowerCase())).toMatchObject({
+    kind: 'machine',
+    id: machine?.id,
+    label: machine?.machineNo,
+    machine: { machineNo: machine?.machineNo, isRunning: true },
+  });
+  await story.server.query(sql`update ccm.machine set status = 2 where id = ${machine?.id}`);
+  expect((await named('PLATE-0001')).machine).toMatchObject({ id: machine?.id, isRunning: false });
+});
+
 test('a coupon means its operation, a bundle its next open one', async () => {
   const { barcode } = await operation(9, 'C06');
   const coupon = await story.server.call('cx.worker', 'GET', '/mes2/scan/resolve', {

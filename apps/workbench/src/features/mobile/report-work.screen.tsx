@@ -16,7 +16,7 @@ import { HandEntry } from './report/hand-entry.tsx';
 import { Keypad } from './report/keypad.tsx';
 import { ModeChips } from './report/mode-chips.tsx';
 import { ProcessButtons } from './report/process-buttons.tsx';
-import type { RecentScan } from './report/recent.ts';
+import { type RecentScan, recentProcesses } from './report/recent.ts';
 import { RecentScans } from './report/recent-scans.tsx';
 import styles from './report/report.module.css';
 import { ResultCard } from './report/result-card.tsx';
@@ -24,6 +24,7 @@ import { StatusBar } from './report/status-bar.tsx';
 import { usePerson } from './report/use-person.ts';
 import { useReport } from './report/use-report.ts';
 import { useWakeLock } from './report/use-wake-lock.ts';
+import { WornMachine } from './report/worn-machine.tsx';
 
 /** Badges carry the employee number, four digits. */
 const SHORTEST_BADGE = 4;
@@ -110,6 +111,7 @@ export default function ReportWork() {
         />
       </div>
       <footer className={styles.foot}>
+        <WornMachine machine={report.machine} onRelease={() => report.setMachine(undefined)} />
         <ModeChips mode={report.mode} onMode={report.setMode} />
         <div className={styles.armed}>
           <FixedProcess fixed={report.fixed} onRelease={() => report.setFixed(undefined)} />
@@ -122,6 +124,7 @@ export default function ReportWork() {
       {choosing && (
         <ProcessButtons
           bundle={choosing}
+          recent={recentProcesses(day)}
           rework={report.mode === 'rework'}
           keep={keep}
           onKeep={setKeep}

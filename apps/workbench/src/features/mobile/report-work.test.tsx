@@ -79,6 +79,54 @@ test('asks for the process when several are open, and keeps the choice', async (
   expect(screen.getByRole('button', { name: '不再固定 上领' })).toBeDefined();
 });
 
+test('stands at a machine once its code was scanned, but not at one that is stopped', async () => {
+  const machine = { id: '77', machineNo: 'M102', name: '平车' };
+  const named = (code: string) =>
+    code === barcode
+      ? found(process(1, '合肩', 24)).resolveScanCode
+      : {
+          ...resolved,
+          kind: 'machine',
+          bundle: null,
+          processes: [],
+          machine: { ...machine, isRunning: code === 'M102' },
+        };
+  const { writes } = renderScreen(ReportWork, {
+    answers: {
+      resolveScanCode: ({ query }: { query: { code: string } }) => named(query.code),
+    },
+  });
+  await screen.findByText(day.employeeName);
+  scan('M103');
+  await userEvent.click(await screen.findByText('I27 设备M102未启用'));
+  scan('M102');
+  const worn = await screen.findByRole('button', { name: '不再用机台 M102' });
+  scan(barcode);
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ body: { bundleProcessSubmitRecord: { machineId: '77' } } }]),
+  );
+  await userEvent.click(worn);
+  expect(screen.queryByText(/机台 M102/)).toBeNull();
+});
+
+test('puts the processes reported last before the others', async () => {
+  const [latest] = day.scans;
+  renderScreen(ReportWork, {
+    answers: {
+      ...found(process(1, '合肩', 24), process(2, '上领', 24), process(3, '压领', 24)),
+      getMyDay: { ...day, scans: [{ ...latest, orderProcessId: '83' }] },
+    },
+  });
+  await screen.findByText(day.employeeName);
+  scan(barcode);
+  const shown = await screen.findAllByRole('button', { name: /可报/ });
+  expect(shown.map((button) => button.textContent)).toEqual([
+    expect.stringContaining('压领'),
+    expect.stringContaining('合肩'),
+    expect.stringContaining('上领'),
+  ]);
+});
+
 test('takes another number on the keypad, never more than is left', async () => {
   const { writes } = renderScreen(ReportWork, { answers: found(process(1, '合肩', 24)) });
   await screen.findByText(day.employeeName);

@@ -1043,6 +1043,7 @@ export const ScanCodeKindLabels = {
   "coupon": { zh: "工票", en: "Coupon", tone: "neutral" },
   "bed": { zh: "床单", en: "Bed sheet", tone: "neutral" },
   "table": { zh: "裁床台", en: "Cutting table", tone: "neutral" },
+  "machine": { zh: "设备", en: "Machine", tone: "neutral" },
 } as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `ScannedEmployee`. */
@@ -1054,6 +1055,14 @@ export const ScannedEmployeeFields = {
   deptId: { zh: "部门", en: "Department", kind: "id" },
   deptName: { zh: "部门", en: "Department", kind: "text" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "EmployeeStatus", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `ScannedMachine`. */
+export const ScannedMachineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", required: true },
+  name: { zh: "设备名称", en: "Machine", kind: "text", required: true },
+  isRunning: { zh: "启用", en: "Running", kind: "boolean", required: true },
 } as const satisfies Fields;
 
 /** 扎号状态 · Bundle status. Labels of the values of `BundleStatus`. */
@@ -1154,6 +1163,7 @@ export const ResolvedCodeFields = {
   label: { zh: "名称", en: "Label", kind: "text", required: true },
   roll: { zh: "布卷", en: "Fabric roll", kind: "record", required: true },
   employee: { zh: "员工", en: "Employee", kind: "record", required: true },
+  machine: { zh: "设备", en: "Machine", kind: "record", required: true },
   bundle: { zh: "扎号", en: "Bundle", kind: "record", required: true },
   processes: { zh: "工序", en: "Processes", kind: "list", required: true },
 } as const satisfies Fields;

@@ -21,6 +21,8 @@ export interface ScanReport extends Owner {
   /** Process of the order that is looked for when there is no id. */
   readonly orderProcessId?: string | undefined;
   readonly num: number;
+  /** The machine the person works on, where its code was scanned. */
+  readonly machineId?: string | undefined;
   readonly type: ScanType;
   readonly channel: ScanChannel;
 }
@@ -28,6 +30,7 @@ export interface ScanReport extends Owner {
 /** A report for the queue, under an id of its own. */
 export function scanReport(report: ScanReport): NewScan {
   const { companyId, userId, employeeId, at, bundle, processId, orderProcessId, num } = report;
+  const { machineId } = report;
   const { barcode, label, colorName, sizeName } = bundle;
   const requestId = newRequestId();
   return {
@@ -47,6 +50,7 @@ export function scanReport(report: ScanReport): NewScan {
         num,
         employeeId,
         ...(orderProcessId === undefined ? {} : { orderProcessId }),
+        ...(machineId === undefined ? {} : { machineId }),
         deviceDate: clockText(at),
         channel: report.channel,
       },

@@ -9,6 +9,8 @@ interface ProcessButtonsProps {
   readonly bundle: ScannedBundle;
   /** Rework is reported on processes that are done. */
   readonly rework: boolean;
+  /** Processes of the order that the person reported last, the newest first. */
+  readonly recent: readonly string[];
   readonly keep: boolean;
   readonly onKeep: (keep: boolean) => void;
   readonly onPick: (process: ReportableProcess) => void;
@@ -18,10 +20,10 @@ interface ProcessButtonsProps {
 /** The processes of a bundle as large buttons; closed ones say why. */
 export function ProcessButtons(props: ProcessButtonsProps) {
   const t = useText();
-  const { bundle, rework, keep, onKeep, onPick, onCancel } = props;
+  const { bundle, rework, recent, keep, onKeep, onPick, onCancel } = props;
   const isOpen = ({ openNum, doneNum }: ReportableProcess) => (rework ? doneNum > 0 : openNum > 0);
   const sorted = [
-    ...bundle.processes.filter(isOpen),
+    ...inRecentOrder(bundle.processes.filter(isOpen), recent),
     ...bundle.processes.filter((one) => !isOpen(one)),
   ];
 
@@ -58,4 +60,16 @@ export function ProcessButtons(props: ProcessButtonsProps) {
       </div>
     </Sheet>
   );
+}
+
+/** What somebody does all day first, the rest in the order of the bundle. */
+function inRecentOrder(
+  processes: readonly ReportableProcess[],
+  recent: readonly string[],
+): readonly ReportableProcess[] {
+  const place = ({ orderProcessId }: ReportableProcess) => {
+    const at = recent.indexOf(orderProcessId);
+    return at < 0 ? recent.length : at;
+  };
+  return processes.toSorted((a, b) => place(a) - place(b));
 }

@@ -18,6 +18,15 @@ export interface RecentScan {
 }
 
 const SHOWN = 20;
+/** Processes that come first where one has to be chosen. */
+const RECENT_PROCESSES = 6;
+
+/** The processes somebody reported last today, the newest first. */
+export const recentProcesses = (day: Pick<MyDay, 'scans'> | undefined): readonly string[] =>
+  [...new Set((day?.scans ?? []).map(({ orderProcessId }) => orderProcessId))].slice(
+    0,
+    RECENT_PROCESSES,
+  );
 
 /** What waits or was refused on this device first, then what the server counted, newest first. */
 export function recentScans(

@@ -7,7 +7,8 @@ import styles from './report.module.css';
 /** The last report, large: what was counted, whether it arrived, and the day so far. */
 export function ResultCard({ entry }: { readonly entry: QueuedScan | undefined }) {
   const t = useText();
-  if (entry === undefined) return <div className={styles.waiting}>{t('请扫扎号、工票或工卡')}</div>;
+  if (entry === undefined)
+    return <div className={styles.waiting}>{t('请扫扎号、工票、工卡或机台')}</div>;
   const { words, state, outcome } = entry;
   const partly = outcome !== undefined && outcome.doneNum < outcome.toDo;
   return (

@@ -18,6 +18,7 @@ import {
 } from './report-state.ts';
 import { useCodeQuestion } from './use-code-question.ts';
 import { useFixedProcess } from './use-fixed-process.ts';
+import { type ScannedMachine, useMachine } from './use-machine.ts';
 import type { Person } from './use-person.ts';
 import { useScanAnswer } from './use-scan-answer.ts';
 import { useTurns } from './use-turns.ts';
@@ -37,6 +38,7 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
   const { companyId, userId, now } = useWorkbench();
   const [mode, setMode] = useTabState<ReportMode>('mode', 'all');
   const [fixed, setFixed] = useFixedProcess(person?.id);
+  const [machine, setMachine] = useMachine(person?.id);
   const [choosing, setChoosing] = useState<ScannedBundle>();
   const [counting, setCounting] = useState<{
     bundle: ScannedBundle;
@@ -58,11 +60,22 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
         onBadge(found.employee);
         return answer('ok');
       }
+      if (found.machine) return standAt(found.machine);
       const bundle = bundleOf(found);
-      return bundle ? take(bundle) : refuse(t('请扫扎号、工票或工卡'));
+      return bundle ? take(bundle) : refuse(t('请扫扎号、工票、工卡或机台'));
     } catch (error) {
       return refuse(failureText(error));
     }
+  }
+
+  function standAt(scanned: ScannedMachine) {
+    if (person === undefined) return refuse(t('请先扫工卡'));
+    if (!scanned.isRunning) {
+      const params = { machineNo: scanned.machineNo };
+      return refuse(refusalText({ code: 'machine-not-running', params }, currentLanguage()));
+    }
+    setMachine(scanned);
+    answer('ok');
   }
 
   function takeOffline(code: string, known: ScannedBundle | undefined) {
@@ -113,6 +126,7 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
       processName: process?.processName ?? fixed?.processName ?? t('待核'),
       orderProcessId: process === undefined ? fixed?.orderProcessId : undefined,
       num,
+      machineId: machine?.id,
       type: mode === 'rework' ? ScanType.rework : ScanType.normal,
       channel: ScanChannel.app,
     });
@@ -126,6 +140,8 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
     setMode,
     fixed,
     setFixed,
+    machine,
+    setMachine,
     choosing,
     pick,
     counting,
