@@ -21,6 +21,7 @@ test('takes the days of a holiday together, and keeps make-up days and gaps apar
       day('2026-01-02', 3, '元旦'),
       day('2026-01-04', 4, '元旦'),
       day('2026-01-05', 1, null),
+      day('2026-01-06', 1, '加班'),
       day('2026-04-05', 3, '清明节'),
     ]).map(({ name, dayType, from, to }) => [name, dayType, from, to]),
   ).toEqual([

@@ -9,11 +9,14 @@ export interface NamedRun {
   readonly to: string;
 }
 
+/** Days off and days worked instead: usual days with a name of their own are no holidays. */
+const OUT_OF_THE_ORDINARY: readonly number[] = [2, 3, 4];
+
 /** The days of a year that have a name, runs of them taken together, in order. */
 export function holidayRuns(days: readonly CalendarDay[]): readonly NamedRun[] {
   const runs: NamedRun[] = [];
   for (const { date, dayType, name } of days.toSorted((a, b) => a.date.localeCompare(b.date))) {
-    if (name === null) continue;
+    if (name === null || !OUT_OF_THE_ORDINARY.includes(dayType)) continue;
     const last = runs.at(-1);
     const goesOn =
       last !== undefined &&

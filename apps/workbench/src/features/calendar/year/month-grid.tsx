@@ -114,7 +114,7 @@ function Marks({ day, codes, people, large }: MarksProps) {
   return (
     <span className={styles.marks}>
       {large && day.name && <span className={styles.named}>{day.name}</span>}
-      {(large || (day.isOverride && day.otMin === 0)) && (
+      {day.shiftIds.length > 0 && (large || (day.isOverride && day.otMin === 0)) && (
         <span>
           {day.shiftIds
             .map((id) => codes.get(id) ?? '')

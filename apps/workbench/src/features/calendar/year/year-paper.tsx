@@ -119,7 +119,7 @@ body { font-size: 8pt; }
 header { display: flex; align-items: baseline; justify-content: space-between; margin-bottom: 3mm; }
 h1 { margin: 0; font-size: 15pt; }
 p { margin: 0; font-size: 9pt; }
-.months { display: grid; grid-template-columns: repeat(3, 1fr); gap: 3mm 5mm; }
+.months { display: grid; grid-template-columns: repeat(3, 1fr); gap: 3mm 5mm; align-items: start; }
 table { width: 100%; border-collapse: collapse; table-layout: fixed; break-inside: avoid; }
 caption { padding-bottom: 0.8mm; font-size: 9.5pt; font-weight: 700; text-align: left; }
 caption small { float: right; font-size: 8pt; font-weight: 400; }
@@ -130,7 +130,7 @@ i b { font-size: 8pt; }
 i[data-type="2"] { border-color: #ccc; background: #ddd; color: #333; }
 i[data-type="3"] { border-color: #000; background: #000; color: #fff; }
 i[data-type="4"] { border: 0.4mm solid #000; font-weight: 700; }
-ul { display: flex; flex-wrap: wrap; gap: 1mm 5mm; margin: 3mm 0 0; padding: 0; list-style: none; }
+ul { display: flex; flex-wrap: wrap; align-items: center; gap: 1mm 5mm; margin: 3mm 0 0; padding: 0; list-style: none; }
 .legend i { display: inline-block; width: 6mm; text-align: center; }
 .holidays { padding-top: 2mm; border-top: 0.2mm solid #000; }
 footer { margin-top: 3mm; font-size: 8pt; }

@@ -82,5 +82,6 @@ p { font-size: 8pt; margin: 0 0 3mm; }
 .pivot caption { text-align: left; font-weight: 700; padding: 1mm 0; }
 .pivot th, .pivot td { border: 0.2mm solid #000; padding: 0.8mm 2mm; text-align: right; min-width: 14mm; }
 .pivot th { text-align: left; font-weight: 500; }
+.pivot thead th:nth-child(n + 3) { text-align: right; }
 .pivot [data-bad="true"] { font-weight: 700; text-decoration: underline; }
 `;

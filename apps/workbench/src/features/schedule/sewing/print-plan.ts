@@ -15,7 +15,7 @@ h1 { margin: 0 0 2mm; font-size: 13pt; }
 .days > div, .bars { position: relative; }
 .days span { position: absolute; border-left: 0.2mm solid #999; padding-left: 0.5mm; }
 .days > div { height: 5mm; } .bars { height: 10mm; border-left: 0.2mm solid #000; }
-.bar { position: absolute; top: 1mm; height: 8mm; overflow: hidden; border: 0.3mm solid #000; padding: 0 0.5mm; white-space: nowrap; line-height: 1.25; }
+.bar { position: absolute; top: 1mm; height: 8mm; overflow: hidden; border: 0.3mm solid #000; padding: 0 0.5mm; background: #fff; print-color-adjust: exact; white-space: nowrap; line-height: 1.25; }
 .bar.conflict { border-width: 0.6mm; border-style: dashed; }
 table { width: 100%; border-collapse: collapse; break-before: page; }
 th, td { border: 0.2mm solid #000; padding: 1mm; text-align: start; }
@@ -44,7 +44,8 @@ export function printPlan({ lanes }: ScheduleGantt, from: string, note: string):
   const share = (moment: number) => `${((moment - origin) / span) * 100}%`;
   add(paper.body, 'h1', `${t('排程甘特图')} ${from} – ${to}`);
   const days = add(paper.body, 'div', '', 'days');
-  add(days, 'span');
+  // The place above the names of the lines.
+  add(days, 'b');
   const head = add(days, 'div');
   for (const date of eachDay(from, to))
     add(head, 'span', date.slice(8)).style.left = share(momentOf(date));
