@@ -92,6 +92,21 @@ const tablesLeft = async (url: string) => {
   return left;
 };
 
+test('a database is asked whether it keeps companies apart, and what leads past it is named', async () => {
+  const check = () => run('check-isolation', ['--data', data]);
+  expect(await check()).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^\d{3} tables keep companies apart$/m),
+  });
+  const alter = (statement: ReturnType<typeof sql>) =>
+    within(data, (engine) => engine.system((tx) => tx.run(statement)));
+  await alter(sql`alter table mes2.scan no force row level security`);
+  const { code, said } = await check();
+  expect(code).toBe(1);
+  expect(said).toContain('mes2.scan does not force row security on its owner');
+  await alter(sql`alter table mes2.scan force row level security`);
+});
+
 test('a backup comes back into another folder to the last row, with uploads and key', async () => {
   const before = await within(data, contents);
   const made = await run('backup', ['--data', data, '--to', store]);

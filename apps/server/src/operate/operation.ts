@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { backup } from './backup.ts';
+import { checkIsolation } from './check-isolation.ts';
 import { graduate } from './graduate.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyAudit } from './verify-audit.ts';
@@ -20,6 +21,7 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map([
   ['restore', restoreBackup],
   ['graduate', graduate],
   ['verify-audit', verifyAudit],
+  ['check-isolation', checkIsolation],
 ]);
 
 /** @returns `undefined` for a name that is none */
