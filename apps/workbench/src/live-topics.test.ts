@@ -24,6 +24,22 @@ test('hands the ids of a topic to those who listen to it, and to nobody else', (
   expect(heard).toEqual(['1', '2']);
 });
 
+test('a page of one record hears of that one, and the server is asked for its topic alone', async () => {
+  const { listen, tell, followed } = start();
+  const heard: string[] = [];
+  listen('order:7', () => heard.push('seven'));
+  listen('order:8', () => heard.push('eight'));
+  listen('order', () => heard.push('list'));
+  await settled();
+  expect(followed).toEqual([['order']]);
+  tell('order', ['7']);
+  expect(heard).toEqual(['seven', 'list']);
+  tell('order', []);
+  expect(heard).toEqual(['seven', 'list', 'seven', 'eight', 'list']);
+  tell('orderPresence', ['7']);
+  expect(heard).toHaveLength(5);
+});
+
 test('follows a topic as long as anybody listens to it', async () => {
   const { listen, followed } = start();
   const one = listen('bed', () => undefined);

@@ -2,9 +2,13 @@ import type { Session } from '@garment-mes/session-machine';
 
 type Heard = (keys: readonly string[]) => void;
 
+/** `order` of `order:7`: the server knows topics, the ids of what changed come with them. */
+const topicOf = (followed: string): string => followed.split(':', 1)[0] ?? followed;
+
 /**
  * Hands what the push channel says to the screens that show it, and tells the server which topics
  * those are. One registry serves all tabs: hidden pages take their listeners away by themselves.
+ * A page of one record listens to `order:7` and hears of that one alone.
  */
 export function createLiveTopics({ channel }: Pick<Session, 'channel'>) {
   const heardBy = new Map<string, Set<Heard>>();
@@ -16,7 +20,7 @@ export function createLiveTopics({ channel }: Pick<Session, 'channel'>) {
     pending = true;
     queueMicrotask(() => {
       pending = false;
-      channel.follow([...heardBy.keys()].toSorted());
+      channel.follow([...new Set([...heardBy.keys()].map(topicOf))].toSorted());
     });
   }
 
@@ -32,7 +36,14 @@ export function createLiveTopics({ channel }: Pick<Session, 'channel'>) {
       };
     },
     tell(topic: string, keys: readonly string[]): void {
-      for (const heard of [...(heardBy.get(topic) ?? [])]) heard(keys);
+      // Without ids anything of the topic may have changed.
+      for (const [followed, listeners] of [...heardBy]) {
+        const isIt =
+          followed === topic ||
+          (topicOf(followed) === topic &&
+            (keys.length === 0 || keys.includes(followed.slice(topic.length + 1))));
+        if (isIt) for (const heard of [...listeners]) heard(keys);
+      }
     },
   };
 }

@@ -2,7 +2,8 @@ import { ApiError } from '@garment-mes/sdk';
 import type { Field, Fields } from '@garment-mes/sdk/labels';
 import { DescriptionList, ErrorState, Skeleton, type Step, Steps, Tabs } from '@garment-mes/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useSearch } from 'wouter';
 import { failureText } from './api.tsx';
 import styles from './detail-screen.module.css';
 import { FieldValue } from './field-value.tsx';
@@ -44,6 +45,14 @@ export function DetailScreen<Data extends object>(props: DetailScreenProps<Data>
   const { data, error } = query;
   const [tab, setTab] = useTabState('detail-tab', tabs[0]?.id ?? '');
   useTabTitle(data && number(data));
+  // A link may lead to a panel: `?tab=bom`.
+  const asked = new URLSearchParams(useSearch()).get('tab');
+  const open = useEffectEvent((id: string) => {
+    if (tabs.some((each) => each.id === id)) setTab(id);
+  });
+  useEffect(() => {
+    if (asked !== null) open(asked);
+  }, [asked]);
 
   if (error !== null && data === undefined)
     return (

@@ -113,17 +113,22 @@ const overlap = (tx: Tx, { companyId }: Actor, resourceId: string, from: string,
       and tstzrange(r.from_date, r.to_date) && tstzrange(${from}::timestamptz, ${to}::timestamptz)
     order by r.from_date limit 1`);
 
+/** Occupations with the name of what is occupied. */
+export const selectOccupations = (where: Sql): Sql => sql`
+  select r.id, r.resource_type, r.resource_id,
+    coalesce(case r.resource_type when 2 then m.machine_no when 3 then k.mold_no else d.name end, '') as resource_name,
+    r.order_id, o.order_no, r.schedule_id, r.from_date, r.to_date, r.status, r.version
+  from mes2.resource_occupation r
+  join mes2.production_order o on o.company_id = r.company_id and o.id = r.order_id
+  left join amc.department d on d.company_id = r.company_id and d.id = r.resource_id
+  left join ccm.machine m on m.company_id = r.company_id and m.id = r.resource_id
+  left join mes2.cutting_die k on k.company_id = r.company_id and k.id = r.resource_id
+  where ${where}`;
+
 async function requireOccupation(tx: Tx, { companyId }: Actor, id: string): Promise<Occupation> {
-  const found = await tx.one<Occupation>(sql`
-    select r.id, r.resource_type, r.resource_id,
-      coalesce(case r.resource_type when 2 then m.machine_no when 3 then k.mold_no else d.name end, '') as resource_name,
-      r.order_id, o.order_no, r.schedule_id, r.from_date, r.to_date, r.status, r.version
-    from mes2.resource_occupation r
-    join mes2.production_order o on o.company_id = r.company_id and o.id = r.order_id
-    left join amc.department d on d.company_id = r.company_id and d.id = r.resource_id
-    left join ccm.machine m on m.company_id = r.company_id and m.id = r.resource_id
-    left join mes2.cutting_die k on k.company_id = r.company_id and k.id = r.resource_id
-    where r.company_id = ${companyId} and r.id = ${id}`);
+  const found = await tx.one<Occupation>(
+    selectOccupations(sql`r.company_id = ${companyId} and r.id = ${id}`),
+  );
   if (!found) throw new DomainError('record-missing', { what: kind.what });
   return found;
 }

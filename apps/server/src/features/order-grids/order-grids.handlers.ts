@@ -11,6 +11,7 @@ import { cutPlanRow } from './cut-plan-rows.sql.ts';
 import { approveCutPlan, saveCutPlan } from './cut-plans.ts';
 import { occupyResource, releaseResource } from './occupations.ts';
 import { createOrderMachine, deleteOrderMachine, updateOrderMachine } from './order-machines.ts';
+import { orderResources } from './order-resources.sql.ts';
 import { saveFabrics } from './reserve-rolls.ts';
 import { deleteBomLine, replaceBom } from './save-bom.ts';
 import * as technique from './save-technique.ts';
@@ -33,6 +34,7 @@ type GridOperations =
   | 'createResourceOccupation'
   | 'cancelResourceOccupation'
   | 'bindOrderSlotCards'
+  | 'getOrderResources'
   | 'suggestCutPlan'
   | 'saveCutPlan'
   | 'approveCutPlan';
@@ -146,6 +148,12 @@ export const orderGrids: Feature<GridOperations> = (services) => ({
       results.push(await bindPair(services, call, orderId ?? undefined, pair));
     return results;
   },
+
+  getOrderResources: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      await requireOrder(tx, call, call.query.orderId);
+      return orderResources(tx, call, call.query.orderId);
+    }),
 
   suggestCutPlan: (call) =>
     services.engine.tenant(call.scope, (tx) => suggestCutPlan(tx, call, call.body)),

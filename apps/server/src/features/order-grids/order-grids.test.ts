@@ -274,6 +274,10 @@ test('machines are asked for as far as the line has them', async () => {
   const first = await ask(2);
   expect(first.data).toMatchObject({ ownNum: 3, busyNum: 0, freeNum: 3 });
   expect(await ask(2)).toMatchObject({ status: 10202, data: '平车可用1台，需要2台' });
+  const { data: asked } = await call('GET', path('resources'), { orderId: order.id });
+  expect(asked.machines).toMatchObject([
+    { machineTypeName: '平车', needNum: 2, ownNum: 3, busyNum: 0, freeNum: 3 },
+  ]);
   const { id, version } = first.data;
   const { data: changed } = await call('PUT', path('machine/update'), {
     id,
@@ -313,4 +317,10 @@ test('a table serves one order at a time and is free again after its release', a
   const released = await call('PUT', path('cancelOccupation'), { id, version });
   expect(released.data.status).toBe(1);
   expect((await occupy(draft.id, '08:00:00', '12:00:00')).status).toBe(200);
+  const held = async (orderId: string) =>
+    (await call('GET', path('resources'), { orderId })).data.occupations;
+  expect(await held(order.id)).toMatchObject([
+    { resourceName: first.data.resourceName, fromDate: `${fresh.day(3)} 08:00:00`, status: 1 },
+  ]);
+  expect(await held(draft.id)).toHaveLength(2);
 });

@@ -13,7 +13,8 @@ const busy = sql`(select coalesce(sum(x.need_num), 0)::int from mes2.order_machi
     and (m.line_dept_id is null or x.line_dept_id = m.line_dept_id)
     and daterange(x.from_date, x.to_date, '[]') && daterange(m.from_date, m.to_date, '[]'))`;
 
-const select = (where: Sql): Sql => sql`
+/** Requests for machines with how many of the type there are, asked for and left. */
+export const selectOrderMachines = (where: Sql): Sql => sql`
   select m.id, m.order_id, m.machine_type_id, t.name as machine_type_name, m.need_num, ${own} as own_num,
     ${busy} as busy_num, ${own} - ${busy} as free_num, m.line_dept_id, d.name as line_dept_name, m.machine_ids,
     m.from_date, m.to_date, m.version
@@ -27,7 +28,7 @@ export const findOrderMachine = (
   { companyId }: Actor,
   id: string,
 ): Promise<OrderMachine | undefined> =>
-  tx.one(select(sql`m.company_id = ${companyId} and m.id = ${id}`));
+  tx.one(selectOrderMachines(sql`m.company_id = ${companyId} and m.id = ${id}`));
 
 /** Holds the line, or the type where no line is named: requests for the same machines wait here. */
 export const holdMachines = (

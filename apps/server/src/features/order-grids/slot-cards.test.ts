@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+import { foldAll } from '../scans/fold-worker.ts';
 
 let story: StoryServer;
 beforeAll(async () => {
@@ -46,4 +47,33 @@ test('H12 cards are bound pair by pair; what is refused does not touch the other
   ]);
   const [open] = await server.query(sql`select count(*)::int as count from mes2.slot_card_binding`);
   expect(open).toEqual({ count: 1 });
+  const { body } = await server.call('cx.admin', 'GET', '/mes2/saas/order/resources', {
+    orderId: story.story.order.id,
+  });
+  expect(body.data.slotCards).toMatchObject([
+    { cardNo: 'K1', bundleId: one, bundleLabel: 'B0001', colorName: '黑色' },
+  ]);
+});
+
+test('the progress of an order is what was cut by day and size, beside what was planned', async () => {
+  const { server } = story;
+  const orderId = story.story.order.id;
+  const read = async () =>
+    (await server.call('cx.admin', 'GET', '/mes2/saas/order/progress', { orderId })).body.data;
+  await foldAll(server.services);
+  const [cut] = await server.query<{ workDate: string; num: number }>(sql`
+    select work_date, sum(cut_num)::int as num from mes2.cutting_bed where order_id = ${orderId} and status in (3, 4, 5)
+    group by 1`);
+  const [planned] = await server.query<{ num: number }>(sql`
+    select sum(plan_num)::int as num from mes2.cutting_bed where order_id = ${orderId} and plan_date is not null`);
+  const { days, plans, cells } = await read();
+  expect(days).toEqual([{ stage: 'cut', ...cut }]);
+  const of = (stage: string) =>
+    plans
+      .filter((plan: { stage: string }) => plan.stage === stage)
+      .reduce((sum: number, { num }: { num: number }) => sum + num, 0);
+  expect(of('cut')).toBe(planned?.num ?? 0);
+  const sum = (name: string) =>
+    cells.reduce((all: number, cell: Record<string, number>) => all + (cell[name] ?? 0), 0);
+  expect([sum('orderNum'), sum('cutNum')]).toEqual([2100, cut?.num]);
 });

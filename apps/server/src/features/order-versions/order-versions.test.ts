@@ -40,7 +40,15 @@ test('a change is one draft of its order, tells what it touches and changes noth
     data: '已有未生效版本V2（林佳）',
   });
   const draft = await call('GET', path('/draft'), { orderId: order.id });
-  expect(draft.data.id).toBe(made.data.id);
+  expect(draft.data).toMatchObject({ id: made.data.id, createByName: '林佳', isOwn: false });
+  const own = await call('GET', path('/draft'), { orderId: order.id }, 'cx.merch');
+  expect(own.data.isOwn).toBe(true);
+  const { id, version } = made.data;
+  const foreign = { id, version, orderId: order.id, reason: '改他人草稿', changes: {} };
+  expect(await call('POST', path(''), foreign)).toMatchObject({
+    status: 10202,
+    data: '已有未生效版本V2（林佳）',
+  });
   expect(
     draft.data.changes.colorSizes.find(({ num }: { num: number }) => num === 318),
   ).toBeDefined();
@@ -83,7 +91,9 @@ test('I5 a number is not lowered under what is cut, neither in the draft nor at 
     { orderId: order.id, changes: { colorSizes: navyM(100) } },
     'cx.merch',
   );
-  expect(check.data.checks).toMatchObject([{ code: 'I5', text, isOk: false }]);
+  expect(check.data.checks).toMatchObject([
+    { code: 'I5', text, isOk: false, link: 'matrix.藏青.M' },
+  ]);
   await cut(0);
   const made = await save({ colorSizes: navyM(100) });
   await cut(308);

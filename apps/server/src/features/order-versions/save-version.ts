@@ -100,7 +100,13 @@ async function updateDraft(
   columns: Readonly<Record<string, unknown>>,
 ): Promise<VersionRow> {
   await claimVersion(tx, actor, claim, order.orderNo);
-  const { versionNo, status, orderId } = await requireVersion(tx, actor, claim.id);
+  const { versionNo, status, orderId, createBy, createByName } = await requireVersion(
+    tx,
+    actor,
+    claim.id,
+  );
+  if (createBy !== actor.user.id)
+    throw new DomainError('version-open', { versionNo, name: createByName ?? '' });
   if (orderId !== order.id) throw new DomainError('version-of-other-order', {});
   moved(orderVersionMoves, 'activate', { no: `V${versionNo}`, status });
   await updateRow(tx, actor, 'mes2.order_version', claim.id, columns);
@@ -122,18 +128,26 @@ export async function versionDraft(tx: Tx, actor: Editor, orderId: string): Prom
   const effect = await effectOf(tx, actor, orderId, { before: values, after: values, issues: [] });
   const versionNo = await nextVersionNo(tx, actor, orderId, order.versionNo);
   const { version } = order;
-  return { id: null, orderId, versionNo, reason: null, changes: null, effect, version };
+  return {
+    ...{ id: null, orderId, versionNo, reason: null, changes: null, effect, version },
+    ...{ createByName: null, createDate: null, isOwn: true },
+  };
 }
 
 async function draftOf(
   tx: Tx,
   actor: Editor,
-  { id, orderId, versionNo, reason, version, snapshot }: VersionRow,
+  { snapshot, createBy, ...row }: VersionRow,
   tried: Tried,
 ): Promise<Draft> {
-  const effect = await effectOf(tx, actor, orderId, tried);
+  const effect = await effectOf(tx, actor, row.orderId, tried);
   const changes = shownValues(actor, tried.issues.length > 0 ? snapshot : tried.after);
-  return { id, orderId, versionNo, reason, changes, effect, version };
+  const { id, orderId, versionNo, reason, createByName, createDate, version } = row;
+  const isOwn = createBy === actor.user.id;
+  return {
+    ...{ id, orderId, versionNo, reason, createByName, createDate, isOwn },
+    ...{ changes, effect, version },
+  };
 }
 
 /** I1, I3, I5 and I12 on a change while it is typed; nothing is written. */

@@ -109,7 +109,7 @@ export async function effectOf(
             text: refusalText(found, actor.language),
             isOk: false,
             count: 1,
-            link: null,
+            link: found.field,
           })),
     cells: after.colorSizes.map(({ colorId, sizeId, num, cutNum }) => {
       const maxNum = cutLimit(num, after.cutTolUpPct);

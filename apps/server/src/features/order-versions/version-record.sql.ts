@@ -14,6 +14,7 @@ export interface VersionRow {
   readonly status: OrderVersionStatus;
   readonly createBy: string | null;
   readonly createByName: string | null;
+  readonly createDate: string;
   readonly snapshot: Values;
   /** What was asked for, and what the order was before it took effect. */
   readonly diff: { readonly changes: Changes; readonly before?: Values };

@@ -11,7 +11,9 @@ import { confirmationWaits, orderStepWaits } from './order-approval.ts';
 import { orderCounts } from './order-counts.sql.ts';
 import { orderColumns, orderRows } from './order-list.sql.ts';
 import * as moves from './order-moves.ts';
-import { orderState } from './order-record.ts';
+import { reportPresence } from './order-presence.sql.ts';
+import { plannedDays, stageCells, stageDays } from './order-progress.sql.ts';
+import { orderState, requireOrder } from './order-record.ts';
 import { lockOrderWages, unlockOrderWages } from './order-wages.ts';
 import { releasedColumns, releasedRows, releasedStages } from './released-orders.sql.ts';
 import { createOrder, deleteOrder, orderNoTaken, updateOrder } from './save-order.ts';
@@ -42,7 +44,9 @@ type OrderOperations =
   | 'lockOrderWages'
   | 'unlockOrderWages'
   | 'listReleasedOrders'
-  | 'getReleasedOrderStages';
+  | 'getReleasedOrderStages'
+  | 'getOrderProgress'
+  | 'reportOrderPresence';
 
 export const orders: Feature<OrderOperations> = (services) => {
   /** A step of an order, and where it stands afterwards. */
@@ -61,6 +65,7 @@ export const orders: Feature<OrderOperations> = (services) => {
         services.list.page(tx, {
           operation: 'listOrders',
           long,
+          last: true,
           from: orderRows(companyId, query, employee?.id),
           columns: orderColumns,
           query,
@@ -168,5 +173,22 @@ export const orders: Feature<OrderOperations> = (services) => {
 
     getReleasedOrderStages: (call) =>
       services.engine.tenant(call.scope, (tx) => releasedStages(tx, call, call.query.orderId)),
+
+    reportOrderPresence: (call) =>
+      services.engine.tenant(call.scope, async (tx) => {
+        await requireOrder(tx, call, call.body.orderId);
+        return reportPresence(services, tx, call, call.body);
+      }),
+
+    getOrderProgress: (call) =>
+      services.engine.tenant(call.scope, async (tx) => {
+        const { orderId } = call.query;
+        await requireOrder(tx, call, orderId);
+        return {
+          days: await stageDays(tx, call, orderId),
+          plans: await plannedDays(tx, call, orderId),
+          cells: await stageCells(tx, call, orderId),
+        };
+      }),
   };
 };

@@ -321,3 +321,38 @@ test('released orders show execution and nothing of commerce', async () => {
   const stages = await call('GET', path('zyStageByColorSize'), { orderId: data.list[0].id });
   expect(stages.data).toHaveLength(8);
 });
+
+test('others hear who has an order open and what is typed into, for as long as the page speaks', async () => {
+  const { id: orderId } = await create({ orderNo: 'OPEN' });
+  const report = async (who: string, more: object = {}) =>
+    call(
+      'POST',
+      path('presence'),
+      { orderId, pageId: `page-${who.replace('.', '-')}`, place: null, isLeaving: false, ...more },
+      who,
+    );
+  const told = async () =>
+    (
+      await fresh.server.query<{ count: number }>(
+        sql`select count(*)::int as count from mmc.outbox where topic = 'orderPresence'`,
+      )
+    )[0]?.count;
+  expect((await report('cx.admin')).data).toEqual([]);
+  expect((await report('cx.merch', { place: 'bom/71/5' })).data).toMatchObject([
+    { userName: '王芳', place: null },
+  ]);
+  const before = await told();
+  expect((await report('cx.admin')).data).toMatchObject([{ userName: '林佳', place: 'bom/71/5' }]);
+  expect(await told()).toBe(before);
+  // A page of another person is not mine to take away.
+  await report('cx.admin', { pageId: 'page-cx-merch', isLeaving: true });
+  expect((await report('cx.admin')).data).toHaveLength(1);
+  await report('cx.merch', { isLeaving: true });
+  expect((await report('cx.admin')).data).toEqual([]);
+  await report('cx.merch');
+  await fresh.server.query(sql`
+    update mes2.order_presence set seen_date = seen_date - interval '2 minutes' where user_id <> (
+      select id from amc.app_user where username = 'cx.admin')`);
+  expect((await report('cx.admin')).data).toEqual([]);
+  expect(await report('cx.admin', { orderId: '1' })).toMatchObject({ status: 10009 });
+});

@@ -1,6 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
+import { stageCells } from './order-progress.sql.ts';
 
 /** Orders as workshops see them: what is cut, issued, sewn and checked; no prices. */
 export const releasedColumns = {
@@ -78,20 +78,6 @@ export const releasedRows = (
   ${cutReady ? sql`and o.cut_num - o.deliver_num - x.cut_scrap_num > 0` : sql``}
   ${lacking ? sql`and x.ready_pct < 100` : sql``}`;
 
-/** Pieces of every stage by colour and size. */
-export const releasedStages = (tx: Tx, { companyId }: Actor, orderId: string) =>
-  tx.all<DataOf<'getReleasedOrderStages'>[number]>(sql`
-    select s.color_id, c.color_name, s.size_id, z.size_name, s.num as order_num, s.cut_num,
-      coalesce(t.deliver, 0)::int as deliver_num, coalesce(t.sew, 0)::int as sew_num,
-      s.qc_pass_num, s.in_num, s.out_num, s.scrap_num
-    from mes2.order_color_size s
-    join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id and o.del_flag = '0'
-      and o.status in (1, 2, 3, 5)
-    join mes2.order_color c on c.company_id = s.company_id and c.order_id = s.order_id and c.color_id = s.color_id
-    join mes2.order_size z on z.company_id = s.company_id and z.order_id = s.order_id and z.size_id = s.size_id
-    left join (
-      select color_id, size_id, sum(num) filter (where stage = 'deliver') as deliver,
-        sum(num) filter (where stage = 'sew') as sew
-      from mes2.order_stage_day where company_id = ${companyId} and order_id = ${orderId} group by 1, 2) t
-      on t.color_id = s.color_id and t.size_id = s.size_id
-    where s.company_id = ${companyId} and s.order_id = ${orderId} order by c.seq_no, z.seq_no`);
+/** Pieces of every stage of a released order by colour and size. */
+export const releasedStages = (tx: Tx, actor: Actor, orderId: string) =>
+  stageCells(tx, actor, orderId, sql`and o.status in (1, 2, 3, 5)`);

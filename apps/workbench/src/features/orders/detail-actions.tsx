@@ -1,27 +1,34 @@
 import { OrderStatus } from '@garment-mes/domain';
 import {
   confirmOrder,
+  getStyle,
   lockOrderWages,
   type Order,
+  resyncOrderFromStyle,
   saveOrderVersion,
   unlockOrderWages,
   updateOrder,
 } from '@garment-mes/sdk/mes2';
-import { Button, Menu, useConfirm } from '@garment-mes/ui';
+import { Alert, Button, Menu, useConfirm } from '@garment-mes/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAction } from '#kit/api.tsx';
+import { useAction, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { ReasonDialog } from '#kit/reason-dialog.tsx';
 import { href } from '#kit/routes.ts';
 import { saidOfStep } from '#kit/said-of-step.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
+import { ORDER_PART_NAMES } from './draft/part-names.ts';
+import type { OrderEditing } from './draft/use-order-draft.ts';
 import { OrderDialog } from './list/order-dialog.tsx';
 import { usePrintOrders } from './list/use-print-orders.tsx';
 
 const OrderDrawer = lazy(() =>
   import('./entry/order-drawer.tsx').then(({ OrderDrawer }) => ({ default: OrderDrawer })),
 );
+
+/** State of a style whose content orders may take over. */
+const APPROVED = 1;
 
 const OPEN: ReadonlySet<number> = new Set([
   OrderStatus.draft,
@@ -31,7 +38,13 @@ const OPEN: ReadonlySet<number> = new Set([
 ]);
 
 /** What may be done with one order from its page. */
-export function DetailActions({ order }: { readonly order: Order }) {
+export function DetailActions({
+  order,
+  editing,
+}: {
+  readonly order: Order;
+  readonly editing: OrderEditing;
+}) {
   const t = useText();
   const { can } = useWorkbench();
   const [, navigate] = useLocation();
@@ -48,7 +61,17 @@ export function DetailActions({ order }: { readonly order: Order }) {
   const print = usePrintOrders();
   const { id, version, status, wageLocked } = order;
   const isRunning = status === OrderStatus.confirmed || status === OrderStatus.producing;
+  const maySync = isRunning && can(resyncOrderFromStyle.permissionKey);
+  const style = useOperation(getStyle, { query: { id: order.styleId } }, { enabled: maySync }).data;
+  const newer =
+    style?.status === APPROVED && style.styleVersion > (order.styleVersion ?? 0)
+      ? style.styleVersion
+      : undefined;
+  const sync = useAction(resyncOrderFromStyle, { inline: true });
+  const change = () => navigate(href('/mes/order/addOrderVersion/{id}', { id }));
   const close = () => setOpen(undefined);
+  const { dirty, pending, refusal, save, reset } = editing;
+  const isDirty = dirty.length > 0;
   const wages =
     wageLocked === 1
       ? can(unlockOrderWages.permissionKey) && {
@@ -67,21 +90,62 @@ export function DetailActions({ order }: { readonly order: Order }) {
 
   return (
     <>
+      {refusal && (
+        <Alert tone="bad">
+          {t(ORDER_PART_NAMES[refusal.part])}
+          {t('：')}
+          {refusal.text}
+        </Alert>
+      )}
       <Button onClick={() => void print([order])}>{t('打印制单')}</Button>
-      {isRunning && can(saveOrderVersion.permissionKey) && (
-        <Button onClick={() => navigate(href('/mes/order/addOrderVersion/{id}', { id }))}>
-          {t('变更')}
+      {maySync && newer !== undefined && (
+        <Button
+          onClick={() =>
+            ask({
+              title: t('款式已更新到版本{no}，本订单按版本{own}确认', {
+                no: newer,
+                own: order.styleVersion ?? 0,
+              }),
+              text: t('同步后生成变更草稿，核对差异后再生效'),
+              confirmLabel: t('同步款式'),
+              onConfirm: async () => {
+                const reason = t('款式同步 V{no}', { no: newer });
+                await sync.run({ body: { orderId: id, version, reason } });
+                change();
+              },
+            })
+          }
+        >
+          {t('同步款式')}
         </Button>
+      )}
+      {isRunning && can(saveOrderVersion.permissionKey) && (
+        <Button onClick={change}>{t('变更')}</Button>
       )}
       {status === OrderStatus.draft && can(confirmOrder.permissionKey) && (
-        <Button onClick={() => setOpen('confirm')}>{t('确认检查')}</Button>
-      )}
-      {OPEN.has(status) && can(updateOrder.permissionKey) && (
-        <Button variant="primary" onClick={() => setOpen('edit')}>
-          {t('编辑')}
+        <Button disabled={isDirty} onClick={() => setOpen('confirm')}>
+          {t('确认检查')}
         </Button>
       )}
+      {OPEN.has(status) && can(updateOrder.permissionKey) && (
+        <Button onClick={() => setOpen('edit')}>{t('编辑')}</Button>
+      )}
       {wages && <Menu align="end" trigger={<Button>{t('工资')}</Button>} items={[wages]} />}
+      {OPEN.has(status) && can(updateOrder.permissionKey) && (
+        <>
+          <Button disabled={!isDirty || pending} onClick={reset}>
+            {t('撤销修改')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={pending}
+            disabled={!isDirty}
+            onClick={() => void save()}
+          >
+            {t('保存')}
+          </Button>
+        </>
+      )}
       {dialog}
       {open === 'confirm' && (
         <OrderDialog step={{ operation: confirmOrder, order }} onClose={close} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Order, OrderVersionDraft, OrderVersionPage } from '@garment-mes/sdk/mes2';
+import type { Order, OrderVersionDraft } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,11 +18,7 @@ const none: OrderVersionDraft = {
   ...{ id: null, versionNo: 2, reason: null, changes: null, version: 7, effect },
 };
 const open: OrderVersionDraft = { ...none, id: '31', reason: '客户加单', version: 0 };
-const versions = sampleAnswers.listOrderVersions as OrderVersionPage;
-const by = (createByName: string) => ({
-  ...versions,
-  list: versions.list.slice(0, 1).map((row) => ({ ...row, id: '31', createByName })),
-});
+const others = { ...open, isOwn: false, createByName: '林跟单', createDate: '2024-03-20 09:00:00' };
 const show = (answers: object) =>
   renderScreen(OrderChange, {
     params: { id: order.id },
@@ -66,8 +62,16 @@ test('shows what a change would touch, and the rule it breaks, before it is save
   expect(await panel.findByText(text)).toBeDefined();
 });
 
+test('a change that may be put in force is marked once', async () => {
+  show({ getOrderVersionDraft: none });
+  const panel = within(await screen.findByRole('complementary', { name: '影响' }));
+  const line = (await panel.findByText('可以生效')).closest('li');
+  expect(line?.textContent).toBe('通过可以生效');
+  expect(line?.querySelectorAll('svg')).toHaveLength(1);
+});
+
 test('a draft of somebody else is read, and decided in its version', async () => {
-  const { writes } = show({ getOrderVersionDraft: open, listOrderVersions: by('林跟单') });
+  const { writes } = show({ getOrderVersionDraft: others });
   expect(await screen.findByText('已有未生效版本V2（林跟单）')).toBeDefined();
   expect(screen.queryByRole('button', { name: '保存草稿' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '生效' }));
@@ -82,7 +86,7 @@ test('a draft of somebody else is read, and decided in its version', async () =>
 });
 
 test('a change is refused with a reason only', async () => {
-  const { writes } = show({ getOrderVersionDraft: open, listOrderVersions: by('林跟单') });
+  const { writes } = show({ getOrderVersionDraft: others });
   await userEvent.click(await screen.findByRole('button', { name: '拒绝' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.type(dialog.getByRole('textbox'), '不同意');
@@ -90,6 +94,43 @@ test('a change is refused with a reason only', async () => {
   await waitFor(() =>
     expect(writes()).toMatchObject([
       { operation: 'refuseOrderVersion', body: { id: '31', version: 0, reason: '不同意' } },
+    ]),
+  );
+});
+
+test('leads to the cell a rule is broken in, and to each cell that was changed', async () => {
+  const { colorName } = order.colors[0] as Order['colors'][number];
+  const { sizeName } = order.sizes[0] as Order['sizes'][number];
+  const check = { code: 'I5', text: 'I5', isOk: false, count: 1 };
+  show({
+    getOrderVersionDraft: none,
+    checkOrderVersion: {
+      ...effect,
+      checks: [{ ...check, link: `matrix.${colorName}.${sizeName}` }],
+    },
+  });
+  const cell = await screen.findByRole('textbox', { name: cellName });
+  await userEvent.clear(cell);
+  await userEvent.type(cell, '100');
+  await userEvent.click(screen.getByRole('textbox', { name: /原因/ }));
+  await userEvent.click(await screen.findByRole('button', { name: '去修改' }));
+  expect(document.activeElement).toBe(cell);
+  await userEvent.click(screen.getByRole('textbox', { name: /原因/ }));
+  const strip = within(screen.getByRole('list', { name: '改动' }));
+  await userEvent.click(strip.getByRole('button', { name: `数量 ${colorName}/${sizeName}` }));
+  expect(document.activeElement).toBe(cell);
+});
+
+test('limits of the inspection are changed with the order', async () => {
+  const { writes } = show({ getOrderVersionDraft: none });
+  const limit = await screen.findByRole('textbox', { name: /主疵/ });
+  await userEvent.clear(limit);
+  await userEvent.type(limit, '1.5');
+  await userEvent.type(screen.getByRole('textbox', { name: /原因/ }), '客户要求');
+  await userEvent.click(screen.getByRole('button', { name: '保存草稿' }));
+  await waitFor(() =>
+    expect(writes().filter(({ operation }) => operation === 'saveOrderVersion')).toMatchObject([
+      { body: { changes: { qualifying: { aqlMajor: '1.5', orderId: order.id } } } },
     ]),
   );
 });

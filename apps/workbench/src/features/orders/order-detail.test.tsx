@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { Order } from '@garment-mes/sdk/mes2';
+import type { BundlePage, Order } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,6 +32,13 @@ const params = { orderId: '7' };
 
 /** The drawer is asked for when it is opened. */
 const LAZY = { timeout: 20_000 };
+
+/** What was changed; that the page is open is said all the time. */
+const changes = (view: Pick<ReturnType<typeof renderScreen>, 'writes'>) =>
+  view.writes().filter(({ operation }) => operation !== 'reportOrderPresence');
+
+/** Nothing scrolls where nothing is drawn. */
+Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(cleanup);
 
@@ -73,7 +80,7 @@ test('a suspended order stands where it was', async () => {
 
 test('a confirmed order is put right but for what a version guards', async () => {
   const order = { ...sample, status: 1, version: 9, attachments: [] };
-  const { writes } = renderScreen(OrderDetail, { params, answers: { getOrder: order } });
+  const view = renderScreen(OrderDetail, { params, answers: { getOrder: order } });
   await userEvent.click(await screen.findByRole('button', { name: '编辑' }));
   const drawer = within(await screen.findByRole('dialog', { name: /编辑订单/ }, LAZY));
   expect(drawer.queryByRole('textbox', { name: /订单号/ })).toBeNull();
@@ -82,7 +89,7 @@ test('a confirmed order is put right but for what a version guards', async () =>
   await userEvent.type(po, 'UN-2');
   await userEvent.click(drawer.getByRole('button', { name: '保存' }));
   await waitFor(() =>
-    expect(writes()).toMatchObject([
+    expect(changes(view)).toMatchObject([
       { operation: 'updateOrder', body: { id: order.id, version: 9, customerPo: 'UN-2' } },
     ]),
   );
@@ -90,7 +97,7 @@ test('a confirmed order is put right but for what a version guards', async () =>
 
 test('a file that is chosen is sent, and kept with the order when it is saved', async () => {
   const order = { ...sample, status: 1, attachments: [] };
-  const { writes } = renderScreen(OrderDetail, {
+  const view = renderScreen(OrderDetail, {
     params,
     answers: { getOrder: order },
   });
@@ -102,7 +109,7 @@ test('a file that is chosen is sent, and kept with the order when it is saved', 
   await within(drawer).findByRole('button', { name: '删除 po.pdf' }, LAZY);
   await userEvent.click(within(drawer).getByRole('button', { name: '保存' }));
   await waitFor(() =>
-    expect(writes().at(-1)).toMatchObject({
+    expect(changes(view).at(-1)).toMatchObject({
       operation: 'updateOrder',
       body: { attachments: ['/files/po.pdf'] },
     }),
@@ -111,14 +118,16 @@ test('a file that is chosen is sent, and kept with the order when it is saved', 
 
 test('wages are locked once the person agrees', async () => {
   const order = { ...sample, status: 2, version: 4, wageLocked: 0 };
-  const { writes } = renderScreen(OrderDetail, { params, answers: { getOrder: order } });
+  const view = renderScreen(OrderDetail, { params, answers: { getOrder: order } });
   await userEvent.click(await screen.findByRole('button', { name: '工资' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: '工资锁定' }));
   await userEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: '锁定' }),
   );
   await waitFor(() =>
-    expect(writes()).toEqual([{ operation: 'lockOrderWages', body: { id: order.id, version: 4 } }]),
+    expect(changes(view)).toEqual([
+      { operation: 'lockOrderWages', body: { id: order.id, version: 4 } },
+    ]),
   );
 });
 
@@ -158,6 +167,161 @@ test('leads from a bed to the editor of its kind', async () => {
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(link('B1')).toBe('/mes/reduceBed/putReduceBedBill/1');
   expect(link('B3')).toBe('/mes/reduceBed/putReduceBedBillXYS/3');
+});
+
+const draftOrder: Order = {
+  ...sample,
+  id: '7',
+  status: 0,
+  version: 5,
+  bom: [{ ...(sample.bom[0] as Order['bom'][number]), id: '71', usageNum: '0.9', issuedNum: '0' }],
+};
+
+/** Types over a figure of the bill. */
+async function typeUsage(value: string) {
+  await userEvent.click(await screen.findByRole('tab', { name: /BOM/ }));
+  const grid = within(await screen.findByRole('grid', { name: 'BOM' }));
+  await userEvent.click(grid.getByText('0.9'));
+  await userEvent.keyboard(`${value}{Enter}`);
+}
+
+test('a draft is completed grid by grid, and only what differs is saved', async () => {
+  const view = renderScreen(OrderDetail, { params, answers: { getOrder: draftOrder } });
+  await typeUsage('1.2');
+  await waitFor(() => expect(view.dirty.at(-1)).toBe(true));
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(changes(view)).toMatchObject([
+      {
+        operation: 'replaceOrderBom',
+        body: { orderId: '7', version: 5, rows: [{ id: '71', usageNum: '1.2000' }] },
+      },
+    ]),
+  );
+});
+
+test('a cell that somebody else changed as well is asked for, with the old value and both new ones', async () => {
+  const text = '订单 SO2403017 已被 李强 于 14:03:22 修改，请刷新后重试';
+  const theirs = {
+    ...draftOrder,
+    version: 6,
+    bom: draftOrder.bom.map((line) => ({ ...line, usageNum: '1.5', lossPct: '4' })),
+  };
+  let read = 0;
+  let saved = 0;
+  const view = renderScreen(OrderDetail, {
+    params,
+    answers: {
+      getOrder: () => (read++ === 0 ? draftOrder : theirs),
+      replaceOrderBom: () =>
+        saved++ === 0 ? refusal(10102, text) : { orderId: '7', version: 7, lines: theirs.bom },
+    },
+  });
+  await typeUsage('1.2');
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '合并修改' }));
+  expect(dialog.getByText(text)).toBeDefined();
+  const [, line] = dialog.getAllByRole('row');
+  const cells = within(line as HTMLElement)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(cells.slice(0, 3)).toEqual(['0.9', '1.5', '1.2']);
+  await userEvent.click(dialog.getByRole('button', { name: '合并保存' }));
+  await waitFor(() =>
+    expect(changes(view).at(-1)).toMatchObject({
+      operation: 'replaceOrderBom',
+      body: { version: 6, rows: [{ usageNum: '1.2000', lossPct: '4' }] },
+    }),
+  );
+});
+
+test('what somebody else saved elsewhere is taken over without a word', async () => {
+  let version = 5;
+  const view = renderScreen(OrderDetail, {
+    params,
+    answers: { getOrder: () => ({ ...draftOrder, version, customerPo: `PO-${version}` }) },
+  });
+  await typeUsage('1.2');
+  version = 6;
+  view.push('order:7', ['7']);
+  await waitFor(() =>
+    expect(view.calls.filter(({ operation }) => operation === 'getOrder')).toHaveLength(2),
+  );
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(changes(view)).toMatchObject([{ operation: 'replaceOrderBom', body: { version: 6 } }]),
+  );
+});
+
+test('a confirmed order keeps its bill, but not where it is made and when it leaves', async () => {
+  renderScreen(OrderDetail, { params, answers: { getOrder: { ...draftOrder, status: 1 } } });
+  await userEvent.click(await screen.findByRole('tab', { name: /BOM/ }));
+  expect(screen.queryByRole('button', { name: '从款式带入' })).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: /走货/ }));
+  expect(await screen.findByRole('button', { name: '按比例拆分' })).toBeDefined();
+});
+
+test('shows how far each stage is against its plan', async () => {
+  renderScreen(OrderDetail, { params, answers: { getOrder: draftOrder } });
+  await userEvent.click(await screen.findByRole('tab', { name: '进度' }));
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(await panel.findByText(/裁剪 1,440/)).toBeDefined();
+  expect(panel.getByText(/计划 2,160/)).toBeDefined();
+  expect(panel.getByRole('img', { name: '各环节累计件数' })).toBeDefined();
+});
+
+test('a resource is let go once the person agrees', async () => {
+  const view = renderScreen(OrderDetail, { params, answers: { getOrder: draftOrder } });
+  await userEvent.click(await screen.findByRole('tab', { name: '占用' }));
+  await userEvent.click(await screen.findByRole('button', { name: '释放' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: '释放' }));
+  await waitFor(() =>
+    expect(changes(view)).toMatchObject([
+      { operation: 'cancelResourceOccupation', body: { version: 3 } },
+    ]),
+  );
+});
+
+test('a pasted list of cards is bound line by line, and what is wrong with a line is said', async () => {
+  const [bundle] = (sampleAnswers.listBundles as BundlePage).list;
+  const label = bundle?.bundleLabel ?? '';
+  const view = renderScreen(OrderDetail, {
+    params,
+    answers: {
+      getOrder: draftOrder,
+      bindOrderSlotCards: [
+        { cardNo: 'K1', bundleId: bundle?.id, bundleLabel: label, isOk: true, text: null },
+      ],
+    } as never,
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: '插卡' }));
+  const list = await screen.findByRole('textbox', { name: /绑定插卡/ });
+  await userEvent.click(list);
+  await userEvent.paste(`K1\t${label}\nK2\tB9999`);
+  await userEvent.click(await screen.findByRole('button', { name: '绑定 2 行' }));
+  const results = within(await screen.findByRole('list', { name: '绑定结果' }));
+  expect(results.getByText(/本订单没有扎号“B9999”/)).toBeDefined();
+  expect(changes(view)).toMatchObject([
+    { operation: 'bindOrderSlotCards', body: { rows: [{ cardNo: 'K1', bundleId: bundle?.id }] } },
+  ]);
+});
+
+test('says who else has the order open, and what they type into', async () => {
+  renderScreen(OrderDetail, {
+    params,
+    answers: {
+      getOrder: draftOrder,
+      reportOrderPresence: [
+        { pageId: 'page-0001', userId: '9', userName: '李强', place: 'bom/71/5' },
+      ],
+    },
+  });
+  const faces = within(await screen.findByRole('list', { name: '在线' }));
+  expect(faces.getByRole('img', { name: '李强' })).toBeDefined();
+  await userEvent.click(screen.getByRole('tab', { name: /BOM/ }));
+  const grid = await screen.findByRole('grid', { name: 'BOM' });
+  await waitFor(() => expect(grid.querySelector('[data-elsewhere="李强"]')).not.toBeNull());
 });
 
 test('an order that does not exist leads back to the list', async () => {

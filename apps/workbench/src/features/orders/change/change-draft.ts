@@ -6,6 +6,8 @@ import type {
   OrderVersionChanges,
   OrderVersionValues,
 } from '@garment-mes/sdk/mes2';
+import { type PointRow, pointsOf, type StandardRow, standardOf } from '../draft/order-draft.ts';
+import { standardBody } from '../draft/standard-body.ts';
 import { followShipments } from './follow-shipments.ts';
 
 /** A change of an order while it is typed; numbers are texts. */
@@ -22,11 +24,15 @@ export interface ChangeDraft {
   readonly followsPieces: boolean;
   readonly bom: readonly OrderBomLine[];
   readonly processes: readonly OrderProcess[];
+  readonly standard: StandardRow;
+  readonly points: readonly PointRow[];
 }
 
 /** What a change starts from: the order as it stands. */
 export type ChangeBase = Pick<
   Order,
+  | 'id'
+  | 'version'
   | 'colors'
   | 'sizes'
   | 'colorSizes'
@@ -35,13 +41,14 @@ export type ChangeBase = Pick<
   | 'deliveryDate'
   | 'bom'
   | 'processes'
+  | 'qualifying'
 >;
 
 export const cellKey = (colorId: string, sizeId: string): string => `${colorId}/${sizeId}`;
 
 /** What is typed on: an order, or what an open draft would make of it. */
 export const draftOf = (
-  values: ChangeBase | OrderVersionValues,
+  values: Omit<ChangeBase, 'id' | 'version'> | OrderVersionValues,
   reason: string,
   followsPieces: boolean,
 ): ChangeDraft => ({
@@ -56,6 +63,8 @@ export const draftOf = (
   followsPieces,
   bom: values.bom,
   processes: values.processes,
+  standard: standardOf(values.qualifying),
+  points: pointsOf(values.qualifying),
 });
 
 /** Pieces of a cell; an empty one has none. */
@@ -144,6 +153,8 @@ export function changesOf(base: ChangeBase, draft: ChangeDraft): OrderVersionCha
   const shipments = plannedShipments(base, draft).map(shipmentInput);
   const bom = draft.bom.map(bomInput);
   const processes = draft.processes.map(processInput);
+  const standard = standardBody(draft.standard, draft.points);
+  const before = standardBody(standardOf(base.qualifying), pointsOf(base.qualifying));
   return {
     ...(same(colorIds, draft.colors)
       ? {}
@@ -165,5 +176,8 @@ export function changesOf(base: ChangeBase, draft: ChangeDraft): OrderVersionCha
     ...(draft.deliveryDate === base.deliveryDate ? {} : { deliveryDate: draft.deliveryDate }),
     ...(same(bom, base.bom.map(bomInput)) ? {} : { bom }),
     ...(same(processes, base.processes.map(processInput)) ? {} : { processes }),
+    ...(same(standard, before)
+      ? {}
+      : { qualifying: { orderId: base.id, version: base.version, ...standard } }),
   };
 }

@@ -2,16 +2,26 @@ import { type ComparedRow, compareRows, type RowChange } from '@garment-mes/doma
 import {
   OrderBomLineFields,
   OrderFields,
+  OrderMeasurePointFields,
   OrderProcessFields,
+  OrderQualifyingFields,
   OrderShipmentFields,
 } from '@garment-mes/sdk/labels';
+import { fieldText } from '#kit/field-value.tsx';
 import { t } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { fieldLabel, fieldOf } from '#kit/labels.ts';
+import { pointsOf, standardOf } from '../draft/order-draft.ts';
 import { type ChangeBase, type ChangeDraft, numOf, plannedShipments } from './change-draft.ts';
+import { bomKey, type ChangeSpot, processKey } from './change-spot.ts';
 
 export interface ChangeLine extends RowChange {
   readonly area: string;
+  /** Where it stands on the page; `undefined` for a line that goes. */
+  readonly spot: ChangeSpot | undefined;
 }
+
+type Place = ChangeSpot['place'];
+type Area = readonly [place: Place, name: string, rowsOf: (of: ChangeDraft) => ComparedRow[]];
 
 /** What a draft changes, line by line, in the words of the page. */
 export function changeLines(
@@ -31,59 +41,117 @@ export function changeLines(
     followsPieces: false,
     bom: base.bom,
     processes: base.processes,
+    standard: standardOf(base.qualifying),
+    points: pointsOf(base.qualifying),
   };
-  const areas: Readonly<Record<string, (of: ChangeDraft) => ComparedRow[]>> = {
-    [t('数量')]: (of) =>
-      of.colors.flatMap((colorId) =>
-        base.sizes.map(({ sizeId, sizeName }) => ({
-          key: `${colorId}/${sizeId}`,
-          label: `${colorName(colorId)}/${sizeName}`,
-          fields: { '': numOf(of, colorId, sizeId) },
-        })),
-      ),
-    [t('走货')]: (of) =>
-      plannedShipments(base, of).map(({ shipmentNo, shipmentDate, lines }) => ({
-        key: shipmentNo,
-        label: shipmentNo,
-        fields: {
-          [fieldLabel(OrderShipmentFields, 'shipmentDate')]: shipmentDate,
-          [t('数量')]: lines.reduce((sum, { num }) => sum + num, 0),
-        },
-      })),
-    BOM: ({ bom }) =>
-      bom.map((line) => ({
-        key: `${line.materialId}/${line.partName ?? ''}/${line.colorId ?? ''}`,
-        label: [line.materialName, line.partName, line.colorName].filter(Boolean).join(' '),
-        fields: {
-          [fieldLabel(OrderBomLineFields, 'usageNum')]: line.usageNum,
-          [fieldLabel(OrderBomLineFields, 'unitCode')]: line.unitCode,
-          [fieldLabel(OrderBomLineFields, 'lossPct')]: line.lossPct,
-        },
-      })),
-    [t('工序')]: ({ processes }) =>
-      processes.map((line) => ({
-        key: line.processId ?? line.id,
-        label: line.processName,
-        fields: {
-          [fieldLabel(OrderProcessFields, 'seqNo')]: line.seqNo,
-          [fieldLabel(OrderProcessFields, 'sam')]: line.sam,
-          [fieldLabel(OrderProcessFields, 'isCheckpoint')]: line.isCheckpoint,
-          [fieldLabel(OrderProcessFields, 'isOutput')]: line.isOutput,
-          [fieldLabel(OrderProcessFields, 'isEnabled')]: line.isEnabled,
-        },
-      })),
-    [t('其他')]: ({ cutTolUpPct, deliveryDate }) => [
-      {
-        key: 'head',
-        label: '',
-        fields: {
-          [fieldLabel(OrderFields, 'cutTolUpPct')]: cutTolUpPct,
-          [fieldLabel(OrderFields, 'deliveryDate')]: deliveryDate,
-        },
-      },
+  const areas: readonly Area[] = [
+    [
+      'pieces',
+      t('数量'),
+      (of) =>
+        of.colors.flatMap((colorId) =>
+          base.sizes.map(({ sizeId, sizeName }) => ({
+            key: `${colorId}/${sizeId}`,
+            label: `${colorName(colorId)}/${sizeName}`,
+            fields: { '': numOf(of, colorId, sizeId) },
+          })),
+        ),
     ],
-  };
-  return Object.entries(areas).flatMap(([area, rowsOf]) =>
-    compareRows(rowsOf(before), rowsOf(draft)).map((change) => ({ area, ...change })),
-  );
+    [
+      'shipments',
+      t('走货'),
+      (of) =>
+        plannedShipments(base, of).map(({ shipmentNo, shipmentDate, lines }) => ({
+          key: shipmentNo,
+          label: shipmentNo,
+          fields: {
+            [fieldLabel(OrderShipmentFields, 'shipmentDate')]: shipmentDate,
+            [t('数量')]: lines.reduce((sum, { num }) => sum + num, 0),
+          },
+        })),
+    ],
+    [
+      'bom',
+      'BOM',
+      ({ bom }) =>
+        bom.map((line) => ({
+          key: bomKey(line),
+          label: [line.materialName, line.partName, line.colorName].filter(Boolean).join(' '),
+          fields: {
+            [fieldLabel(OrderBomLineFields, 'usageNum')]: line.usageNum,
+            [fieldLabel(OrderBomLineFields, 'unitCode')]: line.unitCode,
+            [fieldLabel(OrderBomLineFields, 'lossPct')]: line.lossPct,
+          },
+        })),
+    ],
+    [
+      'processes',
+      t('工序'),
+      ({ processes }) =>
+        processes.map((line) => ({
+          key: processKey(line),
+          label: line.processName,
+          fields: {
+            [fieldLabel(OrderProcessFields, 'seqNo')]: line.seqNo,
+            [fieldLabel(OrderProcessFields, 'sam')]: line.sam,
+            [fieldLabel(OrderProcessFields, 'isCheckpoint')]: line.isCheckpoint,
+            [fieldLabel(OrderProcessFields, 'isOutput')]: line.isOutput,
+            [fieldLabel(OrderProcessFields, 'isEnabled')]: line.isEnabled,
+          },
+        })),
+    ],
+    [
+      'quality',
+      t('质量标准'),
+      ({ standard, points }) => [
+        {
+          key: 'standard',
+          label: '',
+          fields: Object.fromEntries(
+            (['aqlMajor', 'aqlMinor', 'inspectionLevel', 'gates'] as const).map((name) => [
+              fieldLabel(OrderQualifyingFields, name),
+              name === 'gates'
+                ? fieldText(name, fieldOf(OrderQualifyingFields, name), standard[name])
+                : standard[name],
+            ]),
+          ),
+        },
+        ...points.map(({ id, pointName, tolUp, tolDown, values }) => ({
+          key: id,
+          label: pointName,
+          fields: {
+            [fieldLabel(OrderMeasurePointFields, 'tolUp')]: tolUp,
+            [fieldLabel(OrderMeasurePointFields, 'tolDown')]: tolDown,
+            ...Object.fromEntries(
+              base.sizes.map(({ sizeId, sizeName }) => [
+                sizeName,
+                values.find((one) => one.sizeId === sizeId)?.value ?? null,
+              ]),
+            ),
+          },
+        })),
+      ],
+    ],
+    [
+      'head',
+      t('其他'),
+      ({ cutTolUpPct, deliveryDate }) => [
+        {
+          key: 'head',
+          label: '',
+          fields: {
+            [fieldLabel(OrderFields, 'cutTolUpPct')]: cutTolUpPct,
+            [fieldLabel(OrderFields, 'deliveryDate')]: deliveryDate,
+          },
+        },
+      ],
+    ],
+  ];
+  return areas.flatMap(([place, area, rowsOf]) => {
+    const after = rowsOf(draft);
+    return compareRows(rowsOf(before), after).map((change) => {
+      const key = after.find(({ label }) => label === change.label)?.key;
+      return { area, spot: key === undefined ? undefined : { place, key }, ...change };
+    });
+  });
 }

@@ -74,7 +74,11 @@ export function ChangeMatrix({ base, draft, readOnly, onChange }: ChangeMatrixPr
                   const num = numOf(draft, colorId, sizeId);
                   const cutNum = own?.cutNum ?? 0;
                   return (
-                    <td key={sizeId} data-changed={num !== (own?.num ?? 0) || undefined}>
+                    <td
+                      key={sizeId}
+                      data-cell={cellKey(colorId, sizeId)}
+                      data-changed={num !== (own?.num ?? 0) || undefined}
+                    >
                       <NumberInput
                         aria-label={`${nameOf(colorId)} ${sizeName}`}
                         places={0}

@@ -5,7 +5,6 @@ import {
   checkOrderVersion,
   type Order,
   type OrderVersionDraft,
-  type OrderVersionRow,
   refuseOrderVersion,
   saveOrderVersion,
 } from '@garment-mes/sdk/mes2';
@@ -13,15 +12,17 @@ import {
   Alert,
   Button,
   DateInput,
+  type EditableTableHandle,
   Field,
   NumberInput,
   Switch,
   Textarea,
   useConfirm,
 } from '@garment-mes/ui';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { FieldValue } from '#kit/field-value.tsx';
+import { minute } from '#kit/format.ts';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import { ReasonDialog } from '#kit/reason-dialog.tsx';
@@ -30,11 +31,14 @@ import page from '#kit/side-page.module.css';
 import { useTab, useTabState, useTabTitle } from '#kit/tab-scope.tsx';
 import { TextLink } from '#kit/text-link.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
+import { BomGrid } from '../grids/bom-grid.tsx';
+import { ProcessGrid } from '../grids/process-grid.tsx';
+import { QualityGrid } from '../grids/quality-grid.tsx';
 import styles from './change.module.css';
 import { type ChangeDraft, changesOf, draftOf } from './change-draft.ts';
-import { BomChanges, ProcessChanges } from './change-grids.tsx';
 import { changeLines } from './change-lines.ts';
 import { ChangeMatrix } from './change-matrix.tsx';
+import { bomKey, type ChangeSpot, processKey, spotOfCheck } from './change-spot.ts';
 import { ChangeStrip } from './change-strip.tsx';
 import { EffectPanel } from './effect-panel.tsx';
 
@@ -43,14 +47,12 @@ const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 interface ChangePageProps {
   readonly order: Order;
   readonly open: OrderVersionDraft;
-  /** Who made the open draft, and when. */
-  readonly row: OrderVersionRow | undefined;
 }
 
 /** One change of one order: typed by one person, put in force or refused by another. */
-export function ChangePage({ order, open, row }: ChangePageProps) {
+export function ChangePage({ order, open }: ChangePageProps) {
   const t = useText();
-  const { can, userName } = useWorkbench();
+  const { can } = useWorkbench();
   const { setDirty } = useTab();
   const { ask, dialog } = useConfirm();
   const [refusing, setRefusing] = useState(false);
@@ -71,7 +73,7 @@ export function ChangePage({ order, open, row }: ChangePageProps) {
   const refuse = useAction(refuseOrderVersion, { inline: true });
   const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
 
-  const isOthers = row !== undefined && row.createByName !== userName;
+  const isOthers = !open.isOwn;
   const isRunning = order.status === 1 || order.status === 2;
   const readOnly = isOthers || !isRunning || !can(saveOrderVersion.permissionKey);
   const found = isEmpty ? open.effect : effect.data;
@@ -80,6 +82,9 @@ export function ChangePage({ order, open, row }: ChangePageProps) {
   useEffect(() => setDirty(typed !== undefined), [typed, setDirty]);
 
   const change = (next: ChangeDraft) => setTyped(next);
+  const sections = useRef<HTMLDivElement>(null);
+  const bomGrid = useRef<EditableTableHandle>(null);
+  const processGrid = useRef<EditableTableHandle>(null);
 
   async function keep() {
     setRefusal(undefined);
@@ -100,6 +105,24 @@ export function ChangePage({ order, open, row }: ChangePageProps) {
     palette.find((color) => color.id === id)?.name ??
     id;
 
+  /** Leads to a place of the page: into a grid by its own handle, else to the control that stands there. */
+  function go({ place, key }: ChangeSpot) {
+    const bomRow = draft.bom.find((line) => bomKey(line) === key) ?? draft.bom[0];
+    const process = draft.processes.find((line) => processKey(line) === key) ?? draft.processes[0];
+    if (place === 'bom' && bomRow) bomGrid.current?.focusCell(bomRow.id, 'usageNum');
+    else if (place === 'processes' && process) processGrid.current?.focusCell(process.id, 'sam');
+    else {
+      const part = sections.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
+      const cell = part?.querySelector<HTMLElement>(`[data-cell="${key}"]`) ?? part;
+      cell?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+    }
+  }
+
+  const goTo = (link: string) => {
+    const spot = spotOfCheck(link, order, draft, colorName);
+    return spot && (() => go(spot));
+  };
+
   return (
     <article className={page.page}>
       <header className={page.head}>
@@ -111,9 +134,10 @@ export function ChangePage({ order, open, row }: ChangePageProps) {
           V{open.versionNo}
         </h1>
         <FieldValue name="status" field={OrderFields.status} value={order.status} />
-        {row && (
+        {open.id !== null && (
           <span>
-            {fieldLabel(OrderVersionRowFields, 'createByName')} {row.createByName} {row.createDate}
+            {fieldLabel(OrderVersionRowFields, 'createByName')} {open.createByName}{' '}
+            {minute(open.createDate ?? '')}
           </span>
         )}
         <span className={page.buttons}>
@@ -153,14 +177,17 @@ export function ChangePage({ order, open, row }: ChangePageProps) {
       </header>
       {isOthers && (
         <Alert tone="warn">
-          {t('已有未生效版本V{no}（{name}）', { no: open.versionNo, name: row.createByName ?? '' })}
+          {t('已有未生效版本V{no}（{name}）', {
+            no: open.versionNo,
+            name: open.createByName ?? '',
+          })}
         </Alert>
       )}
       {!isRunning && <Alert tone="warn">{t('只有已确认和生产中的订单可以变更')}</Alert>}
       {refusal !== undefined && <Alert tone="bad">{refusal}</Alert>}
       <div className={page.body}>
-        <div className={styles.sections}>
-          <section className={styles.fields}>
+        <div ref={sections} className={styles.sections}>
+          <section className={styles.fields} data-place="head">
             <Field
               label={fieldLabel(OrderVersionRowFields, 'reason')}
               required
@@ -176,7 +203,7 @@ export function ChangePage({ order, open, row }: ChangePageProps) {
                 onValueChange={(reason) => change({ ...draft, reason })}
               />
             </Field>
-            <Field label={fieldLabel(OrderFields, 'deliveryDate')}>
+            <Field label={fieldLabel(OrderFields, 'deliveryDate')} data-cell="deliveryDate">
               <DateInput
                 readOnly={readOnly}
                 value={draft.deliveryDate}
@@ -194,33 +221,49 @@ export function ChangePage({ order, open, row }: ChangePageProps) {
               />
             </Field>
           </section>
-          <section>
+          <section data-place="pieces">
             <h2 className={styles.heading}>{t('数量')}</h2>
             <ChangeMatrix base={order} draft={draft} readOnly={readOnly} onChange={change} />
             {order.shipments.length > 0 && (
-              <Switch
-                disabled={readOnly}
-                checked={draft.followsPieces}
-                onCheckedChange={(followsPieces) => change({ ...draft, followsPieces })}
-              >
-                {t('走货自动跟随：差额落在最后一个未走的走货批')}
-              </Switch>
+              <div data-place="shipments">
+                <Switch
+                  disabled={readOnly}
+                  checked={draft.followsPieces}
+                  onCheckedChange={(followsPieces) => change({ ...draft, followsPieces })}
+                >
+                  {t('走货自动跟随：差额落在最后一个未走的走货批')}
+                </Switch>
+              </div>
             )}
           </section>
           <section>
             <h2 className={styles.heading}>BOM</h2>
-            <BomChanges
+            <BomGrid
+              ref={bomGrid}
               rows={draft.bom}
+              colors={order.colors}
               readOnly={readOnly}
               onChange={(bom) => change({ ...draft, bom })}
             />
           </section>
           <section>
             <h2 className={styles.heading}>{t('工序')}</h2>
-            <ProcessChanges
+            <ProcessGrid
+              ref={processGrid}
               rows={draft.processes}
               readOnly={readOnly}
               onChange={(processes) => change({ ...draft, processes })}
+            />
+          </section>
+          <section data-place="quality">
+            <h2 className={styles.heading}>{t('质量标准')}</h2>
+            <QualityGrid
+              standard={draft.standard}
+              points={draft.points}
+              sizes={order.sizes}
+              readOnly={readOnly}
+              onStandard={(standard) => change({ ...draft, standard })}
+              onPoints={(points) => change({ ...draft, points })}
             />
           </section>
         </div>
@@ -231,9 +274,10 @@ export function ChangePage({ order, open, row }: ChangePageProps) {
           addsProcesses={draft.processes.some(
             ({ id }) => !order.processes.some((own) => own.id === id),
           )}
+          goTo={goTo}
         />
       </div>
-      <ChangeStrip lines={changeLines(order, draft, colorName)} />
+      <ChangeStrip lines={changeLines(order, draft, colorName)} onGo={go} />
       {dialog}
       {refusing && (
         <ReasonDialog

@@ -1,6 +1,6 @@
 import { formatNumber } from '@garment-mes/domain';
 import type { OrderVersionEffect } from '@garment-mes/sdk/mes2';
-import { Alert, Skeleton, Tag } from '@garment-mes/ui';
+import { Alert, Button, Skeleton, Tag } from '@garment-mes/ui';
 import { useText } from '#kit/i18n.ts';
 import styles from './change.module.css';
 import type { ChangeBase } from './change-draft.ts';
@@ -13,10 +13,13 @@ interface EffectPanelProps {
   readonly failure: string | undefined;
   /** Operations are added, which bundles that are not begun take over. */
   readonly addsProcesses: boolean;
+  /** Leads to where a rule is broken, by the field the service names; `undefined` when it is not on the page. */
+  readonly goTo: (link: string) => (() => void) | undefined;
 }
 
 /** What a change would touch of what is cut, ordered, planned and on the floor. */
-export function EffectPanel({ base, effect, failure, addsProcesses }: EffectPanelProps) {
+export function EffectPanel(props: EffectPanelProps) {
+  const { base, effect, failure, addsProcesses, goTo } = props;
   const t = useText();
   const { colors, sizes } = base;
   const cellName = (colorId: string, sizeId: string) =>
@@ -36,10 +39,11 @@ export function EffectPanel({ base, effect, failure, addsProcesses }: EffectPane
       ) : (
         <>
           <ul className={styles.found}>
-            {effect.checks.map(({ code, text, isOk }) => (
+            {effect.checks.map(({ code, text, isOk, link }) => (
               <li key={code + text}>
-                <Tag tone={isOk ? 'ok' : 'bad'}>{isOk ? '✓' : '✗'}</Tag>
+                <Tag tone={isOk ? 'ok' : 'bad'}>{isOk ? t('通过') : t('未通过')}</Tag>
                 {text}
+                <GoTo go={isOk || link === null ? undefined : goTo(link)} />
               </li>
             ))}
           </ul>
@@ -74,6 +78,16 @@ export function EffectPanel({ base, effect, failure, addsProcesses }: EffectPane
         </>
       )}
     </aside>
+  );
+}
+
+function GoTo({ go }: { readonly go: (() => void) | undefined }) {
+  const t = useText();
+  if (go === undefined) return null;
+  return (
+    <Button variant="plain" size="small" onClick={go}>
+      {t('去修改')}
+    </Button>
   );
 }
 

@@ -1,11 +1,13 @@
 import { listColors, listSizes } from '@garment-mes/sdk/ccm';
 import type { Style } from '@garment-mes/sdk/mes2';
-import { Field, MultiCombobox, NumberInput } from '@garment-mes/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { Alert, Field, MultiCombobox, NumberInput } from '@garment-mes/ui';
+import { type ClipboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import styles from './entry.module.css';
-import { cellKey, entryTotal, type OrderEntry } from './order-entry.ts';
+import { badCells, cellKey, entryTotal, type OrderEntry } from './order-entry.ts';
+import { RatioPopover } from './ratio-popover.tsx';
+import { readMatrixBlock } from './read-matrix-block.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
@@ -48,6 +50,27 @@ export function EntryMatrix({ entry, style, onChange }: EntryMatrixProps) {
     style?.sizeColors.find(({ sizeId }) => sizeId === id)?.sizeName ??
     id;
   const numOf = (colorId: string, sizeId: string) => Number(cells[cellKey(colorId, sizeId)]) || 0;
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const wrong = badCells(entry, (colorId, sizeId) => `${nameOf(colorId)}/${sizeOf(sizeId)}`);
+
+  /** A block of a spreadsheet; one number is the control's own. */
+  function paste(event: ClipboardEvent<HTMLElement>) {
+    const text = event.clipboardData.getData('text/plain').replace(/\r?\n$/, '');
+    if (/^\d*$/.test(text.trim())) return;
+    const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset.cell;
+    const [colorId = '', sizeId = ''] = cell?.split('/') ?? [];
+    if (cell === undefined) return;
+    event.preventDefault();
+    const block = readMatrixBlock(
+      text.split(/\r?\n/).map((line) => line.split('\t')),
+      colors.map((id) => ({ id, name: nameOf(id) })),
+      sizes.map((id) => ({ id, name: sizeOf(id) })),
+      { color: colors.indexOf(colorId), size: sizes.indexOf(sizeId) },
+    );
+    setUnknown(block.unknown);
+    onChange({ ...entry, cells: { ...cells, ...block.cells } });
+  }
+
   const sum = (of: readonly (readonly [string, string])[]) =>
     of.reduce((all, [colorId, sizeId]) => all + numOf(colorId, sizeId), 0);
 
@@ -72,7 +95,7 @@ export function EntryMatrix({ entry, style, onChange }: EntryMatrixProps) {
         </Field>
       </div>
       {colors.length > 0 && sizes.length > 0 && (
-        <div className={styles.across}>
+        <div className={styles.across} onPaste={paste}>
           <table className={styles.matrix}>
             <thead>
               <tr>
@@ -90,7 +113,7 @@ export function EntryMatrix({ entry, style, onChange }: EntryMatrixProps) {
                 <tr key={colorId}>
                   <th scope="row">{nameOf(colorId)}</th>
                   {sizes.map((sizeId) => (
-                    <td key={sizeId}>
+                    <td key={sizeId} data-cell={cellKey(colorId, sizeId)}>
                       <NumberInput
                         aria-label={`${nameOf(colorId)} ${sizeOf(sizeId)}`}
                         places={0}
@@ -120,6 +143,29 @@ export function EntryMatrix({ entry, style, onChange }: EntryMatrixProps) {
             </tfoot>
           </table>
         </div>
+      )}
+      {colors.length > 0 && sizes.length > 0 && (
+        <RatioPopover
+          colors={colors.map((id) => ({ value: id, label: nameOf(id) }))}
+          count={sizes.length}
+          onShare={(colorId, nums) =>
+            onChange({
+              ...entry,
+              cells: {
+                ...cells,
+                ...Object.fromEntries(
+                  sizes.map((sizeId, at) => [cellKey(colorId, sizeId), nums[at] ?? '']),
+                ),
+              },
+            })
+          }
+        />
+      )}
+      {wrong.length > 0 && <Alert tone="bad">{wrong.join(t('；'))}</Alert>}
+      {unknown.length > 0 && (
+        <Alert tone="warn">
+          {t('粘贴的内容里有本订单没有的颜色或尺码：{names}', { names: unknown.join(t('、')) })}
+        </Alert>
       )}
     </section>
   );

@@ -157,6 +157,8 @@ export function entryFaults(entry: OrderEntry): ReadonlyMap<string, string> {
     const field = fault.path.split('/')[1] ?? '';
     add(field, faultText(fault, fieldLabel(CreateOrderBodyFields, field)));
   }
+  const [cell] = badCells(entry, (colorId, sizeId) => `${colorId}/${sizeId}`);
+  if (cell !== undefined) add('colorSizes', cell);
   const { materialDate = '', deliveryDate = '', planCutDate = '', planSewDate = '' } = entry.values;
   if (materialDate !== '' && deliveryDate !== '' && deliveryDate < materialDate)
     add('deliveryDate', t('交期不能早于物料日期'));
@@ -164,6 +166,22 @@ export function entryFaults(entry: OrderEntry): ReadonlyMap<string, string> {
     add('planSewDate', t('计划上线不能早于计划裁剪'));
   return faults;
 }
+
+const WHOLE = /^\d{0,9}$/;
+
+/** Cells whose text is no whole number, in words. @param nameOf colour and size of a cell */
+export const badCells = (
+  { cells, colors, sizes }: OrderEntry,
+  nameOf: (colorId: string, sizeId: string) => string,
+): readonly string[] =>
+  colors.flatMap((colorId) =>
+    sizes.flatMap((sizeId) => {
+      const text = cells[cellKey(colorId, sizeId)] ?? '';
+      return WHOLE.test(text)
+        ? []
+        : [t('{cell}：“{text}”不是整数', { cell: nameOf(colorId, sizeId), text })];
+    }),
+  );
 
 /** All pieces typed so far. */
 export const entryTotal = ({ cells, colors, sizes }: OrderEntry): number =>

@@ -82,13 +82,25 @@ function ConfirmStep({ order, onClose }: DialogProps) {
   );
 }
 
-/** What is wrong with the style is put right there, everything else on the page of the order. */
+/** Panels of the page by the words the service has for them. */
+const PANELS: Readonly<Record<string, string>> = {
+  shipment: 'shipments',
+  colorSize: 'matrix',
+  bom: 'bom',
+  process: 'processes',
+};
+
+/** What is wrong with the style is put right there, everything else on its panel of the order's page. */
 const placeOf =
   ({ id, styleId }: AskedOrder) =>
   (link: string): string =>
     link === 'style'
       ? href('/mes/style/styleDetail/{id}', { id: styleId })
-      : href('/makingCenter/order/orderDetail/{orderId}', { orderId: id });
+      : href(
+          '/makingCenter/order/orderDetail/{orderId}',
+          { orderId: id },
+          { tab: PANELS[link] ?? 'overview' },
+        );
 
 function CloseStep({ order, onClose }: DialogProps) {
   const t = useText();

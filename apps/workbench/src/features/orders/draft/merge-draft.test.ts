@@ -1,0 +1,47 @@
+import type { Order } from '@garment-mes/sdk/mes2';
+import { sampleAnswers } from '@garment-mes/sdk/testing';
+import { expect, test } from 'vitest';
+import { mergeDraft } from './merge-draft.ts';
+import { draftOfOrder } from './order-draft.ts';
+
+const sample = sampleAnswers.getOrder as Order;
+const bom = (id: string, part: Partial<Order['bom'][number]> = {}): Order['bom'][number] => ({
+  ...(sample.bom[0] as Order['bom'][number]),
+  id,
+  ...part,
+});
+const order = (part: Partial<Order>): Order => ({ ...sample, ...part });
+const base = draftOfOrder(
+  order({ bom: [bom('1', { materialId: '7', materialName: '汗布', usageNum: '0.9' }), bom('2')] }),
+);
+
+test('a grid nobody typed into is the one that was saved, whatever stands in it', () => {
+  const theirs = draftOfOrder(order({ bom: [bom('9')], deliveryDate: '2024-05-01' }));
+  const mine = { ...base, workshops: [...base.workshops] };
+  expect(mergeDraft(base, theirs, mine).draft.bom).toBe(theirs.bom);
+});
+
+test('tells the grid, the line and the names of what both chose', () => {
+  const change = (materialId: string, materialName: string) => ({
+    ...base,
+    bom: base.bom.map((row) => (row.id === '1' ? { ...row, materialId, materialName } : row)),
+  });
+  const { draft, conflicts } = mergeDraft(
+    base,
+    change('8', '罗纹'),
+    change('9', '珠地'),
+    () => 'theirs',
+  );
+  expect(conflicts).toMatchObject([
+    { part: 'bom', field: 'materialId', base: '汗布', theirs: '罗纹', mine: '珠地' },
+  ]);
+  expect(draft.bom[0]).toMatchObject({ materialId: '8', materialName: '罗纹' });
+});
+
+test('figures the service worked out for the other side are kept with what was typed here', () => {
+  const theirs = { ...base, bom: base.bom.map((row) => ({ ...row, needNum: '1944.0000' })) };
+  const mine = { ...base, bom: base.bom.map((row) => ({ ...row, lossPct: '7' })) };
+  const { draft, conflicts } = mergeDraft(base, theirs, mine);
+  expect(conflicts).toEqual([]);
+  expect(draft.bom[0]).toMatchObject({ needNum: '1944.0000', lossPct: '7' });
+});

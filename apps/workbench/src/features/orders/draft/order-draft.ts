@@ -1,0 +1,95 @@
+import type { Order } from '@garment-mes/sdk/mes2';
+
+export type BomRow = Order['bom'][number];
+export type PartRow = Order['parts'][number];
+export type ProcessRow = Order['processes'][number];
+export type WorkshopRow = Order['workshops'][number];
+export type ShipmentRow = Order['shipments'][number];
+type Qualifying = NonNullable<Order['qualifying']>;
+
+/** A part of the garment in one material: the colour of the material by the colour of the garment. */
+export interface ColourRow {
+  readonly id: string;
+  readonly partName: string;
+  readonly materialId: string;
+  readonly materialName: string;
+  /** Ids of material colours by ids of garment colours; a colour without one is left out. */
+  readonly colours: Readonly<Record<string, string>>;
+}
+
+/** A point of measure; its name is its identity at the service. */
+export type PointRow = Qualifying['points'][number] & { readonly id: string };
+
+/** Limits and gates of the inspection: a list of one. */
+export interface StandardRow extends Pick<Qualifying, 'gates'> {
+  readonly id: string;
+  readonly aqlMajor: string;
+  readonly aqlMinor: string;
+  readonly inspectionLevel: string;
+}
+
+/** What is typed on the page of an order, grid by grid; a grid is dirty when it is another list. */
+export interface OrderDraft {
+  readonly bom: readonly BomRow[];
+  readonly parts: readonly PartRow[];
+  readonly processes: readonly ProcessRow[];
+  readonly colours: readonly ColourRow[];
+  readonly standard: readonly StandardRow[];
+  readonly points: readonly PointRow[];
+  readonly workshops: readonly WorkshopRow[];
+  readonly shipments: readonly ShipmentRow[];
+}
+
+export type OrderPartName = keyof OrderDraft;
+
+/** In the order they are saved. */
+export const ORDER_PARTS: readonly OrderPartName[] = [
+  'bom',
+  'parts',
+  'processes',
+  'colours',
+  'standard',
+  'points',
+  'workshops',
+  'shipments',
+];
+
+/** The saved order as it is typed on. */
+export const draftOfOrder = (order: Order): OrderDraft => ({
+  bom: order.bom,
+  parts: order.parts,
+  processes: order.processes,
+  colours: colourRows(order.colorMatchings),
+  standard: [standardOf(order.qualifying)],
+  points: pointsOf(order.qualifying),
+  workshops: order.workshops,
+  shipments: order.shipments,
+});
+
+export const pointsOf = (of: Order['qualifying']): readonly PointRow[] =>
+  (of?.points ?? []).map((point) => ({ ...point, id: point.pointName }));
+
+export const standardOf = (of: Order['qualifying']): StandardRow => ({
+  id: 'standard',
+  aqlMajor: of?.aqlMajor ?? '',
+  aqlMinor: of?.aqlMinor ?? '',
+  inspectionLevel: of?.inspectionLevel ?? '',
+  gates: of?.gates ?? [],
+});
+
+/** Lines of the service, one for each garment colour, as lines of the matrix. */
+function colourRows(lines: Order['colorMatchings']): readonly ColourRow[] {
+  const rows = new Map<string, ColourRow>();
+  for (const line of lines) {
+    const { partName, materialId, materialName } = line;
+    const id = `${partName}/${materialId}`;
+    const row = rows.get(id) ?? { id, partName, materialId, materialName, colours: {} };
+    const colours = { ...row.colours, [line.garmentColorId]: line.materialColorId };
+    rows.set(id, { ...row, colours });
+  }
+  return [...rows.values()];
+}
+
+/** Grids that are not as they were read. */
+export const dirtyParts = (draft: OrderDraft, clean: OrderDraft): readonly OrderPartName[] =>
+  ORDER_PARTS.filter((name) => draft[name] !== clean[name]);

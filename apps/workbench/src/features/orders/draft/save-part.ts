@@ -1,0 +1,129 @@
+import type { Client } from '@garment-mes/sdk';
+import {
+  type Order,
+  replaceOrderBom,
+  replaceOrderColorMatching,
+  replaceOrderParts,
+  replaceOrderProcesses,
+  replaceOrderWorkshops,
+  saveOrderQualifying,
+  saveOrderShipment,
+} from '@garment-mes/sdk/mes2';
+import type { OrderDraft, OrderPartName } from './order-draft.ts';
+import { orNull, trimmed } from './sent-values.ts';
+import { standardBody } from './standard-body.ts';
+
+interface Saved {
+  readonly version: number;
+}
+
+/** Rows made on this page have no number of the service yet. */
+const storedId = (id: string): string | null => (/^\d+$/.test(id) ? id : null);
+
+/**
+ * Saves one grid of an order on a version.
+ * @returns the version after it
+ */
+export function savePart(
+  client: Client,
+  part: OrderPartName,
+  draft: OrderDraft,
+  { id: orderId }: Pick<Order, 'id'>,
+  version: number,
+): Promise<Saved> {
+  const base = { orderId, version };
+  switch (part) {
+    case 'bom':
+      return replaceOrderBom(client, {
+        body: {
+          ...base,
+          rows: draft.bom.map((row) => ({
+            id: storedId(row.id),
+            materialId: row.materialId,
+            fabricPart: row.fabricPart,
+            partName: orNull(row.partName),
+            colorId: orNull(row.colorId),
+            isMain: row.isMain,
+            usageNum: row.usageNum,
+            unitCode: row.unitCode,
+            lossPct: trimmed(row.lossPct),
+            supplierName: orNull(row.supplierName),
+            remark: orNull(row.remark),
+          })),
+        },
+      });
+    case 'parts':
+      return replaceOrderParts(client, {
+        body: {
+          ...base,
+          rows: draft.parts.map((row) => ({
+            ...row,
+            id: storedId(row.id),
+            knifeMoldId: orNull(row.knifeMoldId),
+            areaCm2: trimmed(row.areaCm2),
+          })),
+        },
+      });
+    case 'processes':
+      return replaceOrderProcesses(client, {
+        body: {
+          ...base,
+          rows: draft.processes.map(({ machineTypeName: _, doneNum: __, price, ...row }) => ({
+            ...row,
+            id: storedId(row.id),
+            processId: orNull(row.processId),
+            partCode: orNull(row.partCode),
+            machineTypeId: orNull(row.machineTypeId),
+            outGroupId: orNull(row.outGroupId),
+            // The service keeps the stored rate of whoever may not see it.
+            ...(price === undefined ? {} : { price }),
+          })),
+        },
+      });
+    case 'colours':
+      return replaceOrderColorMatching(client, {
+        body: {
+          ...base,
+          rows: draft.colours.flatMap(({ partName, materialId, colours }) =>
+            Object.entries(colours).map(([garmentColorId, materialColorId]) => ({
+              garmentColorId,
+              partName,
+              materialId,
+              materialColorId,
+            })),
+          ),
+        },
+      });
+    case 'standard':
+    case 'points':
+      return saveOrderQualifying(client, {
+        body: { ...base, ...standardBody(draft.standard[0], draft.points) },
+      });
+    case 'workshops':
+      return replaceOrderWorkshops(client, {
+        body: {
+          ...base,
+          rows: draft.workshops.map(({ deptName: _, ...row }) => ({
+            ...row,
+            id: storedId(row.id),
+            planStartDate: orNull(row.planStartDate),
+            planEndDate: orNull(row.planEndDate),
+          })),
+        },
+      });
+    case 'shipments':
+      return saveOrderShipment(client, {
+        body: {
+          ...base,
+          shipments: draft.shipments.map(({ status: _, lines, ...shipment }) => ({
+            ...shipment,
+            id: storedId(shipment.id),
+            destination: orNull(shipment.destination),
+            lines: lines
+              .filter(({ num }) => num > 0)
+              .map(({ colorId, sizeId, num }) => ({ colorId, sizeId, num })),
+          })),
+        },
+      });
+  }
+}

@@ -1,0 +1,117 @@
+import { listMaterials } from '@garment-mes/sdk/ccm';
+import { OrderBomLineFields } from '@garment-mes/sdk/labels';
+import type { Order, OrderBomLine } from '@garment-mes/sdk/mes2';
+import { EditableTable, type EditableTableHandle, type EditColumn, toast } from '@garment-mes/ui';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { useOperation } from '#kit/api.tsx';
+import { gridColumns } from '#kit/grid-columns.tsx';
+import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
+import type { GridProps } from './grid-props.ts';
+
+const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+/** Numbers of lines stand apart, so that one fits between. */
+const STEP = 10;
+
+interface BomGridProps extends GridProps<OrderBomLine> {
+  /** Garment colours a line may be for. */
+  readonly colors: Order['colors'];
+  readonly toolbar?: ReactNode;
+  readonly ref?: Ref<EditableTableHandle>;
+}
+
+/** Materials of an order; a line of which something is issued stays. */
+export function BomGrid({ rows, readOnly, onChange, colors, toolbar, ref }: BomGridProps) {
+  const t = useText();
+  const materials = useOperation(listMaterials, { query: ALL }).data?.list;
+  const language = currentLanguage();
+  const columns = useMemo((): readonly EditColumn<OrderBomLine>[] => {
+    const column = gridColumns<OrderBomLine>(OrderBomLineFields);
+    return [
+      {
+        ...column.reference(
+          'materialId',
+          (materials ?? []).map(({ id, name, code }) => ({ value: id, label: name, note: code })),
+          { required: true, width: 200, pinned: true },
+        ),
+        locked: ({ issuedNum }) => Number(issuedNum) > 0,
+        write: (line, id) => {
+          const found = materials?.find((material) => material.id === id);
+          return {
+            ...line,
+            materialId: id,
+            materialName: found?.name ?? line.materialName,
+            unitCode: found?.unitCode ?? line.unitCode,
+          };
+        },
+      },
+      column.choice('fabricPart', { nullable: true }),
+      column.text('partName', { nullable: true }),
+      {
+        ...column.reference(
+          'colorId',
+          colors.map(({ colorId, colorName }) => ({ value: colorId, label: colorName })),
+          { width: 108 },
+        ),
+        write: (line, id) => ({
+          ...line,
+          colorId: id === '' ? null : id,
+          colorName: colors.find(({ colorId }) => colorId === id)?.colorName ?? null,
+        }),
+      },
+      column.flag('isMain', readOnly),
+      column.decimal('usageNum', {
+        places: 4,
+        required: true,
+        validate: (text) => (Number(text) > 0 ? undefined : t('单件用量须大于0')),
+      }),
+      column.text('unitCode', { required: true, width: 72 }),
+      column.decimal('lossPct', { places: 2, nullable: true }),
+      {
+        id: 'needNum',
+        header: labelOf(OrderBomLineFields.needNum),
+        kind: 'computed',
+        cell: ({ needNum }) => needNum,
+      },
+      {
+        id: 'issuedNum',
+        header: labelOf(OrderBomLineFields.issuedNum),
+        kind: 'computed',
+        cell: ({ issuedNum }) => issuedNum,
+      },
+      column.text('supplierName', { nullable: true }),
+      column.text('remark', { nullable: true }),
+    ];
+  }, [materials, colors, readOnly, language]);
+
+  function change(next: readonly OrderBomLine[]) {
+    const lost = rows.find(
+      ({ id, issuedNum }) => Number(issuedNum) > 0 && !next.some((line) => line.id === id),
+    );
+    if (lost) toast.error(t('面料已发{len}米，不能删除', { len: Number(lost.issuedNum) }));
+    else onChange(next);
+  }
+
+  return (
+    <EditableTable<OrderBomLine>
+      ref={ref}
+      label="BOM"
+      columns={columns}
+      rows={rows}
+      onRowsChange={change}
+      readOnly={readOnly}
+      toolbar={toolbar}
+      createRow={(id) => ({
+        ...{
+          id,
+          seqNo: (rows.length + 1) * STEP,
+          materialId: '',
+          materialCode: '',
+          materialName: '',
+        },
+        ...{ fabricPart: null, partName: null, colorId: null, colorName: null, isMain: 0 },
+        ...{ usageNum: '', unitCode: '', lossPct: '0' },
+        ...{ needNum: '0', issuedNum: '0', returnNum: '0', supplierName: null, remark: null },
+      })}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { listColors } from '@garment-mes/sdk/ccm';
+import { OrderColorMatchingFields } from '@garment-mes/sdk/labels';
+import type { Order } from '@garment-mes/sdk/mes2';
+import { EditableTable, type EditColumn } from '@garment-mes/ui';
+import { useMemo } from 'react';
+import { useOperation } from '#kit/api.tsx';
+import { currentLanguage, useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import type { BomRow, ColourRow } from '../draft/order-draft.ts';
+import type { GridProps } from './grid-props.ts';
+import styles from './grids.module.css';
+
+const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+
+interface ColourGridProps extends GridProps<ColourRow> {
+  readonly colors: Order['colors'];
+  /** Materials that may be matched. */
+  readonly bom: readonly BomRow[];
+}
+
+/** Which colour of a material goes with which colour of the garment, part by part. */
+export function ColourGrid({ rows, readOnly, onChange, colors, bom }: ColourGridProps) {
+  const t = useText();
+  const palette = useOperation(listColors, { query: ALL }).data?.list;
+  const language = currentLanguage();
+  const columns = useMemo((): readonly EditColumn<ColourRow>[] => {
+    const label = (name: string) => fieldLabel(OrderColorMatchingFields, name);
+    const materials = new Map(
+      bom.map(({ materialId, materialName }) => [materialId, materialName]),
+    );
+    const hues = (palette ?? []).map(({ id, name, code }) => ({
+      value: id,
+      label: name,
+      note: code,
+    }));
+    return [
+      { id: 'partName', header: label('partName'), kind: 'text', required: true, pinned: true },
+      {
+        id: 'materialId',
+        header: label('materialId'),
+        kind: 'select',
+        width: 180,
+        required: true,
+        options: [...materials].map(([value, name]) => ({ value, label: name })),
+        write: (row, materialId) => ({
+          ...row,
+          materialId,
+          materialName: materials.get(materialId) ?? row.materialName,
+        }),
+      },
+      ...colors.map(
+        ({ colorId, colorName }): EditColumn<ColourRow> => ({
+          id: `garment-${colorId}`,
+          header: colorName,
+          kind: 'select',
+          width: 132,
+          options: hues,
+          read: ({ colours }) => colours[colorId] ?? '',
+          write: (row, hue) => {
+            const { [colorId]: _, ...rest } = row.colours;
+            return { ...row, colours: hue === '' ? rest : { ...rest, [colorId]: hue } };
+          },
+        }),
+      ),
+    ];
+  }, [palette, colors, bom, language]);
+
+  // Every colour of the garment needs its main fabric (I4).
+  const main = new Set(
+    bom.filter(({ isMain }) => isMain === 1).map(({ materialId }) => materialId),
+  );
+  const faults = Object.fromEntries(
+    rows
+      .filter(({ materialId }) => main.has(materialId))
+      .map(({ id, colours }) => [
+        id,
+        Object.fromEntries(
+          colors
+            .filter(({ colorId }) => colours[colorId] === undefined)
+            .map(({ colorId, colorName }) => [
+              `garment-${colorId}`,
+              t('I4 {color}缺主面料', { color: colorName }),
+            ]),
+        ),
+      ]),
+  );
+  return (
+    <div className={styles.grid}>
+      <EditableTable<ColourRow>
+        label={t('配色')}
+        columns={columns}
+        rows={rows}
+        onRowsChange={onChange}
+        readOnly={readOnly}
+        faults={faults}
+        createRow={(id) => ({ id, partName: '', materialId: '', materialName: '', colours: {} })}
+      />
+      <p className={styles.foot}>{t('物料取自BOM；每列是一个成衣颜色')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { FabricPartLabels, OrderPartFields } from '@garment-mes/sdk/labels';
+import { listCuttingDies } from '@garment-mes/sdk/mes2';
+import { EditableTable, type EditColumn } from '@garment-mes/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useOperation } from '#kit/api.tsx';
+import { gridColumns } from '#kit/grid-columns.tsx';
+import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
+import type { PartRow } from '../draft/order-draft.ts';
+import type { GridProps } from './grid-props.ts';
+import styles from './grids.module.css';
+
+const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+
+interface PartGridProps extends GridProps<PartRow> {
+  readonly toolbar?: ReactNode;
+}
+
+/** The panels of a garment of this order. */
+export function PartGrid({ rows, readOnly, onChange, toolbar }: PartGridProps) {
+  const t = useText();
+  const dies = useOperation(listCuttingDies, { query: ALL }).data?.list;
+  const language = currentLanguage();
+  const columns = useMemo((): readonly EditColumn<PartRow>[] => {
+    const column = gridColumns<PartRow>(OrderPartFields);
+    return [
+      column.text('partCode', { required: true, pinned: true }),
+      column.text('partName', { required: true, width: 148 }),
+      column.choice('fabricPart', { required: true }),
+      column.whole('piecesPerGarment', { required: true, min: '1' }),
+      {
+        ...column.reference(
+          'knifeMoldId',
+          (dies ?? []).map(({ id, moldNo, name }) => ({
+            value: id,
+            label: moldNo,
+            note: name ?? '',
+          })),
+        ),
+        write: (row, id) => ({ ...row, knifeMoldId: id === '' ? null : id }),
+      },
+      column.flag('isFused', readOnly),
+      column.flag('isPrinted', readOnly),
+      column.decimal('areaCm2', { nullable: true, places: 1 }),
+    ];
+  }, [dies, readOnly, language]);
+  const perGarment = [...Map.groupBy(rows, ({ fabricPart }) => fabricPart)].map(
+    ([fabricPart, own]) =>
+      `${labelOf(FabricPartLabels[fabricPart])} ${own.reduce((sum, { piecesPerGarment }) => sum + piecesPerGarment, 0)}`,
+  );
+  return (
+    <div className={styles.grid}>
+      <EditableTable<PartRow>
+        label={t('部位裁片')}
+        columns={columns}
+        rows={rows}
+        onRowsChange={onChange}
+        readOnly={readOnly}
+        toolbar={toolbar}
+        createRow={(id) => ({
+          ...{ id, partCode: '', partName: '', fabricPart: 1, piecesPerGarment: 1 },
+          ...{ knifeMoldId: null, isFused: 0, isPrinted: 0, areaCm2: null },
+        })}
+      />
+      {rows.length > 0 && (
+        <p className={styles.foot}>
+          {t('每件裁片数：{parts}', { parts: perGarment.join(t('、')) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { OrderMeasurePointFields, OrderQualifyingFields } from '@garment-mes/sdk/labels';
+import type { Order } from '@garment-mes/sdk/mes2';
+import { Field, MultiCombobox, NumberInput, TextInput } from '@garment-mes/ui';
+import { enumLabels } from '#kit/enum-labels.ts';
+import { labelOf, useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import { MeasureGrid } from '#kit/measure-grid.tsx';
+import type { PointRow, StandardRow } from '../draft/order-draft.ts';
+import styles from './grids.module.css';
+
+interface QualityGridProps {
+  readonly standard: StandardRow;
+  readonly points: readonly PointRow[];
+  readonly sizes: Order['sizes'];
+  readonly readOnly: boolean;
+  readonly onStandard: (standard: StandardRow) => void;
+  readonly onPoints: (points: readonly PointRow[]) => void;
+}
+
+/** What the order is inspected by: limits, where, and each measure size by size. */
+export function QualityGrid(props: QualityGridProps) {
+  const t = useText();
+  const { standard, points, sizes, readOnly, onStandard, onPoints } = props;
+  const label = (name: keyof StandardRow) => fieldLabel(OrderQualifyingFields, name);
+  const sections = Object.entries(enumLabels('Section'));
+  return (
+    <div className={styles.grid}>
+      <div className={styles.fields}>
+        {(['aqlMajor', 'aqlMinor'] as const).map((name) => (
+          <Field key={name} label={label(name)}>
+            <NumberInput
+              places={1}
+              min="0"
+              readOnly={readOnly}
+              value={standard[name]}
+              onValueChange={(value) => onStandard({ ...standard, [name]: value })}
+            />
+          </Field>
+        ))}
+        <Field label={label('inspectionLevel')}>
+          <TextInput
+            maxLength={64}
+            readOnly={readOnly}
+            value={standard.inspectionLevel}
+            onValueChange={(inspectionLevel) => onStandard({ ...standard, inspectionLevel })}
+          />
+        </Field>
+        <Field label={label('gates')}>
+          <MultiCombobox
+            disabled={readOnly}
+            values={standard.gates.map(String)}
+            valueLabels={Object.fromEntries(
+              sections.map(([value, named]) => [value, labelOf(named)]),
+            )}
+            options={sections.map(([value, named]) => ({ value, label: labelOf(named) }))}
+            onValuesChange={(gates) =>
+              onStandard({ ...standard, gates: gates.map(Number) as StandardRow['gates'] })
+            }
+          />
+        </Field>
+      </div>
+      <MeasureGrid<PointRow>
+        label={t('测量点')}
+        fields={OrderMeasurePointFields}
+        rows={points}
+        sizes={sizes}
+        readOnly={readOnly}
+        onChange={onPoints}
+      />
+    </div>
+  );
+}

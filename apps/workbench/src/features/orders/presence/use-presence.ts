@@ -1,0 +1,60 @@
+import { type OrderPresence, reportOrderPresence } from '@garment-mes/sdk/mes2';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLive } from '#kit/api.tsx';
+import { newRequestId } from '#kit/request-id.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+
+/** Often enough that a page that vanished is forgotten within a minute. */
+const SPEAK_MS = 20_000;
+
+/** Who else has an order open and where they type; others hear of this page while it is shown. */
+export function usePresence(orderId: string) {
+  const { client } = useWorkbench();
+  const [pageId] = useState(newRequestId);
+  const [others, setOthers] = useState<readonly OrderPresence[]>([]);
+  const place = useRef<string | null>(null);
+
+  const speak = useEffectEvent((isLeaving: boolean) => {
+    const body = { orderId, pageId, place: place.current, isLeaving };
+    reportOrderPresence(client, { body }).then(
+      (found) => {
+        if (!isLeaving) setOthers(found);
+      },
+      // Nobody waits for it: the next one tells the same.
+      () => undefined,
+    );
+  });
+  useEffect(() => {
+    speak(false);
+    const timer = setInterval(() => speak(false), SPEAK_MS);
+    return () => {
+      clearInterval(timer);
+      speak(true);
+    };
+  }, []);
+  useLive(`orderPresence:${orderId}`, () => speak(false));
+
+  const hear = useEffectEvent((event: FocusEvent) => {
+    const next = placeOf(event.target);
+    if (next === place.current) return;
+    place.current = next;
+    speak(false);
+  });
+  useEffect(() => {
+    const listen = (event: FocusEvent) => hear(event);
+    document.addEventListener('focusin', listen);
+    return () => document.removeEventListener('focusin', listen);
+  }, []);
+
+  return others;
+}
+
+/** Grid, line and column that is typed into; nothing outside of grids. */
+export function placeOf(target: EventTarget | null): string | null {
+  if (!(target instanceof Element)) return null;
+  const grid = target.closest<HTMLElement>('[data-grid]')?.dataset.grid;
+  if (grid === undefined) return null;
+  const row = target.closest<HTMLElement>('[data-sort-id]')?.dataset.sortId;
+  const col = target.closest<HTMLElement>('[data-col]')?.dataset.col;
+  return row === undefined || col === undefined ? grid : `${grid}/${row}/${col}`;
+}
