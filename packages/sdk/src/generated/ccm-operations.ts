@@ -920,7 +920,7 @@ export const changeWorkflowStatus: sdk.Operation<CcmCalls['changeWorkflowStatus'
 /**
  * 设备列表 · Machines
  * A page of machines.
- * `GET /ccm/machine/list`. Asks for one of the screens /mes/basic/equipmentArchives.
+ * `GET /ccm/machine/list`. Asks for one of the screens /makingCenter/order/order, /mes/basic/equipmentArchives.
  */
 export const listMachines: sdk.BareOperation<CcmCalls['listMachines']['request'], CcmCalls['listMachines']['data']> = /* @__PURE__ */ defineOperation('listMachines', 'GET', '/ccm/machine/list');
 

@@ -101,6 +101,8 @@ export type BedRole = components['schemas']['BedRole'];
 export type CuttingBedEmployee = components['schemas']['CuttingBedEmployee'];
 /** One bed with its grids, its fabric balance and the limits the editor checks against. */
 export type CuttingBed = components['schemas']['CuttingBed'];
+/** `difficultySteps` of {@link CuttingBedSizes}. */
+export type ShadeDifficultyStep = components['schemas']['ShadeDifficultyStep'];
 /** `cells` of {@link CuttingBedSizes}. */
 export type RemainingToCut = components['schemas']['RemainingToCut'];
 /** 铺布方式 · Spreading mode. */
@@ -387,6 +389,20 @@ export type SlotCardPair = components['schemas']['SlotCardPair'];
 export type BindOrderSlotCardsBody = components['schemas']['BindOrderSlotCardsBody'];
 /** `data` of {@link BindOrderSlotCardsAnswer}. */
 export type SlotCardPairResult = components['schemas']['SlotCardPairResult'];
+/** 工段进度 · Stage passed. */
+export type ProgressStage = components['schemas']['ProgressStage'];
+/** Pieces of one stage on one factory day. */
+export type StageDay = components['schemas']['StageDay'];
+/** What `getOrderProgress` answers. */
+export type OrderProgress = components['schemas']['OrderProgress'];
+/** `slotCards` of {@link OrderResources}. */
+export type OrderSlotCard = components['schemas']['OrderSlotCard'];
+/** What `getOrderResources` answers. */
+export type OrderResources = components['schemas']['OrderResources'];
+/** Sent every few seconds by a page while it is shown, and once when it goes. */
+export type ReportOrderPresenceBody = components['schemas']['ReportOrderPresenceBody'];
+/** `data` of {@link ReportOrderPresenceAnswer}. */
+export type OrderPresence = components['schemas']['OrderPresence'];
 /** `sizes` of {@link SuggestCutPlanBody}. */
 export type CutPlanMarkerSizeInput = components['schemas']['CutPlanMarkerSizeInput'];
 /** Body of `suggestCutPlan`. */
@@ -1053,6 +1069,10 @@ export type ScheduleChange = components['schemas']['ScheduleChange'];
 export type UpdateScheduleBody = components['schemas']['UpdateScheduleBody'];
 /** The same status for many records; a stop needs a reason. */
 export type BatchStatusBody = components['schemas']['BatchStatusBody'];
+/** Body of `changeOverLine`. */
+export type ChangeOverLineBody = components['schemas']['ChangeOverLineBody'];
+/** What a changeover stopped and started. */
+export type LineChangeover = components['schemas']['LineChangeover'];
 /** Body of `endSchedule`. */
 export type EndScheduleBody = components['schemas']['EndScheduleBody'];
 /** `lanes` of {@link ScheduleGantt}. */
@@ -1083,6 +1103,10 @@ export type DayPlanDayInput = components['schemas']['DayPlanDayInput'];
 export type UpdateDayPlanBody = components['schemas']['UpdateDayPlanBody'];
 /** 产线类型 · Line kind. */
 export type LineType = components['schemas']['LineType'];
+/** `stations` of {@link LineLayout}. */
+export type LineStation = components['schemas']['LineStation'];
+/** Who of a line sews what of a style. */
+export type LineLayout = components['schemas']['LineLayout'];
 /** A row of `listLines`. */
 export type LineRow = components['schemas']['LineRow'];
 /** `sum` of {@link LinePage}. */
@@ -1091,6 +1115,8 @@ export type LineTotals = components['schemas']['LineTotals'];
 export type LinePage = components['schemas']['LinePage'];
 /** Body of `updateLine`. */
 export type UpdateLineBody = components['schemas']['UpdateLineBody'];
+/** Body of `saveLineLayout`. */
+export type SaveLineLayoutBody = components['schemas']['SaveLineLayoutBody'];
 /** 裁床排程状态 · Cutting schedule status. */
 export type CuttingScheduleStatus = components['schemas']['CuttingScheduleStatus'];
 /** A row of `listCuttingSchedules`. */
@@ -1195,6 +1221,8 @@ export type ShiftPage = components['schemas']['ShiftPage'];
 export type ShiftSegmentInput = components['schemas']['ShiftSegmentInput'];
 /** Body of `saveShift`. */
 export type SaveShiftBody = components['schemas']['SaveShiftBody'];
+/** What somebody works on a day; a rest day has no shift. */
+export type OwnShift = components['schemas']['OwnShift'];
 /** 缺勤类型 · Absence kind. */
 export type AbsenceType = components['schemas']['AbsenceType'];
 /** 缺勤状态 · Absence status. */
@@ -2113,6 +2141,9 @@ export interface Mes2Calls {
   createResourceOccupation: { request: { body: CreateResourceOccupationBody }; data: ResourceOccupation };
   cancelResourceOccupation: { request: { body: RecordVersionBody }; data: ResourceOccupation };
   bindOrderSlotCards: { request: { body: BindOrderSlotCardsBody }; data: operations['bindOrderSlotCards']['responses'][200]['content']['application/json']['data'] };
+  getOrderProgress: { request: { query: operations['getOrderProgress']['parameters']['query'] }; data: OrderProgress };
+  getOrderResources: { request: { query: operations['getOrderResources']['parameters']['query'] }; data: OrderResources };
+  reportOrderPresence: { request: { body: ReportOrderPresenceBody }; data: operations['reportOrderPresence']['responses'][200]['content']['application/json']['data'] };
   suggestCutPlan: { request: { body: SuggestCutPlanBody }; data: CutPlanSuggestion };
   saveCutPlan: { request: { body: SaveCutPlanBody }; data: CutPlanRow };
   approveCutPlan: { request: { body: RecordVersionBody }; data: CutPlanRow };
@@ -2266,6 +2297,7 @@ export interface Mes2Calls {
   updateSchedule: { request: { body: UpdateScheduleBody }; data: SimulatedSchedule };
   deleteSchedule: { request: { query: operations['deleteSchedule']['parameters']['query'] }; data: operations['deleteSchedule']['responses'][200]['content']['application/json']['data'] };
   changeScheduleStatus: { request: { body: BatchStatusBody }; data: BatchResult };
+  changeOverLine: { request: { body: ChangeOverLineBody }; data: LineChangeover };
   endSchedule: { request: { body: EndScheduleBody }; data: ScheduleRow };
   reopenSchedule: { request: { body: RecordReasonBody }; data: ScheduleRow };
   getScheduleGantt: { request: { query: operations['getScheduleGantt']['parameters']['query'] }; data: ScheduleGantt };
@@ -2278,6 +2310,7 @@ export interface Mes2Calls {
   updateDayPlan: { request: { body: UpdateDayPlanBody }; data: DayPlan };
   listLines: { request: { query?: operations['listLines']['parameters']['query'] | undefined }; data: LinePage };
   updateLine: { request: { body: UpdateLineBody }; data: LineRow };
+  saveLineLayout: { request: { body: SaveLineLayoutBody }; data: LineRow };
   listCuttingSchedules: { request: { query?: operations['listCuttingSchedules']['parameters']['query'] | undefined }; data: CuttingSchedulePage };
   createCuttingSchedule: { request: { body: CreateCuttingScheduleBody }; data: operations['createCuttingSchedule']['responses'][200]['content']['application/json']['data'] };
   updateCuttingSchedule: { request: { body: UpdateCuttingScheduleBody }; data: CuttingScheduleRow };
@@ -2308,6 +2341,7 @@ export interface Mes2Calls {
   listShifts: { request: { query?: operations['listShifts']['parameters']['query'] | undefined }; data: ShiftPage };
   saveShift: { request: { body: SaveShiftBody }; data: ShiftRow };
   deleteShift: { request: { query: operations['deleteShift']['parameters']['query'] }; data: operations['deleteShift']['responses'][200]['content']['application/json']['data'] };
+  getOwnShift: { request: sdk.NoRequest; data: OwnShift };
   listEmployeeAbsences: { request: { query?: operations['listEmployeeAbsences']['parameters']['query'] | undefined }; data: EmployeeAbsencePage };
   createEmployeeAbsence: { request: { body: CreateEmployeeAbsenceBody }; data: operations['createEmployeeAbsence']['responses'][200]['content']['application/json']['data'] };
   approveEmployeeAbsence: { request: { body: ApproveEmployeeAbsenceBody }; data: BatchResult };
@@ -2647,7 +2681,7 @@ export const listCutPlans: sdk.BareOperation<Mes2Calls['listCutPlans']['request'
 /**
  * 布卷列表 · Fabric rolls
  * A page of fabric rolls, for the fabric store and for putting rolls on a bed.
- * `GET /mes2/tympan/list`. Asks for one of the screens /mes/app/ccapp, /mes/cloth/clothList, /mes/reduceBed/addReduceBedBill, /mes/reduceBed/addReduceBedBillXYS, /mes/reduceBed/reduceBedList.
+ * `GET /mes2/tympan/list`. Asks for one of the screens /makingCenter/order/order, /mes/app/ccapp, /mes/cloth/clothList, /mes/reduceBed/addReduceBedBill, /mes/reduceBed/addReduceBedBillXYS, /mes/reduceBed/reduceBedList.
  */
 export const listFabricRolls: sdk.BareOperation<Mes2Calls['listFabricRolls']['request'], Mes2Calls['listFabricRolls']['data']> = /* @__PURE__ */ defineOperation('listFabricRolls', 'GET', '/mes2/tympan/list');
 
@@ -2710,7 +2744,7 @@ export const listBundleSplitRules: sdk.BareOperation<Mes2Calls['listBundleSplitR
 /**
  * 扎号列表 · Bundles
  * A page of bundles, for the bundle list, the bed file and the ticket pages.
- * `GET /mes2/bundle/list`. Asks for one of the screens /mes/card/bedSewing, /mes/card/carSewing, /mes/card/carSewing2, /mes/card/slotDardSewing, /mes/packaging/bundleGenerate, /mes/reduceBed/batchRange, /mes/reduceBed/bedSewing, /mes/reduceBed/reduceBedList.
+ * `GET /mes2/bundle/list`. Asks for one of the screens /makingCenter/order/order, /mes/card/bedSewing, /mes/card/carSewing, /mes/card/carSewing2, /mes/card/slotDardSewing, /mes/packaging/bundleGenerate, /mes/reduceBed/batchRange, /mes/reduceBed/bedSewing, /mes/reduceBed/reduceBedList.
  */
 export const listBundles: sdk.BareOperation<Mes2Calls['listBundles']['request'], Mes2Calls['listBundles']['data']> = /* @__PURE__ */ defineOperation('listBundles', 'GET', '/mes2/bundle/list');
 
@@ -3030,6 +3064,27 @@ export const cancelResourceOccupation: sdk.Operation<Mes2Calls['cancelResourceOc
 export const bindOrderSlotCards: sdk.Operation<Mes2Calls['bindOrderSlotCards']['request'], Mes2Calls['bindOrderSlotCards']['data']> = /* @__PURE__ */ defineOperation('bindOrderSlotCards', 'POST', '/mes2/saas/order/slotCard/batch', 4);
 
 /**
+ * 订单进度 · Progress of an order
+ * What of an order passed each stage day by day, what was planned to, and each colour and size.
+ * `GET /mes2/saas/order/progress`. Asks for one of the screens /makingCenter/order/order.
+ */
+export const getOrderProgress: sdk.Operation<Mes2Calls['getOrderProgress']['request'], Mes2Calls['getOrderProgress']['data']> = /* @__PURE__ */ defineOperation('getOrderProgress', 'GET', '/mes2/saas/order/progress');
+
+/**
+ * 订单资源 · Resources of an order
+ * The machines an order asks for, the resources it holds, and the slot cards its bundles ride with.
+ * `GET /mes2/saas/order/resources`. Asks for one of the screens /makingCenter/order/order.
+ */
+export const getOrderResources: sdk.Operation<Mes2Calls['getOrderResources']['request'], Mes2Calls['getOrderResources']['data']> = /* @__PURE__ */ defineOperation('getOrderResources', 'GET', '/mes2/saas/order/resources');
+
+/**
+ * 订单在线 · Who has an order open
+ * Says that a page has an order open and what is typed there, and answers who else has.
+ * `POST /mes2/saas/order/presence`. Asks for one of the screens /makingCenter/order/order.
+ */
+export const reportOrderPresence: sdk.Operation<Mes2Calls['reportOrderPresence']['request'], Mes2Calls['reportOrderPresence']['data']> = /* @__PURE__ */ defineOperation('reportOrderPresence', 'POST', '/mes2/saas/order/presence', 32);
+
+/**
  * 智能排床 · Suggest a cut plan
  * Proposes lays and plies for the matrix of an order without saving anything.
  * `POST /mes2/cutPlan/suggest`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
@@ -3200,7 +3255,7 @@ export const getLineLoad: sdk.Operation<Mes2Calls['getLineLoad']['request'], Mes
 /**
  * 刀模列表 · Cutting dies
  * A page of cutting dies.
- * `GET /mes2/knifeMold/list`. Asks for one of the screens /mes/order/knifeMold, /mes/style/style.
+ * `GET /mes2/knifeMold/list`. Asks for one of the screens /makingCenter/order/order, /mes/order/knifeMold, /mes/style/style.
  */
 export const listCuttingDies: sdk.BareOperation<Mes2Calls['listCuttingDies']['request'], Mes2Calls['listCuttingDies']['data']> = /* @__PURE__ */ defineOperation('listCuttingDies', 'GET', '/mes2/knifeMold/list');
 
@@ -3347,7 +3402,7 @@ export const deleteStyle: sdk.Operation<Mes2Calls['deleteStyle']['request'], Mes
 /**
  * 款式详情 · One style
  * One style with every grid, for the style page.
- * `GET /mes2/style/detail`. Asks for one of the screens /mes/style/style.
+ * `GET /mes2/style/detail`. Asks for one of the screens /makingCenter/order/order, /mes/style/style.
  */
 export const getStyle: sdk.Operation<Mes2Calls['getStyle']['request'], Mes2Calls['getStyle']['data']> = /* @__PURE__ */ defineOperation('getStyle', 'GET', '/mes2/style/detail');
 
@@ -4101,6 +4156,13 @@ export const deleteSchedule: sdk.Operation<Mes2Calls['deleteSchedule']['request'
 export const changeScheduleStatus: sdk.Operation<Mes2Calls['changeScheduleStatus']['request'], Mes2Calls['changeScheduleStatus']['data']> = /* @__PURE__ */ defineOperation('changeScheduleStatus', 'PUT', '/mes2/schedule/batchStatus');
 
 /**
+ * 产线换款 · Change a line over
+ * Stops what the line sews and starts its next schedule; both happen or neither.
+ * `PUT /mes2/schedule/changeover`. Asks for the right `PUT^/mes2/schedule/batchStatus`.
+ */
+export const changeOverLine: sdk.Operation<Mes2Calls['changeOverLine']['request'], Mes2Calls['changeOverLine']['data']> = /* @__PURE__ */ defineOperation('changeOverLine', 'PUT', '/mes2/schedule/changeover', 0, 'PUT^/mes2/schedule/batchStatus');
+
+/**
  * 结束排程 · End a schedule
  * Ends a schedule; below its quantity a reason is needed.
  * `PUT /mes2/schedule/endState`. Asks for the right `PUT^/mes2/schedule/endState`.
@@ -4173,7 +4235,7 @@ export const updateDayPlan: sdk.Operation<Mes2Calls['updateDayPlan']['request'],
 /**
  * 产线列表 · Lines
  * A page of the line profiles.
- * `GET /mes2/line/list`. Asks for one of the screens /app/sewingLineApp/sewingLine, /mes/basic/locationMachine, /schedule/schedule/schedule.
+ * `GET /mes2/line/list`. Asks for one of the screens /app/sewingLineApp/sewingLine, /mes/basic/locationMachine, /mes/style/style, /schedule/schedule/schedule.
  */
 export const listLines: sdk.BareOperation<Mes2Calls['listLines']['request'], Mes2Calls['listLines']['data']> = /* @__PURE__ */ defineOperation('listLines', 'GET', '/mes2/line/list');
 
@@ -4183,6 +4245,13 @@ export const listLines: sdk.BareOperation<Mes2Calls['listLines']['request'], Mes
  * `PUT /mes2/line/update`. Asks for the right `PUT^/mes2/schedule/update`.
  */
 export const updateLine: sdk.Operation<Mes2Calls['updateLine']['request'], Mes2Calls['updateLine']['data']> = /* @__PURE__ */ defineOperation('updateLine', 'PUT', '/mes2/line/update', 0, 'PUT^/mes2/schedule/update');
+
+/**
+ * 保存产线布局 · Save the layout of a line
+ * Keeps who of a line sews what of a style, station by station.
+ * `PUT /mes2/line/layout`. Asks for the right `PUT^/mes2/line/layout`.
+ */
+export const saveLineLayout: sdk.Operation<Mes2Calls['saveLineLayout']['request'], Mes2Calls['saveLineLayout']['data']> = /* @__PURE__ */ defineOperation('saveLineLayout', 'PUT', '/mes2/line/layout');
 
 /**
  * 裁床排程列表 · Cutting schedules
@@ -4393,6 +4462,13 @@ export const saveShift: sdk.Operation<Mes2Calls['saveShift']['request'], Mes2Cal
  * `DELETE /mes2/shift/delete`. Asks for the right `DELETE^/mes2/shift/delete`.
  */
 export const deleteShift: sdk.Operation<Mes2Calls['deleteShift']['request'], Mes2Calls['deleteShift']['data']> = /* @__PURE__ */ defineOperation('deleteShift', 'DELETE', '/mes2/shift/delete');
+
+/**
+ * 我的班次 · My shift
+ * What the calling employee works today: the shift of the attendance where there is one, else of the calendar of the own line, else of the company's calendar. Nothing for an account that is no employee.
+ * `GET /mes2/shift/own`. Asks for a session only.
+ */
+export const getOwnShift: sdk.BareOperation<Mes2Calls['getOwnShift']['request'], Mes2Calls['getOwnShift']['data']> = /* @__PURE__ */ defineOperation('getOwnShift', 'GET', '/mes2/shift/own', 2);
 
 /**
  * 缺勤列表 · Absences

@@ -1390,6 +1390,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saas/order/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订单进度
+         * @description What of an order passed each stage day by day, what was planned to, and each colour and size.
+         */
+        get: operations["getOrderProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订单资源
+         * @description The machines an order asks for, the resources it holds, and the slot cards its bundles ride with.
+         */
+        get: operations["getOrderResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 订单在线
+         * @description Says that a page has an order open and what is typed there, and answers who else has.
+         */
+        post: operations["reportOrderPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cutPlan/suggest": {
         parameters: {
             query?: never;
@@ -4338,6 +4398,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schedule/changeover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 产线换款
+         * @description Stops what the line sews and starts its next schedule; both happen or neither.
+         */
+        put: operations["changeOverLine"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schedule/endState": {
         parameters: {
             query?: never;
@@ -4555,6 +4635,26 @@ export interface paths {
          * @description Changes heads, stations, calendar and efficiency of a line.
          */
         put: operations["updateLine"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/line/layout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 保存产线布局
+         * @description Keeps who of a line sews what of a style, station by station.
+         */
+        put: operations["saveLineLayout"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5141,6 +5241,26 @@ export interface paths {
          * @description Deletes a shift no calendar uses.
          */
         delete: operations["deleteShift"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的班次
+         * @description What the calling employee works today: the shift of the attendance where there is one, else of the calendar of the own line, else of the company's calendar. Nothing for an account that is no employee.
+         */
+        get: operations["getOwnShift"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -10585,6 +10705,12 @@ export interface components {
             voidReason: string | null;
             /** 备注 */
             remark: string | null;
+            /**
+             * 难度系数
+             * Format: decimal
+             * @description Of a submitted shade-level bed, by the steps that held then
+             */
+            shadeDifficulty: string | null;
             /** 乐观锁 */
             version: number;
             /** 限制 */
@@ -10602,6 +10728,15 @@ export interface components {
         };
         GetCuttingBedAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CuttingBed"];
+        };
+        ShadeDifficultyStep: {
+            /** 每百层卷数 */
+            upTo: number | null;
+            /**
+             * 系数
+             * Format: decimal
+             */
+            factor: string;
         };
         RemainingToCut: {
             /**
@@ -10720,6 +10855,11 @@ export interface components {
              * Format: decimal
              */
             dosageTolPct: string;
+            /**
+             * 难度系数
+             * @description Pay factors of a shade-level bed by its rolls for a hundred plies, the easiest first
+             */
+            difficultySteps: components["schemas"]["ShadeDifficultyStep"][];
             /** 颜色 */
             colors: components["schemas"]["OrderColor"][];
             /** 尺码 */
@@ -14027,6 +14167,114 @@ export interface components {
         BindOrderSlotCardsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["SlotCardPairResult"][];
         };
+        /**
+         * 工段进度
+         * @enum {string}
+         */
+        ProgressStage: "cut" | "deliver" | "sew" | "qcPass" | "in" | "out";
+        /** @description Pieces of one stage on one factory day. */
+        StageDay: {
+            /** 环节 */
+            stage: components["schemas"]["ProgressStage"];
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 件数 */
+            num: number;
+        };
+        OrderProgress: {
+            /**
+             * 实际
+             * @description Ordered by stage and day
+             */
+            days: components["schemas"]["StageDay"][];
+            /**
+             * 计划
+             * @description Beds by their planned day, sewing by the day plans of its schedules, shipments by their date
+             */
+            plans: components["schemas"]["StageDay"][];
+            /** 颜色尺码 */
+            cells: components["schemas"]["OrderStageCell"][];
+        };
+        GetOrderProgressAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderProgress"];
+        };
+        OrderSlotCard: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 插卡号 */
+            cardNo: string;
+            /**
+             * 扎号
+             * Format: int64
+             */
+            bundleId: string;
+            /** 扎号 */
+            bundleLabel: string;
+            /** 颜色 */
+            colorName: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 产线 */
+            lineDeptName: string | null;
+            /**
+             * 绑定时间
+             * Format: timestamp
+             */
+            bindDate: string;
+        };
+        OrderResources: {
+            /** 设备 */
+            machines: components["schemas"]["OrderMachine"][];
+            /** 占用 */
+            occupations: components["schemas"]["ResourceOccupation"][];
+            /** 插卡 */
+            slotCards: components["schemas"]["OrderSlotCard"][];
+        };
+        GetOrderResourcesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderResources"];
+        };
+        /** @description Sent every few seconds by a page while it is shown, and once when it goes. */
+        ReportOrderPresenceBody: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /**
+             * 页面
+             * @description Made by the page once; a person may have an order open twice
+             */
+            pageId: string;
+            /**
+             * 位置
+             * @description Panel, line and field that is typed into, as the page names them; empty when nothing is
+             */
+            place: string | null;
+            /** 离开 */
+            isLeaving: boolean;
+        };
+        OrderPresence: {
+            /** 页面 */
+            pageId: string;
+            /**
+             * 用户
+             * Format: int64
+             */
+            userId: string;
+            /** 姓名 */
+            userName: string;
+            /** 位置 */
+            place: string | null;
+        };
+        ReportOrderPresenceAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderPresence"][];
+        };
         CutPlanMarkerSizeInput: {
             /**
              * 尺码
@@ -14403,6 +14651,18 @@ export interface components {
             versionNo: number;
             /** 变更原因 */
             reason: string | null;
+            /** 申请人 */
+            createByName: string | null;
+            /**
+             * 申请时间
+             * Format: timestamp
+             */
+            createDate: string | null;
+            /**
+             * 本人草稿
+             * @description Whether the person who reads may go on typing; another's draft is only read or decided
+             */
+            isOwn: boolean;
             /** 变更 */
             changes: components["schemas"]["OrderVersionValues"] | null;
             /** 影响 */
@@ -17196,6 +17456,11 @@ export interface components {
              */
             returnLen: string;
             /**
+             * 按重量
+             * @description Bought by the kilogram; its end bits are weighed
+             */
+            byWeight: boolean;
+            /**
              * 差异米
              * Format: decimal
              */
@@ -17320,6 +17585,11 @@ export interface components {
             bed: components["schemas"]["CuttingBed"];
             /** 扎号 */
             bundles: components["schemas"]["SheetBundle"][];
+            /**
+             * 床单码
+             * @description What the tablet scans off the sheet
+             */
+            sheetCode: string;
             /** 床单打印次数 */
             sheetPrintCount: number;
         };
@@ -22119,6 +22389,38 @@ export interface components {
         ChangeScheduleStatusAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["BatchResult"];
         };
+        ChangeOverLineBody: {
+            /**
+             * 产线
+             * Format: int64
+             */
+            lineDeptId: string;
+            /**
+             * 在做排程
+             * Format: int64
+             * @description Empty when nothing runs on the line
+             */
+            runningId?: (string | null) | undefined;
+            /**
+             * 下一排程
+             * Format: int64
+             */
+            nextId: string;
+            /** 停止原因 */
+            stopReason: string;
+        };
+        /** @description What a changeover stopped and started. */
+        LineChangeover: {
+            /** 停下的排程 */
+            stoppedNo: string | null;
+            /** 开始的排程 */
+            startedNo: string;
+            /** 换款时间 */
+            changeoverMin: number;
+        };
+        ChangeOverLineAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LineChangeover"];
+        };
         EndScheduleBody: {
             /**
              * 编号
@@ -22415,6 +22717,27 @@ export interface components {
          * @enum {integer}
          */
         LineType: 1 | 2 | 3 | 4 | 5;
+        LineStation: {
+            /** 工位 */
+            stationNo: number;
+            /**
+             * 工序
+             * @description Operations of the style that are sewn there; one that stands at several stations is shared
+             */
+            processIds: string[];
+        };
+        /** @description Who of a line sews what of a style. */
+        LineLayout: {
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 款号 */
+            styleNo: string;
+            /** 工位 */
+            stations: components["schemas"]["LineStation"][];
+        };
         LineRow: {
             /**
              * 编号
@@ -22457,6 +22780,8 @@ export interface components {
              * Format: int64
              */
             priorityDescriptionId: string | null;
+            /** 工位布局 */
+            layout: components["schemas"]["LineLayout"] | null;
             /** 乐观锁 */
             version: number;
         };
@@ -22504,6 +22829,25 @@ export interface components {
             hangerSystem?: (components["schemas"]["Flag"] | null) | undefined;
         };
         UpdateLineAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["LineRow"];
+        };
+        SaveLineLayoutBody: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 款式
+             * Format: int64
+             */
+            styleId: string;
+            /** 工位 */
+            stations: components["schemas"]["LineStation"][];
+        };
+        SaveLineLayoutAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["LineRow"];
         };
         /**
@@ -23591,6 +23935,23 @@ export interface components {
         DeleteShiftAnswer: components["schemas"]["Envelope"] & {
             /** @constant */
             data: true;
+        };
+        /** @description What somebody works on a day; a rest day has no shift. */
+        OwnShift: {
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /** 日类型 */
+            dayType: components["schemas"]["DayType"] | null;
+            /** 班次 */
+            shiftName: string | null;
+            /** 时段 */
+            segmentsText: string | null;
+        };
+        GetOwnShiftAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OwnShift"];
         };
         /**
          * 缺勤类型
@@ -35151,6 +35512,82 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getOrderProgress: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOrderProgressAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderResources: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOrderResourcesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportOrderPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportOrderPresenceBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportOrderPresenceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
     suggestCutPlan: {
         parameters: {
             query?: never;
@@ -40040,6 +40477,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    changeOverLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOverLineBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeOverLineAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
     endSchedule: {
         parameters: {
             query?: never;
@@ -40377,6 +40840,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpdateLineAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLineLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveLineLayoutBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveLineLayoutAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -41241,6 +41730,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeleteShiftAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOwnShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOwnShiftAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];

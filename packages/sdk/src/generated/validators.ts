@@ -126,6 +126,7 @@ export { validateUpdateOrderMachine } from './validators/update-order-machine.ts
 export { validateCreateResourceOccupation } from './validators/create-resource-occupation.ts';
 export { validateCancelResourceOccupation } from './validators/cancel-resource-occupation.ts';
 export { validateBindOrderSlotCards } from './validators/bind-order-slot-cards.ts';
+export { validateReportOrderPresence } from './validators/report-order-presence.ts';
 export { validateSuggestCutPlan } from './validators/suggest-cut-plan.ts';
 export { validateSaveCutPlan } from './validators/save-cut-plan.ts';
 export { validateApproveCutPlan } from './validators/approve-cut-plan.ts';
@@ -209,6 +210,7 @@ export { validateUpdateMaterialEta } from './validators/update-material-eta.ts';
 export { validateCreateSchedule } from './validators/create-schedule.ts';
 export { validateUpdateSchedule } from './validators/update-schedule.ts';
 export { validateChangeScheduleStatus } from './validators/change-schedule-status.ts';
+export { validateChangeOverLine } from './validators/change-over-line.ts';
 export { validateEndSchedule } from './validators/end-schedule.ts';
 export { validateReopenSchedule } from './validators/reopen-schedule.ts';
 export { validateSimulateSchedule } from './validators/simulate-schedule.ts';
@@ -217,6 +219,7 @@ export { validateCommitScheduleDraft } from './validators/commit-schedule-draft.
 export { validateRecalculateSchedules } from './validators/recalculate-schedules.ts';
 export { validateUpdateDayPlan } from './validators/update-day-plan.ts';
 export { validateUpdateLine } from './validators/update-line.ts';
+export { validateSaveLineLayout } from './validators/save-line-layout.ts';
 export { validateCreateCuttingSchedule } from './validators/create-cutting-schedule.ts';
 export { validateUpdateCuttingSchedule } from './validators/update-cutting-schedule.ts';
 export { validateSubmitCuttingSchedule } from './validators/submit-cutting-schedule.ts';

@@ -689,6 +689,7 @@ export const CuttingBedFields = {
   approveText: { zh: "审批意见", en: "Opinion", kind: "text" },
   voidReason: { zh: "作废原因", en: "Reason for voiding", kind: "text" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
+  shadeDifficulty: { zh: "难度系数", en: "Difficulty", kind: "decimal" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   limits: { zh: "限制", en: "Limits", kind: "record", required: true },
   colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
@@ -696,6 +697,12 @@ export const CuttingBedFields = {
   colorSizes: { zh: "件数矩阵", en: "Pieces", kind: "list", required: true },
   rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
   employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `ShadeDifficultyStep`. */
+export const ShadeDifficultyStepFields = {
+  upTo: { zh: "每百层卷数", en: "Rolls per 100 plies", kind: "integer" },
+  factor: { zh: "系数", en: "Factor", kind: "decimal", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `RemainingToCut`. */
@@ -750,6 +757,7 @@ export const CuttingBedSizesFields = {
   cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", required: true, unit: "percent" },
   shadeControl: { zh: "色号段管控", en: "Shade control", kind: "enum", enumName: "Flag", required: true },
   dosageTolPct: { zh: "用量允许偏差%", en: "Allowed usage difference %", kind: "decimal", required: true, unit: "percent" },
+  difficultySteps: { zh: "难度系数", en: "Difficulty", kind: "list", required: true },
   colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
   sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
   cells: { zh: "还可裁", en: "Remaining to cut", kind: "list", required: true },
@@ -2113,6 +2121,65 @@ export const SlotCardPairResultFields = {
   text: { zh: "说明", en: "Text", kind: "text" },
 } as const satisfies Fields;
 
+/** 工段进度 · Stage passed. Labels of the values of `ProgressStage`. */
+export const ProgressStageLabels = {
+  "cut": { zh: "裁剪", en: "Cut", tone: "neutral" },
+  "deliver": { zh: "发料", en: "Delivered", tone: "neutral" },
+  "sew": { zh: "车缝", en: "Sewn", tone: "neutral" },
+  "qcPass": { zh: "检验", en: "Passed", tone: "neutral" },
+  "in": { zh: "入库", en: "In store", tone: "neutral" },
+  "out": { zh: "出货", en: "Shipped", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** Labels and columns of the fields of `StageDay`. */
+export const StageDayFields = {
+  stage: { zh: "环节", en: "Stage", kind: "enum", enumName: "ProgressStage", required: true },
+  workDate: { zh: "工作日", en: "Day", kind: "date", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `OrderProgress`. */
+export const OrderProgressFields = {
+  days: { zh: "实际", en: "Done", kind: "list", required: true },
+  plans: { zh: "计划", en: "Planned", kind: "list", required: true },
+  cells: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `OrderSlotCard`. */
+export const OrderSlotCardFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true },
+  bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
+  bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  lineDeptName: { zh: "产线", en: "Line", kind: "text" },
+  bindDate: { zh: "绑定时间", en: "Bound", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `OrderResources`. */
+export const OrderResourcesFields = {
+  machines: { zh: "设备", en: "Machines", kind: "list", required: true },
+  occupations: { zh: "占用", en: "Occupations", kind: "list", required: true },
+  slotCards: { zh: "插卡", en: "Slot cards", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `ReportOrderPresenceBody`. */
+export const ReportOrderPresenceBodyFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  pageId: { zh: "页面", en: "Page", kind: "text", required: true },
+  place: { zh: "位置", en: "Place", kind: "text" },
+  isLeaving: { zh: "离开", en: "Leaving", kind: "boolean", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `OrderPresence`. */
+export const OrderPresenceFields = {
+  pageId: { zh: "页面", en: "Page", kind: "text", required: true },
+  userId: { zh: "用户", en: "User", kind: "id", required: true },
+  userName: { zh: "姓名", en: "Name", kind: "text", required: true },
+  place: { zh: "位置", en: "Place", kind: "text" },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `CutPlanMarkerSizeInput`. */
 export const CutPlanMarkerSizeInputFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
@@ -2292,6 +2359,9 @@ export const OrderVersionDraftFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   versionNo: { zh: "版本号", en: "Order version", kind: "integer", required: true },
   reason: { zh: "变更原因", en: "Reason", kind: "text" },
+  createByName: { zh: "申请人", en: "Asked for by", kind: "text" },
+  createDate: { zh: "申请时间", en: "Asked for", kind: "timestamp" },
+  isOwn: { zh: "本人草稿", en: "My own", kind: "boolean", required: true },
   changes: { zh: "变更", en: "Changes", kind: "record", required: true },
   effect: { zh: "影响", en: "Effect", kind: "record", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -3481,6 +3551,7 @@ export const RemnantRollFields = {
   defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", required: true, unit: "metre" },
   remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", required: true, unit: "metre" },
   returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
+  byWeight: { zh: "按重量", en: "By weight", kind: "boolean", required: true },
   diffLen: { zh: "差异米", en: "Difference (m)", kind: "decimal", required: true, unit: "metre" },
 } as const satisfies Fields;
 
@@ -3539,6 +3610,7 @@ export const SheetBundleFields = {
 export const CuttingBedSheetFields = {
   bed: { zh: "床次", en: "Bed", kind: "record", required: true },
   bundles: { zh: "扎号", en: "Bundles", kind: "list", required: true },
+  sheetCode: { zh: "床单码", en: "Sheet code", kind: "text", required: true },
   sheetPrintCount: { zh: "床单打印次数", en: "Sheet prints", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -5419,6 +5491,21 @@ export const BatchStatusBodyFields = {
   stopReason: { zh: "停止原因", en: "Reason for the stop", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ChangeOverLineBody`. */
+export const ChangeOverLineBodyFields = {
+  lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
+  runningId: { zh: "在做排程", en: "Running schedule", kind: "id" },
+  nextId: { zh: "下一排程", en: "Next schedule", kind: "id", required: true },
+  stopReason: { zh: "停止原因", en: "Reason for the stop", kind: "text", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `LineChangeover`. */
+export const LineChangeoverFields = {
+  stoppedNo: { zh: "停下的排程", en: "Stopped", kind: "text" },
+  startedNo: { zh: "开始的排程", en: "Started", kind: "text", required: true },
+  changeoverMin: { zh: "换款时间", en: "Changeover (min)", kind: "integer", required: true },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `EndScheduleBody`. */
 export const EndScheduleBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
@@ -5552,6 +5639,19 @@ export const LineTypeLabels = {
   5: { zh: "吊挂", en: "Hanger", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `LineStation`. */
+export const LineStationFields = {
+  stationNo: { zh: "工位", en: "Station", kind: "integer", required: true },
+  processIds: { zh: "工序", en: "Operations", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `LineLayout`. */
+export const LineLayoutFields = {
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
+  stations: { zh: "工位", en: "Stations", kind: "list", required: true },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `LineRow`. */
 export const LineRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
@@ -5567,6 +5667,7 @@ export const LineRowFields = {
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
   priorityDescriptionId: { zh: "优先级说明", en: "Priority legend", kind: "id" },
+  layout: { zh: "工位布局", en: "Layout", kind: "record", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -5585,6 +5686,14 @@ export const UpdateLineBodyFields = {
   defaultEffPct: { zh: "默认效率%", en: "Default efficiency %", kind: "decimal", required: true, unit: "percent" },
   skillCategories: { zh: "可做品类", en: "Categories", kind: "list" },
   hangerSystem: { zh: "吊挂", en: "Hanger system", kind: "enum", enumName: "Flag" },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `SaveLineLayoutBody`. */
+export const SaveLineLayoutBodyFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  styleId: { zh: "款式", en: "Style", kind: "id", required: true },
+  stations: { zh: "工位", en: "Stations", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** 裁床排程状态 · Cutting schedule status. Labels of the values of `CuttingScheduleStatus`. */
@@ -6065,6 +6174,14 @@ export const SaveShiftBodyFields = {
   crossDay: { zh: "跨天", en: "Past midnight", kind: "enum", enumName: "Flag", required: true },
   isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true },
   fromDate: { zh: "生效日期", en: "In force from", kind: "date" },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `OwnShift`. */
+export const OwnShiftFields = {
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  dayType: { zh: "日类型", en: "Kind of day", kind: "enum", enumName: "DayType", required: true },
+  shiftName: { zh: "班次", en: "Shift", kind: "text" },
+  segmentsText: { zh: "时段", en: "Segments", kind: "text" },
 } as const satisfies Fields;
 
 /** 缺勤类型 · Absence kind. Labels of the values of `AbsenceType`. */
