@@ -100,6 +100,7 @@ export const scopedRecords: { readonly [Id in OperationId]?: BelongingTable } = 
   reviewScans: 'mes2.scan',
 
   updateLine: 'mes2.line',
+  saveLineLayout: 'mes2.line',
   deleteSchedule: 'mes2.schedule',
   changeScheduleStatus: 'mes2.schedule',
   endSchedule: 'mes2.schedule',

@@ -79,6 +79,7 @@ export const STYLE_ENTRY = [
   'DELETE^/mes2/style/delete',
   'PUT^/mes2/style/approve',
   'PUT^/mes2/style/status',
+  'PUT^/mes2/line/layout',
   'POST^/mes2/saas/order/process/batchInsert',
   'POST^/mes2/saas/order/price',
 ];

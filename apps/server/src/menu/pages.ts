@@ -43,7 +43,7 @@ export const pages: readonly MenuPage[] = [
   { url: '/mes/order/catOrderVersion', group: 'G1', zh: '订单版本', en: 'Order versions' },
   { url: '/makingCenter/order/zyOrder', group: 'G2', zh: '作业订单', en: 'Workshop orders' },
   { url: '/makingCenter/assignmentOrder/assignmentOrderList', group: 'G2', zh: '派工单列表', en: 'Dispatch orders', calls: ['/mes2/assignmentOrder/'] },
-  { url: '/mes/style/style', group: 'G3', zh: '款式库', en: 'Styles', calls: ['/mes2/style/'] },
+  { url: '/mes/style/style', group: 'G3', zh: '款式库', en: 'Styles', calls: ['/mes2/style/', '/mes2/line/layout'] },
   { url: '/mes/order/knifeMold', group: 'G3', zh: '刀模档案', en: 'Cutting dies', calls: ['/mes2/knifeMold/'] },
   { url: '/mes/order/knifeAndTympan', group: 'G3', zh: '刀模与布料', en: 'Dies and fabrics', calls: ['/mes2/knifeAndTympan/'] },
   { url: '/mes/reduceBed/reduceBedList', group: 'G6', zh: '裁床列表', en: 'Cutting beds', calls: ['/mes2/reduce/'] },

@@ -22,6 +22,16 @@ export const scheduleRefusals = {
     '产线{line}已有在产排程{scheduleNo}',
     '{line} runs schedule {scheduleNo} already',
   ),
+  'changeover-other-line': refused(
+    '排程{scheduleNo}已不在本线，请刷新',
+    'Schedule {scheduleNo} is on another line now: refresh',
+  ),
+  'layout-station': invalid('工位超出产线工位数{max}', 'The line has {max} stations only'),
+  'layout-station-twice': invalid('工位{stationNo}重复', 'Station {stationNo} stands twice'),
+  'layout-process-open': refused(
+    '工序{process}还没有安排工位',
+    'Operation {process} has no station yet',
+  ),
   'schedule-unfinished': refused(
     '排程{scheduleNo}完成{done}，未达{num}，请填写原因',
     'Schedule {scheduleNo}: {done} of {num} done; give a reason',

@@ -4,6 +4,7 @@ import type { RowOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { claimRecord } from '../claim-record.sql.ts';
+import { saveLineLayout } from './line-layout.ts';
 
 const LINE = { table: 'mes2.line', no: 'dept_id', what: { zh: '产线', en: 'Line' } } as const;
 
@@ -21,6 +22,7 @@ const COLUMNS = {
   deptId: sql`l.dept_id`,
   calendarId: sql`l.calendar_id`,
   priorityDescriptionId: sql`l.priority_description_id`,
+  layout: sql`l.layout_json`,
   version: sql`l.version`,
 };
 
@@ -31,8 +33,8 @@ const rows = (companyId: string): Sql => sql`
   left join ccm.factory f on f.company_id = d.company_id and f.id = d.factory_id
   where l.company_id = ${companyId} and l.del_flag = '0' and d.del_flag = '0'`;
 
-/** Profiles of lines: heads, stations, calendar and efficiency. */
-export const lines: Feature<'listLines' | 'updateLine'> = (services) => ({
+/** Profiles of lines: heads, stations, calendar, efficiency, and who sews what. */
+export const lines: Feature<'listLines' | 'updateLine' | 'saveLineLayout'> = (services) => ({
   listLines: ({ scope, companyId, query = {}, can }) =>
     services.engine.tenant(
       scope,
@@ -80,6 +82,12 @@ export const lines: Feature<'listLines' | 'updateLine'> = (services) => ({
       await services.audit(tx, { bizType: 'line', bizId: body.id, action: 'update' });
       await services.publish(tx, { topic: 'schedule', keys: [before.deptId] });
       return lineOf(services, tx, call, body.id);
+    }),
+
+  saveLineLayout: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      await saveLineLayout(services, tx, call, LINE, call.body);
+      return lineOf(services, tx, call, call.body.id);
     }),
 });
 

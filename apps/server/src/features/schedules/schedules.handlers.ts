@@ -5,6 +5,7 @@ import type { Call, Feature, Services } from '../../operations.ts';
 import { eachAlone } from '../each-alone.ts';
 import { barsAnswer } from './bars-answer.ts';
 import { logBatch } from './batch-log.sql.ts';
+import { changeOver } from './change-over.ts';
 import { moveSchedule, type Placed, placeSchedule } from './place-schedule.ts';
 import { SCHEDULE } from './schedule.sql.ts';
 import { scheduleColumns, scheduleRows } from './schedule-list.sql.ts';
@@ -16,6 +17,7 @@ type ScheduleOperations =
   | 'updateSchedule'
   | 'deleteSchedule'
   | 'changeScheduleStatus'
+  | 'changeOverLine'
   | 'endSchedule'
   | 'reopenSchedule';
 
@@ -92,6 +94,9 @@ export const schedules: Feature<ScheduleOperations> = (services) => ({
     );
     return outcome;
   },
+
+  changeOverLine: (call) =>
+    services.engine.tenant(call.scope, (tx) => changeOver(services, tx, call, call.body)),
 
   endSchedule: (call) =>
     services.engine.tenant(call.scope, async (tx) => {

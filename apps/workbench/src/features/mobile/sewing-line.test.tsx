@@ -223,28 +223,30 @@ const changing = {
     }),
     nextSchedules: [schedule('602', 'SO2404001')],
   },
-  changeScheduleStatus: { okIds: ['1'], fails: [] },
+  changeOverLine: { stoppedNo: 'SC1', startedNo: 'SC2', changeoverMin: 120 },
 };
 
-test('changes to the next order: the running one is stopped with the reason, then the next starts', async () => {
+test('changes to the next order in one step: the running one stops with the reason, the next starts', async () => {
   const { writes } = renderScreen(SewingLine, { path, answers: changing });
   await userEvent.click(await screen.findByRole('button', { name: '换款' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByText('SO2403017 已做 300/432，停下后留在计划里')).toBeDefined();
   await userEvent.click(sheet.getByRole('button', { name: /SO2404001/ }));
-  await waitFor(() => expect(writes()).toHaveLength(2));
-  expect(writes().map(({ body }) => body)).toEqual([
-    { ids: ['601'], status: 0, stopReason: '换款' },
-    { ids: ['602'], status: 1 },
-  ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { lineDeptId } = live;
+  expect(writes()).toEqual([
+    {
+      operation: 'changeOverLine',
+      body: { lineDeptId, runningId: '601', nextId: '602', stopReason: '换款' },
+    },
+  ]);
 });
 
 test('a refused changeover stays open with the reason', async () => {
   const text = '产线缝制3组正在做SO2403017';
   const { writes } = renderScreen(SewingLine, {
     path,
-    answers: { ...changing, changeScheduleStatus: { okIds: [], fails: [{ id: '601', text }] } },
+    answers: { ...changing, changeOverLine: refusal(10202, text) },
   });
   await userEvent.click(await screen.findByRole('button', { name: '换款' }));
   await userEvent.click(await screen.findByRole('button', { name: /SO2404001/ }));

@@ -1,5 +1,5 @@
 import { formatNumber } from '@garment-mes/domain';
-import { changeScheduleStatus, type SewingLineLive } from '@garment-mes/sdk/mes2';
+import { changeOverLine, type SewingLineLive } from '@garment-mes/sdk/mes2';
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#kit/i18n.ts';
@@ -13,13 +13,14 @@ interface ChangeoverProps {
 }
 
 /** The way to the next order of the line; the moment it is started is when the changeover begins. */
-export function Changeover({ live: { running, nextSchedules } }: ChangeoverProps) {
+export function Changeover({ live }: ChangeoverProps) {
   const t = useText();
   const { can } = useWorkbench();
+  const { running, nextSchedules } = live;
   const [asking, setAsking] = useState(false);
-  const change = useChangeover(running, () => setAsking(false));
+  const change = useChangeover(live, () => setAsking(false));
   const open = nextSchedules.filter(({ num, doneNum }) => doneNum < num);
-  if (!can(changeScheduleStatus.permissionKey) || open.length === 0) return null;
+  if (!can(changeOverLine.permissionKey) || open.length === 0) return null;
   return (
     <>
       <button type="button" className={styles.small} onClick={() => setAsking(true)}>
