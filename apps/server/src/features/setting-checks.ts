@@ -117,6 +117,31 @@ export const overtime: SettingCheck = (value, field) => {
   });
 };
 
+const MOST_ROLLS = 200;
+
+/**
+ * `[[12, '1.00'], [20, '1.05'], [null, '1.10']]`: rolls for a hundred plies up to which a factor counts; the
+ * last step has no limit.
+ */
+export const difficulty: SettingCheck = (value, field) => {
+  if (!Array.isArray(value) || value.length === 0) throw invalid(field);
+  value.forEach((step, at) => {
+    const isLast = at === value.length - 1;
+    const open: SettingCheck = (limit) => {
+      if (limit !== null) throw invalid(field);
+    };
+    tuple(isLast ? open : whole(1, MOST_ROLLS), amount(1, 3))(step, field);
+  });
+  const steps = value as [number | null, string][];
+  const isRising = steps.every(([limit, factor], at) => {
+    const [below, easier] = steps[at - 1] ?? [];
+    return (
+      (limit === null || limit > (below ?? 0)) && (!easier || decimal(factor).gte(decimal(easier)))
+    );
+  });
+  if (!isRising) throw new DomainError('difficulty-steps', {});
+};
+
 const recordOf = (value: unknown, field: Bilingual): Readonly<Record<string, unknown>> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(field);
   return value as Readonly<Record<string, unknown>>;

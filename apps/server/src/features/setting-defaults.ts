@@ -3,6 +3,7 @@ import {
   amount,
   bonus,
   clock,
+  difficulty,
   flag,
   grades,
   listOf,
@@ -44,6 +45,13 @@ const SHARE_GROUPS = [
 /** CNY for each garment above the plan by section; no cap a day. */
 const NO_BONUS = { on: 0, rates: { cutting: '0', sewing: '0', finishing: '0' }, cap: '' };
 
+/** Rolls for a hundred plies of a shade-level bed, and what they make its pay count. */
+const DIFFICULTY = [
+  [12, '1.00'],
+  [20, '1.05'],
+  [null, '1.10'],
+];
+
 /** Settings by code. A code that is not here is the company's own. */
 // biome-ignore format: a setting is one line.
 export const settingDefaults: Readonly<Record<string, SettingDefault>> = {
@@ -53,6 +61,7 @@ export const settingDefaults: Readonly<Record<string, SettingDefault>> = {
   dosageTolPct: setting('裁剪', '用量允许偏差%', 'Fabric tolerance %', '3', amount(0, 20)),
   bundleAuto: setting('裁剪', '提交后自动分扎', 'Bundle on submission', 1, flag),
   shadeControl: setting('裁剪', '色号段管控', 'Keep shades apart', 0, flag),
+  xysDifficulty: setting('裁剪', '细颜色难度系数', 'Difficulty of shade-level beds', DIFFICULTY, difficulty),
   scanSequence: setting('扫描', '工序顺序', 'Order of operations', 'checkpoint', sequences),
   reversalMin: setting('扫描', '本人可冲正(分)', 'Minutes to take back', 10, whole(0, 1_440)),
   requireDelivery: setting('扫描', '须发料后扫描', 'Scan after delivery only', 1, flag),

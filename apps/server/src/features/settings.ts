@@ -1,4 +1,4 @@
-import { type ScanSequence, workDate } from '@garment-mes/domain';
+import { type DifficultyStep, type ScanSequence, workDate } from '@garment-mes/domain';
 import type { Tx } from '../database/engine.ts';
 import type { Actor } from './actor.ts';
 import { settingDefaults } from './setting-defaults.ts';
@@ -16,6 +16,8 @@ export interface FloorSettings {
   readonly lateScanDays: number;
   /** Working segments of the day shift, `08:00-12:00,13:00-17:30`. */
   readonly shiftSegments: string;
+  /** Pay factors of a shade-level bed by its rolls for a hundred plies. */
+  readonly difficultySteps: readonly DifficultyStep[];
 }
 
 const SEQUENCES: readonly string[] = ['free', 'warn', 'checkpoint', 'strict'];
@@ -27,6 +29,7 @@ export const floorSettings = async (tx: Tx, { companyId }: Actor): Promise<Floor
 export function floorSettingsOf(decided: ReadonlyMap<string, unknown>): FloorSettings {
   const text = (code: string) => String(decided.get(code) ?? settingDefaults[code]?.value ?? '');
   const sequence = text('scanSequence');
+  const steps = decided.get('xysDifficulty') ?? settingDefaults.xysDifficulty?.value;
   return {
     dayCutoff: text('dayCutoff'),
     dosageTolPct: text('dosageTolPct'),
@@ -36,6 +39,10 @@ export function floorSettingsOf(decided: ReadonlyMap<string, unknown>): FloorSet
     reversalMin: Number(text('reversalMin')),
     lateScanDays: Number(text('lateScanDays')),
     shiftSegments: text('shiftSegments'),
+    difficultySteps: (steps as [number | null, string][]).map(([upTo, factor]) => ({
+      upTo: upTo ?? undefined,
+      factor,
+    })),
   };
 }
 

@@ -160,6 +160,10 @@ export const cuttingRefusals = {
     'Bed {bedNo} is submitted: its people change after a withdrawal',
   ),
   'bed-already-joined': refused('已在 床次{bedNo} {role}', 'Already on bed {bedNo}: {role}'),
+  'difficulty-steps': invalid(
+    '各档卷数须递增，系数不能递减',
+    'The rolls of each step must rise and its factor never fall',
+  ),
   'sheets-too-many': invalid(
     '一次最多{max}张床单，已选{count}张',
     '{max} bed sheets at a time; {count} are chosen',

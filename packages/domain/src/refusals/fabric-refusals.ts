@@ -86,6 +86,7 @@ export const fabricRefusals = {
     '{len} m is an end bit: a remnant has a metre at least',
   ),
   'remnant-length': invalid('长度须大于0', 'The length is above 0'),
+  'remnant-weight': invalid('卷{rollNo} 布头须填重量', 'Roll {rollNo}: weigh the end bit'),
   'remnant-place': invalid('卷号{rollNo} 请选择去向仓', 'Roll {rollNo}: choose the store'),
   'remnant-sum': refused(
     '{rollNo} 剩料合计{sum}，床单{bed}（余布+退回+疵点），差{diff}',

@@ -3,6 +3,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import { orderBeds, orderColors, orderSizes } from '../orders/order-detail.sql.ts';
+import type { FloorSettings } from '../settings.ts';
 
 type Choices = DataOf<'listCuttingBedSizes'>;
 type Line<Name extends 'cells' | 'fabrics' | 'tables' | 'processes'> = Choices[Name][number];
@@ -20,7 +21,7 @@ export async function bedChoices(
   actor: Actor,
   asked: Asked,
   day: string,
-  dosageTolPct: string,
+  { dosageTolPct, difficultySteps }: Pick<FloorSettings, 'dosageTolPct' | 'difficultySteps'>,
 ): Promise<Choices> {
   const head = await orderHead(tx, actor, asked.orderId);
   if (!head) throw new DomainError('record-missing', { what: '订单' });
@@ -29,6 +30,10 @@ export async function bedChoices(
   return {
     ...head,
     dosageTolPct,
+    difficultySteps: difficultySteps.map(({ upTo, factor }) => ({
+      upTo: upTo ?? null,
+      factor: String(factor),
+    })),
     colors: await orderColors(tx, actor, asked.orderId),
     sizes: await orderSizes(tx, actor, asked.orderId),
     cells: cells.map((cell) => {

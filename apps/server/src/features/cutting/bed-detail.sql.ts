@@ -28,7 +28,7 @@ export const bedHead = (tx: Tx, { companyId }: Actor, id: string) =>
       ${printedNum} as printed_num, ${bundleSpan} as bundle_span, b.bundle_date, s.status as sld_status, b.status,
       b.submit_by, su.name as submit_by_name, b.submit_date, b.over_cut_reason, b.approve_by,
       au.name as approve_by_name, b.approve_date, b.approve_reason as approve_text, b.void_reason, b.remark,
-      b.version
+      b.shade_difficulty, b.version
     from mes2.cutting_bed b
     join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
     join ccm.material m on m.company_id = b.company_id and m.id = b.material_id

@@ -116,7 +116,12 @@ export async function withdrawBed(
   if (!bed) return refuseClaim(tx, actor, claim, (found) => unsubmitBed(found, order, delivered));
   const { status } = unsubmitBed(bed, order, delivered);
   await takeBack(services, tx, actor, bed);
-  await writeMove(tx, actor, bed.id, { status, submitBy: null, submitDate: null });
+  await writeMove(tx, actor, bed.id, {
+    status,
+    submitBy: null,
+    submitDate: null,
+    shadeDifficulty: null,
+  });
   await record(services, tx, bed, 'unsubmit', status);
 }
 

@@ -1,5 +1,10 @@
-import { sql, type Tx } from '../../database/engine.ts';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
+
+/** What the sheet of a bed is scanned by, `C-CX-A2403-057`; a bed without a serial goes by its id. */
+export const bedSheetCode = (bed: Sql): Sql => sql`(
+  select coalesce('C-' || upper(c.code) || '-' || ${bed}.month_bed_no, 'D' || ${bed}.id)
+  from amc.company c where c.id = ${bed}.company_id)`;
 
 /** Takes the next bed number of the order; the counter's row is the lock. */
 export const nextBedNo = (tx: Tx, { companyId }: Actor, orderId: string) =>

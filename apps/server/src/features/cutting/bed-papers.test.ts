@@ -259,6 +259,12 @@ test('bed sheets are read and counted once for each print run', async () => {
   const ids = beds.map(({ id }) => id);
   const sheets = await call('GET', 'bills', { ids: ids.join(',') });
   expect(sheets.data.map(({ bundles }: { bundles: object[] }) => bundles.length)).toEqual([30, 35]);
+  const [{ bed, sheetCode }] = sheets.data;
+  expect(sheetCode).toBe(`C-CX-${bed.monthBedNo}`);
+  const scanned = await story.server.call('cx.leader', 'GET', '/mes2/scan/resolve', {
+    code: sheetCode,
+  });
+  expect(scanned.body.data).toMatchObject({ kind: 'bed', id: bed.id });
   const many = Array.from({ length: 60 }, (_, at) => String(1000 + at)).join(',');
   expect((await call('GET', 'bills', { ids: many })).data).toBe('一次最多50张床单，已选60张');
   const body = { ids, requestId: requestId(), layout: '拉布单' };

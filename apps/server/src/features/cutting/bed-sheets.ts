@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts';
 import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
 import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
 import { bedDetail } from './bed-detail.ts';
+import { bedSheetCode } from './bed-numbers.sql.ts';
 
 const MOST_SHEETS = 50;
 const ID = /^-?\d{1,19}$/;
@@ -18,15 +19,17 @@ export async function bedSheets(tx: Tx, actor: Actor, ids: string): Promise<Shee
   for (const id of chosen) {
     const bed = await bedDetail(tx, actor, id);
     if (bed.status === BedStatus.void) continue;
-    const counted = await tx.one<{ sheetPrintCount: number }>(sql`
-      select sheet_print_count from mes2.cutting_bed where company_id = ${actor.companyId} and id = ${id}`);
+    const counted = await tx.one<{ sheetPrintCount: number; sheetCode: string }>(sql`
+      select b.sheet_print_count, ${bedSheetCode(sql`b`)} as sheet_code from mes2.cutting_bed b
+      where b.company_id = ${actor.companyId} and b.id = ${id}`);
     const bundles = await tx.all<Sheet['bundles'][number]>(sql`
       select ${bundleLabelOf(sql`b`)} as bundle_label, b.color_name, b.size_name, b.shade, b.position, b.ply_from,
         b.ply_to, b.num
       from mes2.bundle b
       where b.company_id = ${actor.companyId} and b.cutting_bed_id = ${id} and b.status < 8
       order by b.bundle_no, b.split_seq`);
-    sheets.push({ bed, bundles, sheetPrintCount: counted?.sheetPrintCount ?? 0 });
+    const { sheetPrintCount = 0, sheetCode = '' } = counted ?? {};
+    sheets.push({ bed, bundles, sheetCode, sheetPrintCount });
   }
   return sheets;
 }

@@ -34,6 +34,22 @@ export function checkRemnantLines(rolls: readonly LeftRoll[], lines: readonly Li
 }
 
 /**
+ * End bits of what is bought by the kilogram are weighed before they leave the cutting room.
+ *
+ * @throws {DomainError} `remnant-weight`
+ */
+export function requireWeighed(
+  rolls: readonly Pick<LeftRoll, 'tympanId' | 'rollNo' | 'byWeight'>[],
+  lines: readonly Pick<Line, 'tympanId' | 'kind' | 'weight'>[],
+): void {
+  for (const { tympanId, kind, weight } of lines) {
+    const roll = rolls.find((each) => each.tympanId === tympanId);
+    if (kind === RemnantKind.endBit && roll?.byWeight && !weight)
+      throw new DomainError('remnant-weight', { rollNo: roll.rollNo });
+  }
+}
+
+/**
  * I7: the lines of each roll add up to what the bed left of it, within a centimetre.
  *
  * @throws {DomainError} `remnant-sum`

@@ -4,7 +4,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { claimRecord } from '../claim-record.sql.ts';
-import { RemnantKind, requireAccounted } from './check-remnants.ts';
+import { RemnantKind, requireAccounted, requireWeighed } from './check-remnants.ts';
 import { closeBedWhenDone } from './close-bed.ts';
 import { lockBed } from './cutting-bed.sql.ts';
 import {
@@ -49,7 +49,9 @@ export async function confirmRemnants(
 async function post(tx: Tx, actor: Actor, slip: RemnantSlipRow): Promise<void> {
   requireOpen(slip);
   const lines = await slipLines(tx, actor, slip.id);
-  requireAccounted(await leftRolls(tx, actor, slip.cuttingBedId), lines);
+  const rolls = await leftRolls(tx, actor, slip.cuttingBedId);
+  requireAccounted(rolls, lines);
+  requireWeighed(rolls, lines);
   for (const line of lines) {
     if (line.kind === RemnantKind.returned) {
       await shelveRoll(tx, actor, line.tympanId, line.toWarehouseId, line.locationCode);

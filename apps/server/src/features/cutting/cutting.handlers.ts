@@ -68,7 +68,7 @@ export const cutting: Feature<CuttingOperations> = (services) => ({
   listCuttingBedSizes: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
       const settings = await floorSettings(tx, call);
-      return bedChoices(tx, call, call.query, today(call, settings), settings.dosageTolPct);
+      return bedChoices(tx, call, call.query, today(call, settings), settings);
     }),
 
   createCuttingBed: (call) =>

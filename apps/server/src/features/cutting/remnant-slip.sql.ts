@@ -67,13 +67,15 @@ export interface LeftRoll {
   readonly warehouseId: string | null;
   readonly warehouseName: string | null;
   readonly locationCode: string | null;
+  /** Bought by the kilogram, as knits are: end bits of it are weighed. */
+  readonly byWeight: boolean;
 }
 
 export const leftRolls = (tx: Tx, { companyId }: Actor, bedId: string): Promise<LeftRoll[]> =>
   tx.all(sql`
     select x.fabric_roll_id as tympan_id, r.roll_no, m.name as material_name, c.name as color_name, r.dye_lot,
       coalesce(x.shade, r.shade) as shade, x.issued_len, x.defect_len, x.remnant_len, x.return_len, r.warehouse_id,
-      w.name as warehouse_name, r.location_code
+      w.name as warehouse_name, r.location_code, lower(coalesce(m.buy_unit_code, m.unit_code)) = 'kg' as by_weight
     from mes2.cutting_bed_roll x
     join mes2.fabric_roll r on r.company_id = x.company_id and r.id = x.fabric_roll_id
     join ccm.material m on m.company_id = r.company_id and m.id = r.material_id

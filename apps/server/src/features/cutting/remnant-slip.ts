@@ -46,6 +46,7 @@ export async function remnantSlip(tx: Tx, actor: Actor, bedId: string): Promise<
       defectLen: roll.defectLen,
       remnantLen: roll.remnantLen,
       returnLen: roll.returnLen,
+      byWeight: roll.byWeight,
       diffLen: decimalText(leftOf(roll).minus(written(lines, roll.tympanId)), 3),
     })),
     remnantPct: pct === undefined ? null : decimalText(pct, 2),

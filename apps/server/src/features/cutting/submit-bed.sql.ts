@@ -86,6 +86,8 @@ export interface SubmittedHead {
   readonly usageDiffPct: string | null;
   readonly spreadUtilPct: string | null;
   readonly materialUtilPct: string | null;
+  /** Factor for many short rolls by the steps of that moment; `null` for a bed of one shade a colour. */
+  readonly shadeDifficulty: string | null;
 }
 
 export const writeSubmission = (
@@ -105,7 +107,7 @@ export const writeSubmission = (
       defect_len = ${head.defectLen}, remnant_len = ${head.remnantLen}, return_len = ${head.returnLen},
       usage_per_piece = ${head.usagePerPiece}, plan_usage = ${head.planUsage},
       usage_diff_pct = ${head.usageDiffPct}, spread_util_pct = ${head.spreadUtilPct},
-      material_util_pct = ${head.materialUtilPct}
+      material_util_pct = ${head.materialUtilPct}, shade_difficulty = ${head.shadeDifficulty}
     where company_id = ${companyId} and id = ${id}`);
 
 /** Pay of the team: garments × price of the day × share, kept with the share. */

@@ -12,6 +12,7 @@ import {
   OrderStatus,
   orderStatusName,
   refuseFirst,
+  shadeDifficulty,
   submit,
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
@@ -20,7 +21,7 @@ import type { Actor } from '../actor.ts';
 import { generateBundles } from '../bundles/generate-bundles.ts';
 import { endScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
 import { handBackDie } from '../dies/use-die.ts';
-import { floorSettings, today } from '../settings.ts';
+import { type FloorSettings, floorSettings, today } from '../settings.ts';
 import { askApproval, mayAsk } from '../workflow/approval-tasks.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';
 import { type BedLines, bedLines, paidByBed } from './bed-lines.sql.ts';
@@ -85,6 +86,7 @@ export async function submitBed(
     overCutReason,
     overCutNum: addsGarments(bed) ? overCutGarments(cut, cells, order.cutTolUpPct) : 0,
     ...figureTexts(figures, planUsage),
+    shadeDifficulty: difficultyOf(bed, lines, settings),
   });
   await payShares(tx, actor, id, workDate);
   if (addsGarments(bed)) {
@@ -126,6 +128,16 @@ async function orderToSubmit(tx: Tx, actor: Actor, orderId: string): Promise<Bed
 /** A replacement mends panels of garments that were counted when they were first cut. */
 export const addsGarments = ({ bedType }: Pick<BedRow, 'bedType'>): boolean =>
   bedType !== BedType.replacement;
+
+/** Later changes of the steps leave a bed that is handed on as it was. */
+const difficultyOf = (
+  { bedType, plies }: Pick<BedRow, 'bedType' | 'plies'>,
+  { rolls }: BedLines,
+  { difficultySteps }: FloorSettings,
+): string | null =>
+  bedType === BedType.shadeLevel
+    ? (shadeDifficulty(rolls.length, plies, difficultySteps)?.toString() ?? null)
+    : null;
 
 /** Garments of this bed above the limits of their cells. */
 const overCutGarments = (

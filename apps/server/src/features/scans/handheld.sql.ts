@@ -2,6 +2,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
+import { bedSheetCode } from '../cutting/bed-numbers.sql.ts';
 
 export type ScannedEmployee = DataOf<'getAppPreload'>['employees'][number];
 type MyDayProcess = DataOf<'getMyDay'>['processes'][number];
@@ -71,10 +72,10 @@ export const bedByCode = (
   orderId: string | undefined,
 ) =>
   tx.one<{ id: string; label: string }>(sql`
-    select id, coalesce(month_bed_no, bed_no::text) as label from mes2.cutting_bed
-    where company_id = ${companyId} and del_flag = '0'
-      and (month_bed_no = ${code} or 'D' || id = ${code})
-      ${orderId ? sql`and order_id = ${orderId}` : sql``} limit 1`);
+    select b.id, coalesce(b.month_bed_no, b.bed_no::text) as label from mes2.cutting_bed b
+    where b.company_id = ${companyId} and b.del_flag = '0'
+      and (b.month_bed_no = ${code} or ${bedSheetCode(sql`b`)} = ${code} or 'D' || b.id = ${code})
+      ${orderId ? sql`and b.order_id = ${orderId}` : sql``} limit 1`);
 
 export const tableByCode = (tx: Tx, { companyId }: Actor, code: string) =>
   tx.one<{ id: string; label: string }>(sql`

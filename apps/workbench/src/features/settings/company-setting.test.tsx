@@ -148,3 +148,24 @@ test('the bonus, the voice and the groups of the finishing check are saved part 
     JSON.stringify({ on: 1, volume: 60, quiet: '' }),
   ]);
 });
+
+test('steps of the difficulty come and go, the last one has no limit', async () => {
+  const steps = [
+    [12, '1.00'],
+    [null, '1.10'],
+  ];
+  const { writes } = renderScreen(CompanySetting, {
+    answers: { listCompanySettings: [row('xysDifficulty', '裁剪', JSON.stringify(steps))] },
+  });
+  await open('裁剪');
+  await userEvent.click(screen.getByRole('button', { name: '新增一档' }));
+  const limits = screen.getAllByRole('textbox', { name: '每百层卷数' });
+  const factors = screen.getAllByRole('textbox', { name: '系数' });
+  await userEvent.type(limits[1] as HTMLElement, '20');
+  await userEvent.type(factors[1] as HTMLElement, '1.05');
+  await userEvent.click(screen.getAllByRole('button', { name: '删除' })[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ body: { value: '[[20,"1.05"],[null,"1.10"]]' } }]),
+  );
+});

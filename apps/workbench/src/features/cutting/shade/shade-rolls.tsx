@@ -41,7 +41,7 @@ const WIDTH = BEFORE.length + AFTER.length + 3;
 /** The rolls in spreading order, cut into blocks of one colour and shade as they come. */
 export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionProps) {
   const t = useText();
-  const { draft, figures, faultOf, change, readOnly } = useBill();
+  const { bed, draft, choices, figures, faultOf, change, readOnly } = useBill();
   const body = useRef<HTMLTableSectionElement>(null);
   const sorting = useSortable({
     list: body,
@@ -54,7 +54,14 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionPr
   const surplus = blocksTooMany(blocks);
   const faults = useShadeFaults(blocks);
   const plies = blocks.reduce((sum, block) => sum + block.plies, 0);
-  const factor = shadeDifficulty(draft.rolls.length, plies);
+  const steps = choices?.difficultySteps.map(({ upTo, factor: value }) => ({
+    upTo: upTo ?? undefined,
+    factor: value,
+  }));
+  // A bed that is handed on keeps the factor it was handed on with.
+  const factor = readOnly
+    ? (bed?.shadeDifficulty ?? undefined)
+    : shadeDifficulty(draft.rolls.length, plies, steps);
   const colorOf = (id: string) => draft.colors.find(({ colorId }) => colorId === id);
   const nameOf = useBlockName();
   const { rule } = useSplitRules(draft);

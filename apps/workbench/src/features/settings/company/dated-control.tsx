@@ -1,9 +1,10 @@
-import { Button, DateInput, IconButton, NumberInput } from '@garment-mes/ui';
-import { Plus, X } from 'lucide-react';
+import { DateInput, NumberInput } from '@garment-mes/ui';
 import { useText } from '#kit/i18n.ts';
+import { LineList } from './line-list.tsx';
 import styles from './settings.module.css';
 
 interface DatedControlProps {
+  readonly label: string;
   /** `[[from, amount], …]`, the day each amount begins. */
   readonly value: unknown;
   readonly disabled: boolean;
@@ -13,20 +14,26 @@ interface DatedControlProps {
 type Line = readonly [from: string, amount: string];
 
 /** Amounts that hold from a day on. */
-export function DatedControl({ value, disabled, onChange }: DatedControlProps) {
+export function DatedControl({ label, value, disabled, onChange }: DatedControlProps) {
   const t = useText();
-  const lines = (Array.isArray(value) ? value : []) as readonly Line[];
-  const put = (at: number, line: Line) => onChange(lines.with(at, line));
   return (
-    <div className={styles.lines}>
-      {lines.map(([from, amount], at) => (
-        <span key={at} className={styles.line}>
+    <LineList<Line>
+      label={label}
+      lines={(Array.isArray(value) ? value : []) as readonly Line[]}
+      disabled={disabled}
+      least={1}
+      empty={['', '']}
+      addLabel={t('新增生效日期')}
+      onChange={onChange}
+    >
+      {([from, amount], put) => (
+        <>
           <DateInput
             aria-label={t('生效日期')}
             disabled={disabled}
             className={styles.short}
             value={from}
-            onValueChange={(day) => put(at, [day, amount])}
+            onValueChange={(day) => put([day, amount])}
           />
           <NumberInput
             aria-label={t('金额')}
@@ -34,28 +41,10 @@ export function DatedControl({ value, disabled, onChange }: DatedControlProps) {
             className={styles.short}
             unit={t('元')}
             value={amount}
-            onValueChange={(typed) => put(at, [from, typed])}
+            onValueChange={(typed) => put([from, typed])}
           />
-          {!disabled && lines.length > 1 && (
-            <IconButton
-              label={t('删除')}
-              icon={<X aria-hidden />}
-              size="small"
-              onClick={() => onChange(lines.filter((_, other) => other !== at))}
-            />
-          )}
-        </span>
-      ))}
-      {!disabled && (
-        <Button
-          variant="plain"
-          size="small"
-          icon={<Plus aria-hidden />}
-          onClick={() => onChange([...lines, ['', '']])}
-        >
-          {t('新增生效日期')}
-        </Button>
+        </>
       )}
-    </div>
+    </LineList>
   );
 }

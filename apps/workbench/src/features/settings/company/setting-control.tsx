@@ -8,6 +8,7 @@ import type { Setting } from './setting-list.ts';
 import { wordsOf } from './setting-text.ts';
 import styles from './settings.module.css';
 import { SpansControl } from './spans-control.tsx';
+import { StepsControl } from './steps-control.tsx';
 import { VoiceControl } from './voice-control.tsx';
 
 interface SettingControlProps {
@@ -16,6 +17,15 @@ interface SettingControlProps {
   readonly disabled: boolean;
   readonly onChange: (value: unknown) => void;
 }
+
+/** Controls of values with parts. */
+const RECORDS = {
+  bonus: BonusControl,
+  voice: VoiceControl,
+  groups: GroupsControl,
+  dated: DatedControl,
+  steps: StepsControl,
+};
 
 const text = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value);
@@ -99,18 +109,16 @@ export function SettingControl({ setting, value, disabled, onChange }: SettingCo
       );
     case 'bonus':
     case 'voice':
-    case 'groups': {
-      const Control = { bonus: BonusControl, voice: VoiceControl, groups: GroupsControl }[
-        control.kind
-      ];
+    case 'groups':
+    case 'dated':
+    case 'steps': {
+      const Control = RECORDS[control.kind];
       return (
         <Control label={t(setting.name)} value={value} disabled={disabled} onChange={onChange} />
       );
     }
     case 'grades':
       return <GradesControl value={value} disabled={disabled} onChange={onChange} />;
-    case 'dated':
-      return <DatedControl value={value} disabled={disabled} onChange={onChange} />;
     case 'words':
       return (
         <TextInput

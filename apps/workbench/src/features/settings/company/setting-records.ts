@@ -46,6 +46,18 @@ export function readBonus(value: unknown): Bonus {
   };
 }
 
+/** Rolls for a hundred plies up to which a factor counts; anything else reads as none. */
+export const readSteps = (
+  value: unknown,
+): readonly (readonly [most: number | string | null, factor: string])[] =>
+  Array.isArray(value)
+    ? value.flatMap((step) =>
+        Array.isArray(step)
+          ? [[(step[0] ?? null) as number | string | null, text(step[1], '')] as const]
+          : [],
+      )
+    : [];
+
 /** Named groups of codes; anything else reads as none. */
 export const readGroups = (
   value: unknown,

@@ -16,6 +16,9 @@ test('says each kind of value in words', () => {
     '08:00–10:00 · 10:00–12:00',
   );
   expect(textOf('priceVisibleJobs', '[]')).toBe('无');
+  expect(textOf('xysDifficulty', '[[12,"1.00"],[20,"1.05"],[null,"1.10"]]')).toBe(
+    '≤12 1.00 · ≤20 1.05 · >20 1.10',
+  );
 });
 
 test('shows a value of a setting nobody knows as it is stored', () => {

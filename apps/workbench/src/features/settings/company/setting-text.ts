@@ -1,6 +1,6 @@
 import { t } from '#kit/i18n.ts';
 import type { Control } from './setting-list.ts';
-import { readBonus, readGroups, readVoice } from './setting-records.ts';
+import { readBonus, readGroups, readSteps, readVoice } from './setting-records.ts';
 
 /** The value behind the JSON text of a setting; the text itself where it is none. */
 export function readValue(text: string): unknown {
@@ -56,6 +56,15 @@ export function valueText(control: Control | undefined, value: unknown): string 
       return readGroups(value)
         .map(([name, codes]) => `${name} ${codes.join(' ')}`)
         .join(t('、'));
+    case 'steps': {
+      const steps = readSteps(value);
+      return steps
+        .map(
+          ([most, factor], at) =>
+            `${most === null ? `>${steps[at - 1]?.[0] ?? 0}` : `≤${most}`} ${factor}`,
+        )
+        .join(' · ');
+    }
     case 'spans':
       return spansText(String(value));
     default:

@@ -1,6 +1,6 @@
-import { Button, IconButton, TimeInput } from '@garment-mes/ui';
-import { Plus, X } from 'lucide-react';
+import { TimeInput } from '@garment-mes/ui';
 import { useText } from '#kit/i18n.ts';
+import { LineList } from './line-list.tsx';
 import styles from './settings.module.css';
 
 interface SpansControlProps {
@@ -14,29 +14,28 @@ interface SpansControlProps {
 }
 
 /** Spans of a day, one beside the other. */
-export function SpansControl({
-  label,
-  value,
-  disabled,
-  mayBeEmpty = false,
-  onChange,
-}: SpansControlProps) {
+export function SpansControl(props: SpansControlProps) {
   const t = useText();
-  const spans = value === '' ? [] : value.split(',').map((span) => span.split('-'));
-  const give = (next: readonly (readonly string[])[]) =>
-    onChange(next.map((span) => span.join('-')).join(','));
-  const put = (at: number, edge: 0 | 1, time: string) =>
-    give(spans.with(at, (spans[at] ?? ['', '']).with(edge, time)));
+  const { label, value, disabled, mayBeEmpty = false, onChange } = props;
   return (
-    <fieldset aria-label={label} className={styles.spans}>
-      {spans.map(([from = '', to = ''], at) => (
-        <span key={at} className={styles.line}>
+    <LineList<readonly string[]>
+      label={label}
+      lines={value === '' ? [] : value.split(',').map((span) => span.split('-'))}
+      disabled={disabled}
+      least={mayBeEmpty ? 0 : 1}
+      empty={['', '']}
+      addLabel={t('新增时段')}
+      across
+      onChange={(spans) => onChange(spans.map((span) => span.join('-')).join(','))}
+    >
+      {([from = '', to = ''], put) => (
+        <>
           <TimeInput
             aria-label={t('开始')}
             disabled={disabled}
             className={styles.time}
             value={from}
-            onValueChange={(time) => put(at, 0, time)}
+            onValueChange={(time) => put([time, to])}
           />
           –
           <TimeInput
@@ -44,28 +43,10 @@ export function SpansControl({
             disabled={disabled}
             className={styles.time}
             value={to}
-            onValueChange={(time) => put(at, 1, time)}
+            onValueChange={(time) => put([from, time])}
           />
-          {!disabled && (mayBeEmpty || spans.length > 1) && (
-            <IconButton
-              label={t('删除')}
-              icon={<X aria-hidden />}
-              size="small"
-              onClick={() => give(spans.filter((_, other) => other !== at))}
-            />
-          )}
-        </span>
-      ))}
-      {!disabled && (
-        <Button
-          variant="plain"
-          size="small"
-          icon={<Plus aria-hidden />}
-          onClick={() => give([...spans, ['', '']])}
-        >
-          {t('新增时段')}
-        </Button>
+        </>
       )}
-    </fieldset>
+    </LineList>
   );
 }

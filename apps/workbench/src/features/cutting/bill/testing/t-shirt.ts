@@ -36,6 +36,10 @@ export const choices = (cut: Readonly<Record<string, number>> = {}): CuttingBedS
   cutTolUpPct: '5.00',
   shadeControl: 0,
   dosageTolPct: '3.00',
+  difficultySteps: [
+    { upTo: 12, factor: '1.00' },
+    { upTo: null, factor: '1.10' },
+  ],
   colors: [
     {
       id: '11',
