@@ -17,7 +17,7 @@ import { printPages } from '#kit/print-pages.tsx';
 import { clockText } from '#kit/request-id.ts';
 import { href } from '#kit/routes.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
-import { BalanceTab } from './detail/balance-tab.tsx';
+import { BalanceTab } from './balance/balance-tab.tsx';
 import { CollisionDialog } from './detail/collision-dialog.tsx';
 import { HeadForm } from './detail/head-form.tsx';
 import { BomGrid, FabricGrid, PartGrid, type StyleSize } from './detail/other-grids.tsx';
@@ -271,7 +271,12 @@ function tabsOf(
       id: 'balance',
       label: msg('线平衡'),
       content: () => (
-        <BalanceTab rows={draft.processes} headcount={draft.head.standardHeadcount ?? null} />
+        <BalanceTab
+          styleId={style.id}
+          rows={draft.processes}
+          headcount={draft.head.standardHeadcount ?? null}
+          unsaved={dirty.includes('processes')}
+        />
       ),
     },
     {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import type { Style } from '@garment-mes/sdk/mes2';
+import type { LinePage, Style } from '@garment-mes/sdk/mes2';
 import { observedClient, refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { graded } from '#kit/measure-grid.tsx';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { dieOptions, weighed } from './detail/other-grids.tsx';
 import { processFaults, renumbered, sectionSums } from './detail/process-rows.ts';
-import { graded } from './detail/quality-grid.tsx';
 import { savePart } from './detail/save-part.ts';
 import {
   draftOfStyle,
@@ -224,4 +224,94 @@ test('dies of the style are offered before the others', () => {
   const die = (id: string, styleNos: string[]) => ({ id, moldNo: `K${id}`, name: '', styleNos });
   const options = dieOptions([die('1', ['T1']), die('2', ['T2417', 'T1'])], 'T2417');
   expect(options.map(({ value }) => value)).toEqual(['2', '1']);
+});
+
+const sewingLine = {
+  ...((sampleAnswers.listLines as LinePage).list[0] as LinePage['list'][number]),
+  id: '60',
+  deptName: '缝制3组',
+  lineType: 2 as const,
+  stationNum: 3,
+  version: 4,
+};
+const openBalance = async (layout: LinePage['list'][number]['layout'] = null, stationNum = 3) => {
+  const listLines = { total: 1, list: [{ ...sewingLine, layout, stationNum }], sum: {} };
+  const view = renderScreen(StyleDetail, { params, answers: { getStyle: style, listLines } });
+  await userEvent.click(await screen.findByRole('tab', { name: /线平衡/ }));
+  const seats = () =>
+    within(screen.getByRole('list', { name: '工位' }))
+      .getAllByRole('listitem')
+      .slice(0, -1);
+  const pick = async () => {
+    await userEvent.click(screen.getByRole('combobox', { name: '产线' }));
+    await userEvent.click(await screen.findByRole('option', { name: /缝制3组/ }));
+  };
+  return { ...view, seats, pick };
+};
+
+test('an operation dragged to another operator is sewn there', async () => {
+  const { seats } = await openBalance();
+  const [first, second] = seats();
+  const dataTransfer = { setData: () => undefined };
+  expect(first?.textContent).toContain('0.5000');
+  fireEvent.dragStart(within(first as HTMLElement).getByText('P1'), { dataTransfer });
+  fireEvent.dragOver(second as Element);
+  fireEvent.drop(second as Element);
+  expect(seats()).toHaveLength(1);
+  expect(seats()[0]?.textContent).toContain('1.0000');
+});
+
+test('an operation is shared and released without a pointer', async () => {
+  const { seats } = await openBalance();
+  await userEvent.click(screen.getByRole('button', { name: '调整 P1' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '与后一工位分担' }));
+  expect(seats().map((seat) => seat.textContent)).toEqual([
+    expect.stringContaining('0.2500'),
+    expect.stringContaining('0.7500'),
+  ]);
+  await userEvent.click(screen.getAllByRole('button', { name: '调整 P1' })[1] as HTMLElement);
+  await userEvent.click(await screen.findByRole('menuitem', { name: '取消分担' }));
+  expect(seats()[1]?.textContent).toContain('0.5000');
+});
+
+test('the operators are kept as the layout of a line, in its version', async () => {
+  const { pick, writes } = await openBalance();
+  await pick();
+  await userEvent.click(screen.getByRole('button', { name: '保存为布局' }));
+  await waitFor(() =>
+    expect(writes()).toEqual([
+      {
+        operation: 'saveLineLayout',
+        body: {
+          id: '60',
+          version: 4,
+          styleId: '7',
+          stations: [
+            { stationNo: 1, processIds: ['1'] },
+            { stationNo: 2, processIds: ['2'] },
+          ],
+        },
+      },
+    ]),
+  );
+});
+
+test('a line takes no more operators than it has stations', async () => {
+  const { pick } = await openBalance(null, 1);
+  await pick();
+  expect(screen.getByText('工位超出产线工位数1')).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存为布局' }).disabled).toBe(true);
+});
+
+test('a layout of the style is read back, one of another style is not', async () => {
+  const stations = [{ stationNo: 1, processIds: ['2', '1'] }];
+  const { pick, seats } = await openBalance({ styleId: '7', styleNo: 'T2417', stations });
+  await pick();
+  await userEvent.click(screen.getByRole('button', { name: '读取布局' }));
+  expect(seats()).toHaveLength(1);
+  cleanup();
+  const other = await openBalance({ styleId: '8', styleNo: 'P2208', stations });
+  await other.pick();
+  expect(screen.getByText('现有布局为 P2208，保存后替换')).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '读取布局' }).disabled).toBe(true);
 });

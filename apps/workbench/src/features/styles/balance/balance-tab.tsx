@@ -6,60 +6,63 @@ import {
   formatPercent,
   lineBalancePct,
   pitch,
+  stationMinutes,
   takt,
 } from '@garment-mes/domain';
 import { Field, NumberInput, Statistic, Switch } from '@garment-mes/ui';
 import { useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { useTabState } from '#kit/tab-scope.tsx';
-import styles from './style.module.css';
-import type { ProcessRow } from './style-draft.ts';
+import type { ProcessRow } from '../detail/style-draft.ts';
+import styles from './balance.module.css';
+import { LineLayoutTools } from './line-layout-tools.tsx';
+import { OperatorPlaces } from './operator-places.tsx';
+import { type Carried, fitted, onePlaceEach, type Places, stationsOf } from './places.ts';
+import { ProcessBars } from './process-bars.tsx';
 
 const SEWING = 3;
 const SECONDS_AN_HOUR = 3600;
 const NUMBER = /^\d+(\.\d+)?$/;
 
 interface BalanceTabProps {
+  readonly styleId: string;
   readonly rows: readonly ProcessRow[];
   readonly headcount: number | null;
+  /** Operations are changed and not saved. */
+  readonly unsaved: boolean;
 }
 
-/** The sewing operations as stations of a line: where it is held up and what it can make an hour. */
-export function BalanceTab({ rows, headcount }: BalanceTabProps) {
+/** The sewing operations over the operators of a line: where it is held up and what it can make an hour. */
+export function BalanceTab({ styleId, rows, headcount, unsaved }: BalanceTabProps) {
   const t = useText();
   const sewing = rows.filter(({ section, sam }) => section === SEWING && Number(sam) > 0);
-  const [operators, setOperators] = useTabState<Readonly<Record<string, string>>>('operators', {});
+  const ids = sewing.map(({ id }) => id);
+  const [kept, setPlaces] = useTabState<Places | undefined>('places', undefined);
+  const places = fitted(kept ?? onePlaceEach(ids), ids);
+  const [carry, setCarry] = useState<Carried>();
   const [hours, setHours] = useState('9');
   const [target, setTarget] = useState('600');
   const [sorted, setSorted] = useState(false);
-  const of = ({ id }: ProcessRow) => Math.max(1, Number(operators[id] ?? '1') || 1);
-  const stations = sewing.map((row) => ({ row, sam: row.sam, operators: of(row) }));
-  const people = stations.reduce((sum, station) => sum + station.operators, 0);
-  const slowest = bottleneck(stations);
-  const balance =
-    slowest &&
-    lineBalancePct(
-      sewing.map(({ sam }) => sam),
-      people,
-      slowest.toString(),
-    );
-  const samTotal = stations.reduce((sum, { sam }) => sum + Number(sam), 0);
+
+  const people = places.length;
+  const minutes = stationMinutes(stationsOf(places), sewing);
+  const slowest = bottleneck(minutes.map((sam) => ({ sam, operators: 1 })));
+  const slowestAt = minutes.findIndex((time) => slowest?.eq(time));
+  const sams = sewing.map(({ sam }) => sam);
+  const balance = slowest && lineBalancePct(sams, people, slowest.toString());
+  const samTotal = sams.reduce((sum, sam) => sum + Number(sam), 0);
   const even = people > 0 ? pitch(samTotal.toFixed(4), people) : undefined;
   const limits = even && controlLimits(even.toString());
   const known = NUMBER.test(hours) && NUMBER.test(target) && Number(target) > 0;
   const taktMin = known
     ? takt(Number(hours) * SECONDS_AN_HOUR, Number(target))?.div(60)
     : undefined;
-  const times = stations.map((station) => ({
-    ...station,
-    minutes: Number(station.sam) / station.operators,
-  }));
-  const shown = sorted ? times.toSorted((a, b) => b.minutes - a.minutes) : times;
+  const taktNumber = taktMin && Number(taktMin);
   const longest = Math.max(
     0.01,
-    ...times.map(({ minutes }) => minutes),
+    ...minutes.map(Number),
     Number(limits?.upper ?? 0),
-    Number(taktMin ?? 0),
+    taktNumber ?? 0,
   );
   const lines = [
     { name: t('节拍'), minutes: taktMin },
@@ -67,10 +70,11 @@ export function BalanceTab({ rows, headcount }: BalanceTabProps) {
     { name: t('上控'), minutes: limits?.upper },
     { name: t('下控'), minutes: limits?.lower },
   ];
+  const nameOf = (id: string) => sewing.find((row) => row.id === id)?.processName ?? '';
 
   return (
     <div className={styles.balance}>
-      <div className={styles.line}>
+      <div className={styles.tools}>
         <Field label={t('班时')} unit={t('小时')}>
           <NumberInput className={styles.short} value={hours} places={2} onValueChange={setHours} />
         </Field>
@@ -98,7 +102,8 @@ export function BalanceTab({ rows, headcount }: BalanceTabProps) {
           value={slowest ? decimalText(slowest, 4) : '–'}
           unit={t('分')}
           note={
-            times.find(({ minutes }) => minutes.toFixed(4) === slowest?.toFixed(4))?.row.processName
+            slowest &&
+            `${t('工位 {number}', { number: slowestAt + 1 })} ${(places[slowestAt] ?? []).map(nameOf).join(t('、'))}`
           }
         />
         <Statistic
@@ -106,49 +111,35 @@ export function BalanceTab({ rows, headcount }: BalanceTabProps) {
           value={slowest ? bestOutputPerHour(slowest.toString()) : '–'}
           unit={t('件/小时')}
         />
-        {lines.map(({ name, minutes }) => (
+        {lines.map(({ name, minutes: time }) => (
           <Statistic
             key={name}
             label={name}
-            value={minutes ? decimalText(minutes, 4) : '–'}
+            value={time ? decimalText(time, 4) : '–'}
             unit={t('分')}
           />
         ))}
       </div>
-      <ol className={styles.bars} aria-label={t('各工位时间')}>
-        {shown.map(({ row, minutes }) => {
-          const over = limits !== undefined && minutes > Number(limits.upper);
-          return (
-            <li key={row.id} data-over={over}>
-              <span className={styles.barName}>
-                {row.seqNo} {row.processName}
-              </span>
-              <span className={styles.track}>
-                <span className={styles.bar} style={{ width: `${(minutes / longest) * 100}%` }} />
-                {taktMin && (
-                  <span
-                    aria-hidden
-                    className={styles.takt}
-                    style={{ insetInlineStart: `${(Number(taktMin) / longest) * 100}%` }}
-                  />
-                )}
-              </span>
-              <span className={styles.minutes}>
-                {over && '▲ '}
-                {minutes.toFixed(4)}
-              </span>
-              <NumberInput
-                className={styles.short}
-                aria-label={t('{process} 人数', { process: row.processName })}
-                value={operators[row.id] ?? '1'}
-                places={0}
-                min="1"
-                onValueChange={(count) => setOperators({ ...operators, [row.id]: count })}
-              />
-            </li>
-          );
-        })}
-      </ol>
+      <ProcessBars
+        rows={sewing}
+        places={places}
+        sorted={sorted}
+        longest={longest}
+        takt={taktNumber}
+        upper={limits && Number(limits.upper)}
+        onChange={setPlaces}
+        onCarry={setCarry}
+      />
+      <LineLayoutTools styleId={styleId} places={places} unsaved={unsaved} onPlaces={setPlaces} />
+      <OperatorPlaces
+        places={places}
+        processes={sewing}
+        takt={taktNumber}
+        longest={longest}
+        carry={carry}
+        onCarry={setCarry}
+        onChange={setPlaces}
+      />
     </div>
   );
 }

@@ -1,0 +1,104 @@
+import { NumberInput } from '@garment-mes/ui';
+import { useState } from 'react';
+import { useText } from '#kit/i18n.ts';
+import type { ProcessRow } from '../detail/style-draft.ts';
+import styles from './balance.module.css';
+import { type Carried, handsOf, type Places, withHands } from './places.ts';
+
+/** Operators of one operation; more is a slip of the finger. */
+const MOST_HANDS = 50;
+
+interface ProcessBarsProps {
+  readonly rows: readonly ProcessRow[];
+  readonly places: Places;
+  readonly sorted: boolean;
+  /** Minutes the longest bar stands for. */
+  readonly longest: number;
+  readonly takt: number | undefined;
+  /** Minutes above which a station is out of balance. */
+  readonly upper: number | undefined;
+  readonly onChange: (places: Places) => void;
+  readonly onCarry: (carried: Carried | undefined) => void;
+}
+
+/** Minutes of each operation over those who sew it; a name is dragged to whoever is to share it. */
+export function ProcessBars(props: ProcessBarsProps) {
+  const t = useText();
+  const { rows, places, sorted, longest, takt, upper, onChange, onCarry } = props;
+  const bars = rows.map((row) => {
+    const hands = handsOf(places, row.id);
+    return { row, hands, minutes: Number(row.sam) / Math.max(1, hands) };
+  });
+  const shown = sorted ? bars.toSorted((a, b) => b.minutes - a.minutes) : bars;
+  return (
+    <ol className={styles.bars} aria-label={t('各工位时间')}>
+      {shown.map(({ row, hands, minutes }) => {
+        const over = upper !== undefined && minutes > upper;
+        const name = `${row.seqNo} ${row.processName}`;
+        return (
+          <li key={row.id} data-over={over}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the menu at the operators does the same. */}
+            <span
+              className={styles.barName}
+              title={t('{process}：拖到工位即与之分担', { process: name })}
+              draggable
+              onDragStart={(event) => {
+                event.dataTransfer.setData('text/plain', name);
+                onCarry({ id: row.id, from: undefined });
+              }}
+              onDragEnd={() => onCarry(undefined)}
+            >
+              {name}
+            </span>
+            <span className={styles.track}>
+              <span className={styles.bar} style={{ width: `${(minutes / longest) * 100}%` }} />
+              {takt !== undefined && (
+                <span
+                  aria-hidden
+                  className={styles.takt}
+                  style={{ insetInlineStart: `${(takt / longest) * 100}%` }}
+                />
+              )}
+            </span>
+            <span className={styles.minutes}>
+              {over && '▲ '}
+              {minutes.toFixed(4)}
+            </span>
+            <Hands
+              label={t('{process} 人数', { process: row.processName })}
+              hands={hands}
+              onChange={(count) => onChange(withHands(places, row.id, count))}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface HandsProps {
+  readonly label: string;
+  readonly hands: number;
+  readonly onChange: (hands: number) => void;
+}
+
+/** What is typed stands while it is no number yet. */
+function Hands({ label, hands, onChange }: HandsProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <NumberInput
+      className={styles.short}
+      aria-label={label}
+      value={typed ?? String(hands)}
+      places={0}
+      min="1"
+      max={String(MOST_HANDS)}
+      onValueChange={(text) => {
+        setTyped(text);
+        const count = Number(text);
+        if (count >= 1 && count <= MOST_HANDS) onChange(count);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
