@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-const BASE = `
+/** What every printed page starts from. */
+export const PRINT_BASE = `
 * { box-sizing: border-box; }
 body { margin: 0; color: #000; background: #fff; font-family: "Source Han Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; font-variant-numeric: tabular-nums; }
 `;
@@ -20,7 +21,7 @@ function pagesHtml(title: string, css: string, pages: ReactNode): string {
   queueMicrotask(() => root.unmount());
   const name = document.createElement('title');
   name.textContent = title;
-  return `<!doctype html><html><head><meta charset="utf-8">${name.outerHTML}<style>${BASE}${css}</style></head><body>${html}</body></html>`;
+  return `<!doctype html><html><head><meta charset="utf-8">${name.outerHTML}<style>${PRINT_BASE}${css}</style></head><body>${html}</body></html>`;
 }
 
 /**

@@ -39,8 +39,9 @@ import styles from './beds/cutting-beds.module.css';
 import { cuttingBeds } from './beds/cutting-beds.ts';
 import { FromPlan } from './beds/from-plan.tsx';
 import { VoidDialog } from './beds/void-dialog.tsx';
+import { SheetDialog } from './sheets/sheet-dialog.tsx';
 import { SheetRunDialog } from './sheets/sheet-run-dialog.tsx';
-import { usePrintSheets } from './sheets/use-print-sheets.tsx';
+import { usePrintSheets } from './sheets/use-print-sheets.ts';
 
 /** Departments that cut. */
 const CUTTING_GROUP = 4;
@@ -66,7 +67,7 @@ export default function CuttingBedList() {
   const [submitting, setSubmitting] = useState<readonly CuttingBedRow[]>();
   const act = useRowAction<CuttingBedRow>(ask);
   const sheets = usePrintSheets();
-  const { print } = sheets;
+  const { show: showSheets } = sheets;
   const language = currentLanguage();
 
   const rows = page.error ? [] : (page.data?.list ?? []);
@@ -76,11 +77,11 @@ export default function CuttingBedList() {
   const chosen = [...control.selected].flatMap((id) => known.current.get(id) ?? []);
 
   const columns = useMemo((): DataColumn<CuttingBedRow>[] => {
-    // Voiding asks for a reason, and a print for whether it came out: more than a confirmation takes.
+    // Voiding asks for a reason, and papers are looked at first: more than a confirmation takes.
     const start = Object.assign(
       (action: RowAction<CuttingBedRow, AnyOperation>, row: CuttingBedRow) => {
         if (action.operation.id === deleteCuttingBed.id) setVoiding(row);
-        else if (action.operation.id === listCuttingBedSheets.id) void print([row]);
+        else if (action.operation.id === listCuttingBedSheets.id) showSheets([row]);
         else act(action, row);
       },
       { granted: act.granted },
@@ -94,7 +95,7 @@ export default function CuttingBedList() {
       fixed: true,
     };
     return [...listColumns(cuttingBeds.fields, cuttingBeds.columns, can), actions];
-  }, [act, print, can, language]);
+  }, [act, showSheets, can, language]);
 
   const sums =
     page.data?.sum &&
@@ -161,18 +162,16 @@ export default function CuttingBedList() {
                 {t('批量提交')}
               </Button>
             )}
-            <Button
-              size="small"
-              disabled={chosen.length === 0}
-              pending={sheets.pending}
-              onClick={() => void print(chosen)}
-            >
+            <Button size="small" disabled={chosen.length === 0} onClick={() => showSheets(chosen)}>
               {t('批量打印床单')}
             </Button>
           </>
         }
       />
       {dialog}
+      {sheets.shown && (
+        <SheetDialog ids={sheets.shown} onPrinted={sheets.printed} onClose={sheets.close} />
+      )}
       {sheets.run && <SheetRunDialog run={sheets.run} onClose={sheets.close} />}
       {planning && <FromPlan onClose={() => setPlanning(false)} />}
       <VoidDialog bed={voiding} onClose={() => setVoiding(undefined)} />

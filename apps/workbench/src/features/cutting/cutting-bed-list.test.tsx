@@ -9,7 +9,8 @@ import { renderScreen } from '#testing/render-screen.tsx';
 import CuttingBedList from './cutting-bed-list.screen.tsx';
 
 const printed = vi.hoisted(() => ({ titles: [] as string[] }));
-vi.mock('#kit/print-pages.tsx', () => ({
+vi.mock('#kit/print-pages.tsx', async (original) => ({
+  ...(await original<typeof import('#kit/print-pages.tsx')>()),
   printPages: async (title: string) => void printed.titles.push(title),
 }));
 
@@ -106,23 +107,27 @@ test('the chips of slips and of today narrow the list by questions of their own'
   expect(asked()).not.toHaveProperty('noSlip');
 });
 
-test('prints the sheets of the chosen beds and counts them once they came out', async () => {
+test('papers of the chosen beds are looked at, printed and counted once they came out', async () => {
   const { writes, calls } = renderScreen(CuttingBedList, { answers });
   for (const tick of await screen.findAllByRole('checkbox', { name: '选择此行' }))
     await userEvent.click(tick);
   await userEvent.click(screen.getByRole('button', { name: '批量打印床单' }));
+  const papers = within(await screen.findByRole('dialog', { name: '打印床单（2 张）' }));
+  await userEvent.click(papers.getByRole('radio', { name: '裁剪报告' }));
+  await papers.findByTitle('打印预览');
+  await userEvent.click(papers.getByRole('button', { name: '打印' }));
   await userEvent.click(
     within(await screen.findByRole('dialog', { name: '打印成功了吗？' })).getByRole('button', {
       name: '是',
     }),
   );
-  expect(printed.titles).toEqual(['拉布单']);
+  expect(printed.titles).toEqual(['裁剪报告']);
   expect(calls.find(({ operation }) => operation === 'listCuttingBedSheets')?.query).toEqual({
     ids: '7,8',
   });
   await waitFor(() =>
     expect(writes()).toMatchObject([
-      { operation: 'recordCuttingBedPrint', body: { layout: 'spreading' } },
+      { operation: 'recordCuttingBedPrint', body: { layout: 'report' } },
     ]),
   );
 });

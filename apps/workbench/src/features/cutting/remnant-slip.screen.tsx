@@ -19,16 +19,20 @@ import { TextLink } from '#kit/text-link.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { LABEL_PRINT, RemnantLabel } from './remnants/remnant-label.tsx';
 import { RollBalances } from './remnants/roll-balances.tsx';
+import { hasScale } from './remnants/serial-scale.ts';
 import {
   balances,
   isTooShort,
+  lacksWeight,
   linesOf,
   needsPlace,
   RemnantKind,
   type SlipLine,
   saveBody,
+  toWeigh,
 } from './remnants/slip-draft.ts';
 import { SlipGrid } from './remnants/slip-grid.tsx';
+import { useScale } from './remnants/use-scale.ts';
 
 /** Where every leftover metre of a bed went; what is usable becomes a roll of its own. */
 export default function RemnantSlipScreen({ id }: { readonly id: string }) {
@@ -66,6 +70,13 @@ function Slip({ slip }: { readonly slip: RemnantSlip }) {
       isTooShort(line) ||
       (needsPlace(line) && !line.toWarehouseId),
   );
+  const unweighed = lines.some((line) => lacksWeight(slip, line));
+  const mayType = isOpen && can(saveRemnantSlip.permissionKey);
+  const weigh = useScale(mayType, (kg) => {
+    const line = toWeigh(slip, lines);
+    if (line !== undefined)
+      setTyped(lines.map((each) => (each.id === line.id ? { ...each, weight: kg } : each)));
+  });
   const isBalanced = balances(slip, lines).every((roll) => roll.isBalanced);
   const usable = slip.lines.filter(({ kind }) => kind === RemnantKind.usable);
   useTabTitle(slip.slipNo ?? t('床次 {bed}', { bed: slip.bedLabel }));
@@ -116,6 +127,9 @@ function Slip({ slip }: { readonly slip: RemnantSlip }) {
         <span className={styles.buttons}>
           {isOpen ? (
             <>
+              {mayType && hasScale() && (
+                <Button onClick={() => void weigh()}>{t('取电子秤读数 F8')}</Button>
+              )}
               {can(saveRemnantSlip.permissionKey) && (
                 <Button
                   pending={save.pending}
@@ -129,7 +143,7 @@ function Slip({ slip }: { readonly slip: RemnantSlip }) {
                 <Button
                   variant="primary"
                   pending={confirm.pending}
-                  disabled={faulty || !isBalanced}
+                  disabled={faulty || unweighed || !isBalanced}
                   onClick={() =>
                     ask({
                       title: t('确认后布卷余量与库位即时更新，确定？'),
@@ -158,12 +172,7 @@ function Slip({ slip }: { readonly slip: RemnantSlip }) {
       </header>
       {refusal !== undefined && <Alert tone="bad">{refusal}</Alert>}
       <div className={styles.body}>
-        <SlipGrid
-          slip={slip}
-          lines={lines}
-          readOnly={!isOpen || !can(saveRemnantSlip.permissionKey)}
-          onChange={setTyped}
-        />
+        <SlipGrid slip={slip} lines={lines} readOnly={!mayType} onChange={setTyped} />
         <RollBalances slip={slip} lines={lines} />
       </div>
       {dialog}

@@ -83,3 +83,20 @@ test('a bed that is not submitted leads back to the list', async () => {
   expect(await screen.findByText(/床次未提交，不能填剩料单/)).toBeDefined();
   expect(screen.getByRole('link', { name: '返回列表' })).toBeDefined();
 });
+
+test('an end bit that has to be weighed keeps the slip from being posted', async () => {
+  const knit = slip({}, '1.200');
+  const weighed = (weight: string | null) => ({
+    ...knit,
+    lines: knit.lines.map((each) => ({ ...each, kind: 2 as const, weight })),
+    rolls: knit.rolls.map((each) => ({ ...each, byWeight: true })),
+  });
+  open({ getRemnantSlip: weighed(null) });
+  const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: '确认' });
+  expect(confirm.disabled).toBe(true);
+  cleanup();
+  open({ getRemnantSlip: weighed('0.410') });
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: '确认' })).disabled).toBe(
+    false,
+  );
+});

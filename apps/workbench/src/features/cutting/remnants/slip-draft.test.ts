@@ -1,6 +1,15 @@
 import type { RemnantSlip } from '@garment-mes/sdk/mes2';
 import { expect, test } from 'vitest';
-import { balances, isTooShort, lenByKind, linesOf, RemnantKind, saveBody } from './slip-draft.ts';
+import {
+  balances,
+  isTooShort,
+  lacksWeight,
+  lenByKind,
+  linesOf,
+  RemnantKind,
+  saveBody,
+  toWeigh,
+} from './slip-draft.ts';
 
 const line = (id: string | null, tympanId: string, kind: 1 | 2 | 3 | 4, len: string) => ({
   ...{ id, tympanId, kind, len, rollNo: tympanId, materialName: '', colorName: '', dyeLot: null },
@@ -8,7 +17,15 @@ const line = (id: string | null, tympanId: string, kind: 1 | 2 | 3 | 4, len: str
   newRollNo: null,
 });
 const roll = (tympanId: string, defectLen: string, remnantLen: string, returnLen: string) => ({
-  ...{ tympanId, rollNo: tympanId, issuedLen: '60.000', defectLen, remnantLen, returnLen },
+  ...{
+    tympanId,
+    rollNo: tympanId,
+    issuedLen: '60.000',
+    byWeight: false,
+    defectLen,
+    remnantLen,
+    returnLen,
+  },
   diffLen: '0.000',
 });
 const slip: RemnantSlip = {
@@ -62,4 +79,17 @@ test('a new slip is sent without a version, empty cells as none', () => {
     ...{ tympanId: 'R1', kind: 2, len: '0.430', weight: null, toWarehouseId: '9' },
     locationCode: null,
   });
+});
+
+test('end bits of what is bought by the kilogram are weighed first', () => {
+  const [first, second] = linesOf(slip);
+  if (first === undefined || second === undefined) throw new Error('the slip has no lines');
+  const knit = { rolls: slip.rolls.map((each) => ({ ...each, byWeight: true })) };
+  expect(lacksWeight(slip, first)).toBe(false);
+  expect(lacksWeight(knit, first)).toBe(true);
+  expect(lacksWeight(knit, { ...first, weight: '0.4' })).toBe(false);
+  expect(lacksWeight(knit, second)).toBe(false);
+  expect(toWeigh(knit, [second, first])?.id).toBe(first.id);
+  expect(toWeigh(slip, [second, first])?.id).toBe(first.id);
+  expect(toWeigh(slip, [second])).toBeUndefined();
 });

@@ -26,6 +26,23 @@ export const isTooShort = (line: Pick<SlipLine, 'kind' | 'len'>): boolean =>
 export const needsPlace = ({ kind }: Pick<SlipLine, 'kind'>): boolean =>
   kind === RemnantKind.usable || kind === RemnantKind.returned;
 
+/** Whether an end bit of what is bought by the kilogram has no weight yet. */
+export const lacksWeight = (
+  { rolls }: Pick<RemnantSlip, 'rolls'>,
+  { kind, tympanId, weight }: Pick<SlipLine, 'kind' | 'tympanId' | 'weight'>,
+): boolean =>
+  kind === RemnantKind.endBit &&
+  !weight &&
+  rolls.some((roll) => roll.tympanId === tympanId && roll.byWeight);
+
+/** The line a weight belongs to: the first that has to be weighed, else the first end bit without one. */
+export const toWeigh = (
+  slip: Pick<RemnantSlip, 'rolls'>,
+  lines: readonly SlipLine[],
+): SlipLine | undefined =>
+  lines.find((line) => lacksWeight(slip, line)) ??
+  lines.find(({ kind, weight }) => kind === RemnantKind.endBit && !weight);
+
 /** Metres written for a roll, and how they stand to what the bed left of it. */
 interface RollBalance {
   readonly tympanId: string;

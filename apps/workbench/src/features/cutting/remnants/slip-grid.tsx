@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
-import { isTooShort, needsPlace, RemnantKind, type SlipLine } from './slip-draft.ts';
+import { isTooShort, lacksWeight, needsPlace, RemnantKind, type SlipLine } from './slip-draft.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 const kinds = Object.entries(RemnantKindLabels);
@@ -75,6 +75,7 @@ export function SlipGrid({ slip, lines, readOnly, onChange }: SlipGridProps) {
         places: 3,
         read: ({ weight }) => weight ?? '',
         write: (line, weight) => ({ ...line, weight: weight === '' ? null : weight }),
+        validate: (_, line) => (lacksWeight({ rolls }, line) ? t('布头须填重量') : undefined),
       },
       {
         id: 'toWarehouseId',

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { failureText, useAction } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
-import type { SheetRun } from './use-print-sheets.tsx';
+import type { SheetRun } from './use-print-sheets.ts';
 
 /** Asks, once the printer has been fed, whether the sheets came out, and has them counted. */
 export function SheetRunDialog(props: { readonly run: SheetRun; readonly onClose: () => void }) {
   const t = useText();
   const { can } = useWorkbench();
   const { run, onClose } = props;
-  const { requestId, ids } = run;
+  const { requestId, ids, layout } = run;
   const action = useAction(recordCuttingBedPrint, { inline: true, onDone: onClose });
   const mayCount = can(recordCuttingBedPrint.permissionKey);
   const leave = useEffectEvent(onClose);
@@ -37,9 +37,7 @@ export function SheetRunDialog(props: { readonly run: SheetRun; readonly onClose
             pending={action.pending}
             // A refusal stands in the dialog.
             onClick={() =>
-              void action
-                .run({ body: { requestId, ids: [...ids], layout: 'spreading' } })
-                .catch(() => undefined)
+              void action.run({ body: { requestId, ids: [...ids], layout } }).catch(() => undefined)
             }
           >
             {t('是')}

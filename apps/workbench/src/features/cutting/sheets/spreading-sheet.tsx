@@ -1,10 +1,9 @@
-import { BedStatus, formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain';
 import { CuttingBedFields, CuttingBedRollFields } from '@garment-mes/sdk/labels';
-import type { CuttingBedSheet } from '@garment-mes/sdk/mes2';
-import { QrCode } from '@garment-mes/ui';
 import { fieldText } from '#kit/field-value.tsx';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
+import { FRAME_PRINT, SheetFrame, type SheetProps } from './sheet-frame.tsx';
 
 // biome-ignore-start format: the fields of a table are one line.
 const HEAD = [
@@ -43,33 +42,15 @@ const ROLL_LINES = 18;
 /** A figure that is filled in at the table stays empty on paper. */
 const written = (text: string): string => (Number(text) === 0 ? '' : text);
 
-/**
- * What hangs at the table while a bed is spread: order, marker, sizes, colours with their plies, and lines for
- * rolls. A draft says so; the number of the print tells an old sheet from a new one.
- */
-export function SpreadingSheet({ sheet, foot }: { sheet: CuttingBedSheet; foot: string }) {
+/** What hangs at the table while a bed is spread: order, marker, sizes, colours with their plies, lines for rolls. */
+export function SpreadingSheet(props: SheetProps) {
   const t = useText();
-  const { bed, sheetPrintCount } = sheet;
+  const { bed } = props.sheet;
   const { sizes, colors, rolls, limits } = bed;
-  const number = bed.monthBedNo ?? `${bed.orderNo}-${bed.bedLabel}`;
   const blank = Array.from({ length: Math.max(0, ROLL_LINES - rolls.length) }, (_, at) => at);
 
   return (
-    <article className={bed.status === BedStatus.draft ? 'draft' : ''}>
-      <header>
-        <div>
-          <h1>{t('拉布单')}</h1>
-          <p className="number">{number}</p>
-          <p>
-            {t('床次 {bed}', { bed: bed.bedLabel })} ·{' '}
-            {fieldText('status', fieldOf(CuttingBedFields, 'status'), bed.status)} ·{' '}
-            {t('第{count}版', { count: sheetPrintCount + 1 })}
-          </p>
-        </div>
-        {bed.imageUrl && <img src={bed.imageUrl} alt="" />}
-        <QrCode text={bed.monthBedNo ?? `D${bed.id}`} size={68} />
-      </header>
-      {bed.status === BedStatus.draft && <p className="mark">{t('草稿')}</p>}
+    <SheetFrame {...props} title={t('拉布单')}>
       <dl>
         {HEAD.map((name) => (
           <div key={name}>
@@ -155,31 +136,14 @@ export function SpreadingSheet({ sheet, foot }: { sheet: CuttingBedSheet; foot: 
           <span key={who}>{who}</span>
         ))}
       </p>
-      <footer>{foot}</footer>
-    </article>
+    </SheetFrame>
   );
 }
 
-/** The look of the sheets on paper; every bed begins a page. */
-export const SHEET_PRINT = `
+/** The look of the sheet on paper. */
+export const SPREADING_PRINT = `
 @page { size: A4; margin: 8mm 8mm 12mm; @bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; } }
-body { font-size: 8.5pt; }
-article { position: relative; break-after: page; }
-header { display: flex; align-items: flex-start; gap: 4mm; min-height: 20mm; }
-header > div { flex: 1; }
-header img { width: 30mm; height: 30mm; object-fit: contain; }
-header p { margin: 0; }
-h1 { margin: 0; font-size: 12pt; }
-.number { font-size: 14pt; font-weight: 700; }
-.mark { position: absolute; top: 40%; left: 0; right: 0; margin: 0; color: #ddd; font-size: 72pt; text-align: center; transform: rotate(-24deg); z-index: -1; }
-dl { display: grid; grid-template-columns: repeat(6, 1fr); gap: 1mm 3mm; margin: 2mm 0; }
-dt { font-size: 7pt; }
-dd { margin: 0; font-weight: 600; }
-table { width: 100%; margin-top: 2mm; border-collapse: collapse; }
-thead { display: table-header-group; }
-tr { break-inside: avoid; }
-th, td { border: 0.3mm solid #000; padding: 0.6mm 1.2mm; text-align: left; font-weight: 400; }
+${FRAME_PRINT}
 .rolls td { height: 8mm; }
 .signed { display: grid; grid-template-columns: repeat(3, 1fr); margin-top: 6mm; }
-footer { margin-top: 4mm; }
 `;

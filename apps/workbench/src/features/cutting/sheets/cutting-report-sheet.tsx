@@ -1,0 +1,180 @@
+import { decimalText, formatNumber, sum } from '@garment-mes/domain';
+import {
+  CuttingBedEmployeeFields,
+  CuttingBedFields,
+  CuttingBedRollFields,
+} from '@garment-mes/sdk/labels';
+import { fieldText } from '#kit/field-value.tsx';
+import { useText } from '#kit/i18n.ts';
+import { fieldLabel, fieldOf } from '#kit/labels.ts';
+import { FRAME_PRINT, SheetFrame, type SheetProps } from './sheet-frame.tsx';
+
+// biome-ignore-start format: the fields of a table are one line.
+const HEAD = [
+  'orderNo',
+  'styleNo',
+  'customerName',
+  'materialName',
+  'fabricPart',
+  'markerName',
+  'markerLen',
+  'widthCm',
+  'plies',
+  'tableName',
+  'cutMode',
+  'planDate',
+] as const;
+const TIMES = [
+  'spreadStartDate',
+  'spreadEndDate',
+  'cutStartDate',
+  'cutEndDate',
+  'submitByName',
+  'submitDate',
+] as const;
+const FABRIC = [
+  'issuedLen',
+  'usedLen',
+  'spliceLen',
+  'defectLen',
+  'remnantLen',
+  'returnLen',
+  'netLen',
+  'usagePerPiece',
+  'planUsage',
+  'usageDiffPct',
+  'spreadUtilPct',
+  'materialUtilPct',
+] as const;
+const ROLL = [
+  'rollNo',
+  'colorName',
+  'dyeLot',
+  'shade',
+  'issuedLen',
+  'plies',
+  'spliceLen',
+  'defectLen',
+  'remnantLen',
+  'returnLen',
+] as const;
+const SUMMED = ['issuedLen', 'spliceLen', 'defectLen', 'remnantLen', 'returnLen'] as const;
+// biome-ignore-end format: the fields of a table are one line.
+
+/** What became of a bed: pieces by colour and size, rolls, fabric, who did it and when. No prices. */
+export function CuttingReportSheet(props: SheetProps) {
+  const t = useText();
+  const { bed } = props.sheet;
+  const facts = (names: readonly (typeof HEAD | typeof TIMES | typeof FABRIC)[number][]) => (
+    <dl>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{fieldLabel(CuttingBedFields, name)}</dt>
+          <dd>{fieldText(name, fieldOf(CuttingBedFields, name), bed[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  const colors = [...new Map(bed.colorSizes.map(({ colorId, colorName }) => [colorId, colorName]))];
+  const cutOf = (isMeant: (cell: (typeof bed.colorSizes)[number]) => boolean) =>
+    bed.colorSizes.filter(isMeant).reduce((total, { cutNum }) => total + cutNum, 0);
+
+  return (
+    <SheetFrame {...props} title={t('裁剪报告')}>
+      {facts(HEAD)}
+      <table>
+        <thead>
+          <tr>
+            <th>{t('颜色')}</th>
+            {bed.sizes.map(({ id, sizeName }) => (
+              <th key={id} className="figure">
+                {sizeName}
+              </th>
+            ))}
+            <th className="figure">{t('合计')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {colors.map(([colorId, colorName]) => (
+            <tr key={colorId}>
+              <td>{colorName}</td>
+              {bed.sizes.map(({ id, sizeId }) => (
+                <td key={id} className="figure">
+                  {cutOf((cell) => cell.colorId === colorId && cell.sizeId === sizeId)}
+                </td>
+              ))}
+              <td className="figure">{cutOf((cell) => cell.colorId === colorId)}</td>
+            </tr>
+          ))}
+          <tr>
+            <td>{t('合计')}</td>
+            {bed.sizes.map(({ id, sizeId }) => (
+              <td key={id} className="figure">
+                {cutOf((cell) => cell.sizeId === sizeId)}
+              </td>
+            ))}
+            <td className="figure">{cutOf(() => true)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <h2>{t('布卷')}</h2>
+      <table>
+        <thead>
+          <tr>
+            {ROLL.map((name) => (
+              <th key={name}>{fieldLabel(CuttingBedRollFields, name)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bed.rolls.map((roll) => (
+            <tr key={roll.id}>
+              {ROLL.map((name) => (
+                <td key={name}>
+                  {fieldText(name, fieldOf(CuttingBedRollFields, name), roll[name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <td colSpan={4}>{t('合计')}</td>
+            {ROLL.slice(4).map((name) => (
+              <td key={name}>
+                {name === 'plies'
+                  ? formatNumber(bed.plies)
+                  : decimalText(sum(bed.rolls.map((roll) => roll[summed(name)])), 3)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <h2>{t('用布')}</h2>
+      {facts(FABRIC)}
+      <h2>{t('参与人')}</h2>
+      <p>
+        {bed.employees
+          .map(({ processName, role, employeeName, sharePct }) =>
+            [
+              processName,
+              fieldText('role', fieldOf(CuttingBedEmployeeFields, 'role'), role),
+              employeeName,
+              `${formatNumber(sharePct)}%`,
+            ].join(' '),
+          )
+          .join(t('、'))}
+      </p>
+      <h2>{t('时间')}</h2>
+      {facts(TIMES)}
+    </SheetFrame>
+  );
+}
+
+/** A length that rolls have in common. */
+const summed = (name: (typeof ROLL)[number]): (typeof SUMMED)[number] =>
+  SUMMED.find((one) => one === name) ?? 'issuedLen';
+
+/** The look of the report on paper. */
+export const REPORT_PRINT = `
+@page { size: A4 landscape; margin: 8mm 8mm 12mm; @bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; } }
+${FRAME_PRINT}
+`;

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '#kit/i18n.ts';
+import { PRINT_BASE } from '#kit/print-pages.tsx';
+import styles from './sheets.module.css';
+
+interface PaperPreviewProps {
+  /** What the printer gets along. */
+  readonly css: string;
+  readonly widthMm: number;
+  readonly zoomPct: string;
+  readonly children: ReactNode;
+}
+
+/** Paper on the screen in its millimetres; nothing of the page reaches it. */
+export function PaperPreview({ css, widthMm, zoomPct, children }: PaperPreviewProps) {
+  const t = useText();
+  const [body, setBody] = useState<HTMLElement>();
+  const screen = `html { zoom: ${zoomPct}%; background: #ddd; } article { width: ${widthMm}mm; margin: 4mm auto; padding: 8mm; background: #fff; z-index: 0; }`;
+  const page = `<!doctype html><meta charset="utf-8"><style>${PRINT_BASE}${css}${screen}</style><body></body>`;
+  return (
+    <>
+      <iframe
+        key={page}
+        className={styles.preview}
+        title={t('打印预览')}
+        sandbox="allow-same-origin"
+        srcDoc={page}
+        onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body)}
+      />
+      {body && createPortal(children, body)}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { listCuttingBedSheets } from '@garment-mes/sdk/mes2';
+import {
+  Button,
+  Dialog,
+  ErrorState,
+  Field,
+  RadioGroup,
+  Select,
+  Skeleton,
+  toast,
+} from '@garment-mes/ui';
+import { useState } from 'react';
+import { failureText, useOperation } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import { printPages } from '#kit/print-pages.tsx';
+import { clockText } from '#kit/request-id.ts';
+import { readStored, writeStored } from '#kit/stored.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { PaperPreview } from './paper-preview.tsx';
+import { layoutNamed, SHEET_LAYOUTS, type SheetLayoutName } from './sheet-layouts.ts';
+import styles from './sheets.module.css';
+
+const ZOOMS = ['50', '75', '100', '125', '150'] as const;
+
+interface SheetDialogProps {
+  readonly ids: readonly string[];
+  readonly onPrinted: (ids: readonly string[], layout: SheetLayoutName) => void;
+  readonly onClose: () => void;
+}
+
+/** The papers of beds as they will come out, in one of three layouts; the last one chosen comes first. */
+export function SheetDialog({ ids, onPrinted, onClose }: SheetDialogProps) {
+  const t = useText();
+  const { companyName, userName, userId, now } = useWorkbench();
+  const key = `sheetLayout.${userId}`;
+  const [layout, setLayout] = useState(() => layoutNamed(readStored<string>(key)));
+  const [zoom, setZoom] = useState('75');
+  const { data, error, refetch } = useOperation(listCuttingBedSheets, {
+    query: { ids: ids.join(',') },
+  });
+  const { name, css, widthMm, Sheet } = SHEET_LAYOUTS[layout];
+  const [at] = useState(() => clockText(now()).slice(0, 16));
+  const foot = `${companyName} · ${t('{time} {name} 打印', { time: at, name: userName })}`;
+  const pages = data?.map((sheet) => <Sheet key={sheet.bed.id} sheet={sheet} foot={foot} />);
+
+  async function print() {
+    if (data === undefined) return;
+    try {
+      await printPages(t(name), css, pages);
+      onPrinted(
+        data.map(({ bed }) => bed.id),
+        layout,
+      );
+    } catch (failure) {
+      toast.error(failureText(failure));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size={960}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('打印床单（{count} 张）', { count: ids.length })}
+      footer={
+        <>
+          <span className={styles.hint}>{t('在打印窗口选“另存为 PDF”即得到文件')}</span>
+          <Button onClick={onClose}>{t('取消')}</Button>
+          <Button variant="primary" disabled={data === undefined} onClick={() => void print()}>
+            {t('打印')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.tools}>
+        <RadioGroup
+          aria-label={t('版式')}
+          variant="segments"
+          value={layout}
+          onValueChange={(chosen) => {
+            writeStored(key, chosen);
+            setLayout(layoutNamed(chosen));
+          }}
+          options={Object.entries(SHEET_LAYOUTS).map(([value, each]) => ({
+            value,
+            label: t(each.name),
+          }))}
+        />
+        <Field label={t('缩放')}>
+          <Select
+            className={styles.zoom ?? ''}
+            value={zoom}
+            onValueChange={setZoom}
+            options={ZOOMS.map((value) => ({ value, label: `${value}%` }))}
+          />
+        </Field>
+      </div>
+      {error ? (
+        <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>
+      ) : pages === undefined ? (
+        <Skeleton lines={10} />
+      ) : (
+        <PaperPreview css={css} widthMm={widthMm} zoomPct={zoom}>
+          {pages}
+        </PaperPreview>
+      )}
+    </Dialog>
+  );
+}
