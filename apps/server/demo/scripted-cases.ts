@@ -3,6 +3,7 @@ import type { Basics } from './basics.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { actorIn, demoServices, TIME_ZONE } from './demo-services.ts';
 import type { Period } from './history/wage-book.ts';
+import { seedLineLayouts } from './line-layouts.ts';
 import type { Staff } from './people.ts';
 import { playFloor } from './scripted-floor.ts';
 import { seedCaseOrder } from './scripted-order.ts';
@@ -17,6 +18,7 @@ import {
 } from './scripted-papers.ts';
 import type { StoryOrder } from './story-order.ts';
 import type { DemoStyle } from './styles.ts';
+import { seedWallBoardRows } from './wall-board-rows.ts';
 
 const STATEMENT_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -38,6 +40,10 @@ export async function seedCases(engine: Engine, options: CaseOptions): Promise<v
   if (companyCode === 'JC')
     await engine.system((tx) => writeGroupWage({ tx, staff, calendar }), system);
   if (companyCode === 'CX') await seedHomeCases(engine, options);
+  await engine.system(async (tx) => {
+    await seedLineLayouts(tx, staff.companyId, staff.lines[0]?.id ?? '');
+    await seedWallBoardRows(tx, companyCode, staff, calendar);
+  }, system);
 }
 
 async function seedHomeCases(

@@ -1,3 +1,4 @@
+import { shadeBlocks } from '@garment-mes/domain';
 import { sql, type Tx } from '../src/database/engine.ts';
 import { deleteBundles } from '../src/features/bundles/delete-bundles.ts';
 import { splitBundle } from '../src/features/bundles/split-bundle.ts';
@@ -38,7 +39,8 @@ export async function playFloor(stage: Stage): Promise<void> {
   const { calendar, cases } = stage;
   const bedId = await submitAgain(stage);
   await playShades(stage, cases.rolls.slice(4, 7));
-  await playLining(stage, cases.rolls.slice(7));
+  await playLining(stage, cases.rolls.slice(7, 9));
+  await openShades(stage, cases.rolls.slice(9));
   const bundles = await bundlesOf(stage, bedId);
   const [shared, mistaken, repeated, split, late, sent, short, cheap, dear] = bundles;
   if (!shared || !mistaken || !repeated || !split || !late || !sent || !short || !cheap || !dear)
@@ -162,6 +164,20 @@ async function playShades(stage: Stage, rolls: readonly CaseRoll[]): Promise<voi
 }
 
 /** Case 15: the shell has its roll, the lining has none yet. */
+/** A shade-level bed as it is left in the evening: its second shade lies between rolls of the first. */
+async function openShades(stage: Stage, rolls: readonly CaseRoll[]): Promise<void> {
+  const { services, tx, actorAt, basics, calendar } = stage;
+  const made = await bill(stage, rolls, {
+    bedType: 3,
+    planDate: calendar.today,
+    colors: shadeBlocks(rolls.map(({ color, ...roll }) => ({ ...roll, colorId: color }))).map(
+      ({ colorId, shade, plies }) => ({ colorId: basics.color(colorId), shade, plies }),
+    ),
+    rolls: rolls.map((roll) => billedRoll(basics, roll)),
+  });
+  await createBed(services, tx, actorAt('leader', calendar.at(-1, '16:40:00')), made);
+}
+
 async function playLining(stage: Stage, rolls: readonly CaseRoll[]): Promise<void> {
   const { services, tx, actorAt, calendar } = stage;
   const [shell, lining] = rolls;

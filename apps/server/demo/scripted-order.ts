@@ -47,6 +47,11 @@ const SETS: readonly (readonly [
   ['NVY', 'D7913', 'C', 16],
   ['BLK', 'D7902', 'A', 12],
   ['BLK', 'D7902', 'A', 12],
+  ['BLK', 'D7903', 'A', 6],
+  ['BLK', 'D7903', 'A', 4],
+  ['BLK', 'D7904', 'B', 5],
+  ['BLK', 'D7903', 'A', 5],
+  ['BLK', 'D7904', 'B', 4],
 ];
 
 /** The order on which the cases of the floor are played, confirmed, with its fabric in the store. */
