@@ -3,6 +3,7 @@ import { backUp } from '../backup/back-up.ts';
 import { keepBackups } from '../backup/keep-backups.ts';
 import type { FileStore } from '../features/files/file-store.ts';
 import { forgetOrphans } from '../features/files/forget-orphans.ts';
+import { purgeCompanies } from '../features/own-account/purge-companies.ts';
 import { escalateProblems } from '../features/problems/escalate-problems.ts';
 import { refreshForecasts } from '../features/schedules/refresh-forecasts.sql.ts';
 import type { Services } from '../operations.ts';
@@ -31,6 +32,7 @@ export const jobsOf = (
 ): readonly Job[] => [
   job('seal audit', MINUTE, () => sealAudit(services.engine)),
   job('forget expired', 5 * MINUTE, () => forgetExpired(services.engine)),
+  job('purge companies', HOUR, () => purgeCompanies(services.engine, services.clock())),
   job('escalate problems', MINUTE, () => escalateProblems(services)),
   job('refresh forecasts', 5 * MINUTE, () => refreshForecasts(services.engine)),
   job('check roll-ups', HOUR, () => checkRollUps(services)),
