@@ -121,7 +121,7 @@ export const createHandlers = (
   ...deliveries(services),
   ...scans(services),
   ...qualityLevels(services),
-  ...homeCards(services),
+  ...homeCards(channel)(services),
   ...scanWork(services),
   ...boards(services),
   ...cuttingReports(services),

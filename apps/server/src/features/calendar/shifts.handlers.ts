@@ -5,6 +5,7 @@ import type { Feature, Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { claimRecord } from '../claim-record.sql.ts';
 import { floorSettings } from '../settings.ts';
+import { ownShift } from './own-shift.ts';
 import {
   clearDefaultShift,
   insertShift,
@@ -20,7 +21,12 @@ import {
 
 const SHIFT = { table: 'mes2.shift', no: 'code', what: { zh: '班次', en: 'Shift' } } as const;
 
-export const shifts: Feature<'listShifts' | 'saveShift' | 'deleteShift'> = (services) => ({
+export const shifts: Feature<'listShifts' | 'saveShift' | 'deleteShift' | 'getOwnShift'> = (
+  services,
+) => ({
+  getOwnShift: (call) =>
+    services.engine.tenant(call.scope, (tx) => ownShift(tx, call), { readOnly: true }),
+
   listShifts: ({ scope, companyId, query = {}, can }) =>
     services.engine.tenant(
       scope,

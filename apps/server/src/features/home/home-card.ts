@@ -1,5 +1,5 @@
 import type { Bilingual } from '@garment-mes/domain';
-import type { Reach, Sql } from '../../database/engine.ts';
+import type { Reach, Sql, Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 
 type Card = DataOf<'getHomeCards'>[number];
@@ -14,17 +14,39 @@ export interface Looker {
   readonly reach: Reach | undefined;
   readonly today: string;
   readonly now: Date;
+  /** The clock of the company, `2024-03-20 09:42:00`. */
+  readonly clock: string;
+  /** Accounts with a page or a screen that is connected now. */
+  readonly online: readonly string[];
 }
 
-/** A figure of the home page: where it leads, and the statement with its one row of `value` and perhaps `target`. */
-export interface CardFigure {
+/** The one row of a figure; `null` where there is nothing to say yet. */
+export interface FigureRow {
+  readonly value: string | null;
+  readonly target?: string | null;
+}
+
+/** A figure of the home page and where it leads. */
+export type CardFigure = Place & (Stated | WorkedOut);
+
+interface Stated {
+  /** The statement with its one row. */
+  readonly figure: (looker: Looker) => Sql;
+}
+
+interface WorkedOut {
+  /** What a formula makes of several rows. */
+  readonly workOut: (tx: Tx, looker: Looker) => Promise<FigureRow>;
+}
+
+interface Place {
   /** Screen that has to be in the menu; `undefined` for what is the person's own. */
   readonly screen?: string;
-  readonly link: string;
-  /** Key of the field that the figure shows, where seeing it is a right of its own. */
-  readonly field?: string;
+  /** `null` for what is opened from the header. */
+  readonly link: string | null;
+  /** Key that has to be held besides: of the field that the figure shows, or of the button behind it. */
+  readonly key?: string;
   readonly unit: Bilingual;
-  readonly figure: (looker: Looker) => Sql;
   /** How the figure is coloured; a count of what waits is fine at zero and asks for attention above. */
   readonly level?: (value: number, target: number | undefined) => CardLevel;
 }

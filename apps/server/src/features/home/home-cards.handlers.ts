@@ -3,12 +3,14 @@ import { grantedMenuIds } from '../../access/rights.sql.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
+import type { Channel } from '../../push/channel.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { floorSettings, today } from '../settings.ts';
 import { cardsOfJobs } from './cards-of-jobs.ts';
 import { cuttingCards } from './cutting-cards.ts';
+import { efficiencyCards } from './efficiency-cards.ts';
 import { fabricCards } from './fabric-cards.ts';
-import type { CardCode, CardFigure, CardLevel, Looker } from './home-card.ts';
+import type { CardCode, CardFigure, CardLevel, FigureRow, Looker } from './home-card.ts';
 import { lineCards } from './line-cards.ts';
 import { orderCards } from './order-cards.ts';
 import { peopleCards } from './people-cards.ts';
@@ -28,50 +30,55 @@ export const cardFigures: { readonly [Code in CardCode]?: CardFigure } = {
   ...fabricCards,
   ...lineCards,
   ...peopleCards,
+  ...efficiencyCards,
 };
 
 /** The figures of a person's working day, each within what the person may open and reaches. */
-export const homeCards: Feature<'getHomeCards'> = (services) => ({
-  async getHomeCards(call) {
-    const { employee, companyId, user, scope, now } = call;
-    if (!employee) return [];
-    const { wanted, screens, day } = await services.engine.tenant(
-      scope,
-      async (tx) => ({
-        wanted: await wantedCodes(tx, call, employee.id),
-        screens: await screensOf(tx, companyId, employee.id),
-        day: today(call, await floorSettings(tx, call)),
-      }),
-      { readOnly: true },
-    );
-    const looker: Looker = {
-      companyId,
-      userId: user.id,
-      employeeId: employee.id,
-      reach: scope.reach,
-      today: day,
-      now,
-    };
-    const cards: Cards = [];
-    for (const code of wanted) {
-      const card = Object.hasOwn(cardFigures, code) ? cardFigures[code] : undefined;
-      if (!card || (card.screen !== undefined && !screens.has(card.screen))) continue;
-      if (card.field !== undefined && !call.can(card.field)) continue;
-      if (cards.length === MOST_CARDS && !call.query?.codes) break;
-      const figure = await figureOf(services, call, card, looker);
-      const unit = call.language === 'en' ? card.unit.en : card.unit.zh;
-      cards.push({
-        code,
-        ...figure,
-        unit: figure.value === NOTHING ? null : unit,
-        delta: null,
-        asOf: clockText(now, scope.timeZone),
-        link: card.link,
-      });
-    }
-    return cards;
-  },
-});
+export const homeCards =
+  (channel: () => Channel): Feature<'getHomeCards'> =>
+  (services) => ({
+    async getHomeCards(call) {
+      const { employee, companyId, user, scope, now } = call;
+      if (!employee) return [];
+      const { wanted, screens, day } = await services.engine.tenant(
+        scope,
+        async (tx) => ({
+          wanted: await wantedCodes(tx, call, employee.id),
+          screens: await screensOf(tx, companyId, employee.id),
+          day: today(call, await floorSettings(tx, call)),
+        }),
+        { readOnly: true },
+      );
+      const looker: Looker = {
+        companyId,
+        userId: user.id,
+        employeeId: employee.id,
+        reach: scope.reach,
+        today: day,
+        now,
+        clock: clockText(now, scope.timeZone),
+        online: channel().people(),
+      };
+      const cards: Cards = [];
+      for (const code of wanted) {
+        const card = Object.hasOwn(cardFigures, code) ? cardFigures[code] : undefined;
+        if (!card || (card.screen !== undefined && !screens.has(card.screen))) continue;
+        if (card.key !== undefined && !call.can(card.key)) continue;
+        if (cards.length === MOST_CARDS && !call.query?.codes) break;
+        const figure = await figureOf(services, call, card, looker);
+        const unit = call.language === 'en' ? card.unit.en : card.unit.zh;
+        cards.push({
+          code,
+          ...figure,
+          unit: figure.value === NOTHING ? null : unit,
+          delta: null,
+          asOf: looker.clock,
+          link: card.link,
+        });
+      }
+      return cards;
+    },
+  });
 
 interface Figure {
   readonly value: string | null;
@@ -83,13 +90,15 @@ interface Figure {
 async function figureOf(
   { engine }: Services,
   { scope }: Call<'getHomeCards'>,
-  { figure, level = (value) => (value > 0 ? 'warn' : 'ok') }: CardFigure,
+  card: CardFigure,
   looker: Looker,
 ): Promise<Figure> {
+  const { level = (value) => (value > 0 ? 'warn' : 'ok') } = card;
   const row = await engine
     .tenant(
       scope,
-      (tx) => tx.one<{ value: string | null; target?: string | null }>(figure(looker)),
+      (tx) =>
+        'figure' in card ? tx.one<FigureRow>(card.figure(looker)) : card.workOut(tx, looker),
       { readOnly: true, statementMs: CARD_MS },
     )
     .catch(() => undefined);

@@ -33,7 +33,14 @@ test('every figure leads to a page of the menu and comes out of its statement', 
   );
   expect(wrong).toEqual([]);
   const codes = Object.keys(cardFigures);
-  const answered = await cards('cx.admin', { codes: codes.join(',') });
+  const half = Math.ceil(codes.length / 2);
+  const answered = (
+    await Promise.all(
+      [codes.slice(0, half), codes.slice(half)].map((some) =>
+        cards('cx.admin', { codes: some.join(',') }),
+      ),
+    )
+  ).flat();
   expect(answered.map(({ code }) => code)).toEqual(codes);
   // A statement that fails would answer nothing at all.
   expect(answered.filter(({ value }) => value === null)).toEqual([]);

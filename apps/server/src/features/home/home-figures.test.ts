@@ -191,3 +191,116 @@ test('cards of the desk count orders to lock, notices of over-cutting and what t
     values (${company}, 'rollup', ${day}::date, ${now}, ${now}, 5, 3, 2)`);
   expect(await card('dataCheck')).toMatchObject({ value: '2', level: 'bad' });
 });
+
+test('boards that are not connected are counted for whoever may pair them', async () => {
+  await rows(sql`
+    insert into amc.board_device (company_id, user_id, name, playlist)
+    select ${company}, id, username, '[]' from amc.app_user where username in ('cx.worker', 'cx.merch')`);
+  const [{ all } = { all: -1 }] = await rows<{ all: number }>(sql`
+    select count(*)::int as all from amc.board_device where company_id = ${company} and del_flag = '0'`);
+  expect(all).toBeGreaterThan(1);
+  expect(await card('boardsOffline')).toMatchObject({
+    value: String(all),
+    level: 'warn',
+    link: null,
+  });
+  expect(await card('boardsOffline', 'cx.line')).toBeUndefined();
+});
+
+test('line days above their capacity are counted from today for a week', async () => {
+  await rows(sql`
+    update mes2.schedule_day d set plan_num = plan_num * 4 where company_id = ${company} and id in (
+      select x.id from mes2.schedule_day x join mes2.schedule s on s.id = x.schedule_id and s.del_flag = '0'
+      where x.company_id = ${company} and x.work_date between ${day}::date and ${day}::date + 6 and x.plan_num > 0
+      order by x.id limit 3)`);
+  const [facts] = await rows<{ full: number }>(sql`
+    with needed as (
+      select s.line_dept_id, d.work_date, sum(s.sam * d.plan_num * 100 / d.eff_pct) as min, max(d.headcount) as heads
+      from mes2.schedule_day d join mes2.schedule s on s.id = d.schedule_id and s.del_flag = '0'
+      where d.company_id = ${company} and d.work_date between ${day}::date and ${day}::date + 6 group by 1, 2),
+    net as (
+      select n.*, coalesce(
+        (select case when x.day_type in (1, 4) then x.ot_min + coalesce((
+            select sum(h.net_min) from mes2.work_calendar_day_shift i join mes2.shift h on h.id = i.shift_id
+            where i.day_id = x.id), 0) else 0 end
+          from mes2.work_calendar_day x join mes2.work_calendar y on y.id = x.calendar_id
+          where y.company_id = ${company} and y.name = c.name and x.date = n.work_date),
+        (select h.net_min from mes2.work_calendar_weekday w join mes2.work_calendar y on y.id = w.calendar_id
+          join mes2.shift h on h.id = w.shift_id
+          where y.company_id = ${company} and y.name = c.name and y.year = extract(year from n.work_date)
+            and w.weekday = extract(isodow from n.work_date)), 0) as minutes
+      from needed n
+      join mes2.line l on l.company_id = ${company} and l.dept_id = n.line_dept_id and l.line_type in (2, 5)
+      join mes2.work_calendar c on c.id = l.calendar_id)
+    select count(*) filter (where round(min * 100 / nullif(heads * minutes, 0), 1) > 100)::int as full from net`);
+  expect(facts?.full).toBeGreaterThan(0);
+  expect(await card('overloadedLineDays')).toMatchObject({
+    value: String(facts?.full),
+    level: 'warn',
+  });
+});
+
+test('the efficiency of the lines is what they earned in as much of their shift as is over', async () => {
+  await rows(
+    sql`delete from mes2.manpower_input where company_id = ${company} and work_date = ${day}::date`,
+  );
+  expect(await card('averageEfficiency')).toMatchObject({ value: '–', unit: null });
+  await rows(sql`
+    insert into mes2.manpower_input (company_id, dept_id, work_date, shift_id, roll_num, present_num, absent_num,
+      lent_in_num, lent_out_num, attend_min, shift_net_min)
+    select ${company}, l.dept_id, ${day}::date, s.id, 20, 20, 0, 0, 0, 20 * s.net_min, s.net_min
+    from mes2.line l join mes2.shift s on s.company_id = l.company_id and s.is_default = 1
+    where l.company_id = ${company} and l.line_type = 2 and l.del_flag = '0' order by l.dept_id limit 2`);
+  // Two borrowed people count in, one lent away does not.
+  await rows(sql`
+    update mes2.manpower_input set lent_in_num = 2, lent_out_num = 1
+    where company_id = ${company} and work_date = ${day}::date`);
+  const [facts] = await rows<{ pct: string }>(sql`
+    with crew as (
+      select i.*, (i.attend_min + (i.lent_in_num - i.lent_out_num) * i.shift_net_min) * (
+          select sum(extract(epoch from greatest('0'::interval,
+              least(e ->> 'end', '10:30')::time - (e ->> 'start')::time)))
+            / sum(extract(epoch from (e ->> 'end')::time - (e ->> 'start')::time))
+          from jsonb_array_elements(s.segments) e where e ->> 'type' <> 'break') as gone
+      from mes2.manpower_input i join mes2.shift s on s.id = i.shift_id
+      where i.company_id = ${company} and i.work_date = ${day}::date)
+    select round((select sum(c.num * c.sam) from mes2.scan c
+        join mes2.order_process p on p.id = c.order_process_id and p.section = 3
+        where c.company_id = ${company} and c.work_date = ${day}::date and c.type <> 2
+          and c.line_dept_id in (select dept_id from crew)) * 100 / sum(gone), 2)::text as pct
+    from crew`);
+  expect(Number(facts?.pct)).toBeGreaterThan(0);
+  expect(await value('averageEfficiency')).toBe(facts?.pct);
+});
+
+test('stations beyond the limit of a balanced line are counted as they are manned today', async () => {
+  const reports = await rows<{ line: string; step: string; who: string; sam: string }>(sql`
+    select distinct s.line_dept_id || '/' || s.order_id as line, s.order_process_id as step, s.employee_id as who,
+      p.sam from mes2.scan s join mes2.order_process p on p.id = s.order_process_id
+    where s.company_id = ${company} and s.work_date = ${day}::date and s.status = 0 and s.type in (1, 4, 5)`);
+  const sewing = new Set(
+    (
+      await rows<{ id: string }>(
+        sql`select id from mes2.order_process where company_id = ${company} and section = 3`,
+      )
+    ).map(({ id }) => id),
+  );
+  let slow = 0;
+  for (const line of Map.groupBy(reports, (report) => report.line).values()) {
+    const stepsOf = (who: string) => line.filter((report) => report.who === who).length;
+    const stations = [
+      ...Map.groupBy(
+        line.filter(({ step }) => sewing.has(step)),
+        ({ step }) => step,
+      ).values(),
+    ].map((station) => ({
+      sam: Number(station[0]?.sam),
+      heads: sum(station.map(({ who }) => 1 / stepsOf(who))),
+    }));
+    const limit =
+      sum(stations.map(({ sam }) => sam)) / sum(stations.map(({ heads }) => heads)) / 0.85;
+    slow += stations.filter(({ sam, heads }) => sam / heads > limit).length;
+  }
+  expect(slow).toBeGreaterThan(0);
+  expect(await value('bottleneckStations')).toBe(String(slow));
+});

@@ -58,7 +58,7 @@ export const lineCards: { readonly [Code in CardCode]?: CardFigure } = {
   outputValueToday: {
     screen: TARGETS,
     link: TARGETS,
-    field: 'FIELD^order.unitPrice',
+    key: 'FIELD^order.unitPrice',
     unit: { zh: '本位币', en: 'base currency' },
     // Nothing is said while the rate of an order's currency is not known.
     figure: (looker) => sql`

@@ -1,5 +1,9 @@
+import { addDays, loadLevel } from '@garment-mes/domain';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
+import { readLines } from '../schedules/line.sql.ts';
+import { calendarReader } from '../schedules/line-calendar.ts';
+import { lineLoads } from '../schedules/line-loads.ts';
 import { unscheduledColumns, unscheduledRows } from '../schedules/unscheduled.sql.ts';
 import {
   type CardCode,
@@ -113,6 +117,19 @@ export const orderCards: { readonly [Code in CardCode]?: CardFigure } = {
     link: LIST,
     unit: ORDERS,
     figure: orders(() => sql`o.status = 3 and o.wage_locked = 0`),
+  },
+  overloadedLineDays: {
+    screen: '/schedule/schedule/schedule',
+    link: '/schedule/schedule/schedule',
+    unit: { zh: '线日', en: 'line days' },
+    // Of the lines in reach, today and the six days after it.
+    async workOut(tx, { companyId, today }) {
+      const lines = await readLines(tx, companyId, {});
+      const span = { from: today, to: addDays(today, 6) };
+      const loads = await lineLoads(tx, companyId, lines, calendarReader(tx, companyId), span);
+      const full = [...loads.values()].flat().filter((day) => loadLevel(day.loadPct) === 'over');
+      return { value: String(full.length) };
+    },
   },
   scheduleConflicts: {
     screen: '/schedule/schedule/scheduleList',

@@ -87,6 +87,15 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
         where s.company_id = ${companyId} and s.code = c.code and s.del_flag = '0')`,
     level: plain,
   },
+  boardsOffline: {
+    // Boards are paired and ended from the header, by those who hold the key to it.
+    link: null,
+    key: 'POST^/amc/boardDevice/pair',
+    unit: { zh: '台', en: 'boards' },
+    figure: ({ companyId, online }) => sql`
+      select ${count} from amc.board_device d
+      where d.company_id = ${companyId} and d.del_flag = '0' and not (d.user_id = any(${online}::bigint[]))`,
+  },
   employeesWithoutAccount: {
     screen: FILE,
     link: FILE,

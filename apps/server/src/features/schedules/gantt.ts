@@ -1,6 +1,5 @@
 import { eachDay } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
-import { sql } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Language } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
@@ -10,18 +9,9 @@ import { storedBar } from './bars-answer.ts';
 import { linesOfPlan } from './line.sql.ts';
 import { barsBetween } from './line-bars.sql.ts';
 import { calendarReader } from './line-calendar.ts';
-import { dayLoads } from './plan-line.ts';
+import { lineLoads } from './line-loads.ts';
 
 type Gantt = DataOf<'getScheduleGantt'>;
-
-interface PlannedDayRow {
-  readonly lineDeptId: string;
-  readonly workDate: string;
-  readonly headcount: number;
-  readonly effPct: string;
-  readonly planNum: number;
-  readonly sam: string;
-}
 
 /** The lines of a window with their bars, the days nobody works and how full each day is. */
 export async function scheduleGantt(
@@ -39,13 +29,9 @@ export async function scheduleGantt(
   const lines = await linesOfPlan(tx, companyId, { deptId: lineDeptId, factoryId });
   const ids = lines.map(({ deptId }) => deptId);
   const calendarOf = calendarReader(tx, companyId);
-  const [bars, days, calendars] = await Promise.all([
+  const [bars, loads, calendars] = await Promise.all([
     barsBetween(tx, companyId, ids, from, to),
-    tx.all<PlannedDayRow>(sql`
-      select s.line_dept_id, d.work_date, d.headcount, d.eff_pct, d.plan_num, s.sam
-      from mes2.schedule_day d join mes2.schedule s on s.company_id = d.company_id and s.id = d.schedule_id
-      where d.company_id = ${companyId} and d.work_date between ${from}::date and ${to}::date
-        and s.line_dept_id = any(${ids}::bigint[]) and s.del_flag = '0'`),
+    lineLoads(tx, companyId, lines, calendarOf, { from, to }),
     Promise.all(lines.map(({ calendarId }) => calendarOf(calendarId))),
   ]);
   const dates = eachDay(from, to);
@@ -62,10 +48,7 @@ export async function scheduleGantt(
         calendarId: line.calendarId,
         restDays: dates.filter((date) => !isWorkingKind(kindOf(date))),
         extraDays: dates.filter((date) => kindOf(date) === DayKind.extraWorkday),
-        loads: dayLoads(
-          days.filter((day) => day.lineDeptId === line.deptId),
-          (date) => calendar?.minutesOn(date) ?? 0,
-        ).map((day) => ({ ...day, afterPct: null })),
+        loads: (loads.get(line.deptId) ?? []).map((day) => ({ ...day, afterPct: null })),
         bars: bars
           .filter((bar) => bar.lineDeptId === line.deptId)
           .map((bar) => storedBar(bar, language)),

@@ -7,15 +7,17 @@ import { OwnApplications } from './own-applications.tsx';
 import { Rail } from './rail.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { isOwnApplications } from './use-home-cards.ts';
+import { useOwnShift } from './use-own-shift.ts';
 
 export default function Home() {
   useText();
   const { userName, companyId, companyName, menus, now } = useWorkbench();
+  const shift = useOwnShift();
   return (
     <div className={styles.home}>
       <header className={styles.greeting}>
         <h1>{greeting(userName, now())}</h1>
-        <p>{[companyName, dayText(now())].join(' · ')}</p>
+        <p>{[companyName, dayText(now()), shift].filter(Boolean).join(' · ')}</p>
       </header>
       <div className={styles.body}>
         <div className={styles.main}>

@@ -74,6 +74,32 @@ describe('cards', () => {
   });
 });
 
+describe('the greeting', () => {
+  const day = {
+    workDate: '2024-03-20',
+    dayType: 1,
+    shiftName: '白班',
+    segmentsText: '08:00–12:00',
+  };
+
+  test('says which shift I work', async () => {
+    renderScreen(Home, { answers: { getOwnShift: day } });
+    expect(await screen.findByText(/ · 班次 白班$/)).toBeDefined();
+  });
+
+  test('says what kind of day it is when nobody works', async () => {
+    const rest = { ...day, dayType: 2, shiftName: null, segmentsText: null };
+    renderScreen(Home, { answers: { getOwnShift: rest } });
+    expect(await screen.findByText(/ · 休息日$/)).toBeDefined();
+  });
+
+  test('goes without the shift when it cannot be read', async () => {
+    renderScreen(Home, { answers: { getOwnShift: refusal(9999, '数据库忙') } });
+    expect(await screen.findByRole('heading', { name: '最新通知' })).toBeDefined();
+    expect(screen.queryByText(/班次|数据库忙/)).toBeNull();
+  });
+});
+
 describe('editing', () => {
   const answers = { getHomeCards: [card('bedsToday'), card('bedsToBundle'), card('piecesToday')] };
 
