@@ -1,15 +1,21 @@
 import {
+  type ApplicationRow,
   exchangeOauthCode,
   getMenus,
   getUserCompany,
   getUserInfo,
   listUserApplications,
+  type MenuItem,
   refreshToken,
   revokeToken,
+  type Tokens,
+  type User,
+  type UserCompany,
 } from './amc.ts';
 import { ApiError } from './api-error.ts';
 import { type Client, type ClientOptions, createClient } from './client.ts';
 import { bindChannel } from './mmc.ts';
+import type { DataOf } from './operation.ts';
 import type { SessionPort } from './session-port.ts';
 
 /** Applications of a person are read in one page of this many. */
@@ -29,11 +35,37 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
+interface ExchangeOptions extends Options {
+  /** The secret behind the challenge that the sign-in page was opened with. */
+  readonly verifier?: string | undefined;
+}
+
+/** The calls of a session. All of them reject with an ApiError, and end when the signal does. */
+export interface SessionCalls {
+  /** Tokens for the code of a sign-in; `refused` when the code will not be taken again. */
+  readonly exchangeCode: (code: string, options: ExchangeOptions) => Promise<Tokens | 'refused'>;
+  /** New tokens for a refresh token; `refused` when only a new sign-in helps. */
+  readonly refresh: (token: string, options: Options) => Promise<Tokens | 'refused'>;
+  readonly revoke: (token: string, options: Options) => Promise<DataOf<typeof revokeToken>>;
+  readonly getUser: (options: Options) => Promise<User>;
+  readonly listCompanies: (options: Options) => Promise<UserCompany[]>;
+  readonly listApplications: (options: Options) => Promise<ApplicationRow[]>;
+  readonly getMenus: (options: Options) => Promise<MenuItem[]>;
+  readonly bindChannel: (
+    binding: { readonly clientId: string; readonly topics: readonly string[] },
+    options: Options,
+  ) => Promise<DataOf<typeof bindChannel>>;
+}
+
 /**
  * The calls that a session machine makes, worded with the operations of this package. Code exchange,
  * refresh and logout carry credentials of their own and never ask the session for a token.
  */
-export function sessionCalls({ session, credential, ...options }: SessionCallsOptions) {
+export function sessionCalls({
+  session,
+  credential,
+  ...options
+}: SessionCallsOptions): SessionCalls {
   const signed = (): Client => createClient({ ...options, session: session() });
   const carrying = (token: string): Client =>
     createClient({
@@ -47,8 +79,14 @@ export function sessionCalls({ session, credential, ...options }: SessionCallsOp
       },
     });
   return {
-    exchangeCode: (code: string, { signal }: Options) =>
-      unlessRefused(exchangeOauthCode(carrying(''), { query: { payload: code } }, { signal })),
+    exchangeCode: (code: string, { signal, verifier }: ExchangeOptions) =>
+      unlessRefused(
+        exchangeOauthCode(
+          carrying(''),
+          { query: { payload: code, ...(verifier !== undefined && { code_verifier: verifier }) } },
+          { signal },
+        ),
+      ),
     refresh: (token: string, { signal }: Options) =>
       unlessRefused(
         refreshToken(
