@@ -31,6 +31,8 @@ interface ListScreenProps<Row> {
   readonly aside?: (row: Row) => ReactNode;
   /** Further buttons beside the actions of the definition. */
   readonly toolbar?: ReactNode;
+  /** Filters of the screen's own, among the others. */
+  readonly filters?: ReactNode;
   /** Enter or a double click on a row; the first link of the row when left out. */
   readonly onRowOpen?: (row: Row) => void;
   /** Takes an action of a row into the screen's own hands, such as a dialog of its own, by `true`. */
@@ -58,7 +60,7 @@ const rowId = (row: object): string => String((row as { readonly id?: unknown })
 
 /** A whole list: chips, filters, actions, the table, sums, selection and paging. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { list, aside, toolbar, onRowAction, onBatchAction, mayExport, Instead } = props;
+  const { list, aside, toolbar, filters, onRowAction, onBatchAction, mayExport, Instead } = props;
   const [, navigate] = useLocation();
   const link = useMemo(() => firstLink(list), [list]);
   const onRowOpen =
@@ -129,7 +131,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   return (
     <div className={styles.list}>
       <h1 className={styles.unseen}>{t(title)}</h1>
-      <ListToolbar list={list} control={control} chips={chips}>
+      <ListToolbar list={list} control={control} chips={chips} filters={filters}>
         {toolbar}
       </ListToolbar>
       {Instead ? (

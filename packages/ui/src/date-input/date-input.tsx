@@ -28,7 +28,8 @@ export interface DateInputProps
 
 const EXAMPLES: Readonly<Record<DateCode, string>> = {
   1: 'YYYY-MM-DD',
-  2: 'YYYY-MM-DD HH:mm:ss',
+  // Seconds are filled in; the example has to fit a narrow column.
+  2: 'YYYY-MM-DD HH:mm',
   3: 'YYYY-MM-DD HH:mm',
   4: 'YYYYMMDD',
   5: 'YYYY-MM-DD',

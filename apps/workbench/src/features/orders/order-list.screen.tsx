@@ -4,6 +4,7 @@ import {
   createOrder,
   getOrder,
   importOrders,
+  listStyles,
   type Order,
   type OrderRow,
   type updateOrders,
@@ -33,7 +34,7 @@ const OrderDrawer = lazy(() =>
   import('./entry/order-drawer.tsx').then(({ OrderDrawer }) => ({ default: OrderDrawer })),
 );
 
-const ALL_CUSTOMERS = { pageNum: 1, pageSize: 1_000 } as const;
+const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
 interface Batch {
   readonly operation: typeof updateOrders.id | typeof confirmOrder.id;
@@ -49,10 +50,15 @@ export default function OrderList() {
   const [, navigate] = useLocation();
   const [entering, setEntering] = useState<{ readonly copyOf?: Order }>();
   const [customerId, setCustomerId] = useTabState('customerId', '');
-  const customers = useOperation(listCustomers, { query: ALL_CUSTOMERS });
+  const customers = useOperation(listCustomers, { query: ALL });
+  const [styleId, setStyleId] = useTabState('styleId', '');
+  const offered = useOperation(listStyles, { query: ALL });
   const list = useMemo(
-    () => ({ ...orders, query: customerId === '' ? {} : { customerId } }),
-    [customerId],
+    () => ({
+      ...orders,
+      query: { ...(customerId && { customerId }), ...(styleId && { styleId }) },
+    }),
+    [customerId, styleId],
   );
   const [board, setBoard] = useTabState('board', false);
   const [step, setStep] = useState<OrderStep>();
@@ -91,6 +97,18 @@ export default function OrderList() {
             <Switch checked={board} onCheckedChange={setBoard}>
               {t('交期看板')}
             </Switch>
+            <Combobox
+              className={styles.customer}
+              aria-label={t('款式')}
+              placeholder={t('款式')}
+              value={styleId}
+              onValueChange={setStyleId}
+              options={(offered.data?.list ?? []).map(({ id, styleNo, styleName }) => ({
+                value: id,
+                label: styleNo,
+                note: styleName,
+              }))}
+            />
             {can(importOrders.permissionKey) && (
               <Button onClick={() => setImporting(true)}>{t('导入')}</Button>
             )}
