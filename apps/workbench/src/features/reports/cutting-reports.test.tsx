@@ -164,6 +164,9 @@ test('writes the ratios of the totals as the service divided them', () => {
       usagePerPiece: null,
     }),
   ).toEqual({ cutNum: '16,106', spreadUtilPct: '97.29%', usagePerPiece: '–' });
+  expect(sumTexts(CuttingBedReportRowFields, { usagePerPiece: '0.883' })).toEqual({
+    usagePerPiece: '0.8830',
+  });
 });
 
 test('shows what a bed is made of', async () => {

@@ -92,7 +92,12 @@ export default function BundleLabels() {
   const again = printable.filter(({ printCount }) => printCount > 0);
 
   const columns = useMemo(
-    (): DataColumn<BundleRow>[] => listColumns(bundles.fields, bundles.columns, can),
+    // Who prints looks for places in the marker, which other lists of bundles keep hidden.
+    (): DataColumn<BundleRow>[] =>
+      listColumns(bundles.fields, bundles.columns, can).map((column) => ({
+        ...column,
+        hidden: false,
+      })),
     [can, language],
   );
   const sum = page.data?.sum;

@@ -1,4 +1,4 @@
-import { formatPercent } from '@garment-mes/domain';
+import { formatFixed, formatPercent } from '@garment-mes/domain';
 import type { Fields } from '@garment-mes/sdk/labels';
 import type { DataColumn } from '@garment-mes/ui';
 import { fieldText } from '#kit/field-value.tsx';
@@ -8,9 +8,20 @@ import type { List } from '#kit/list-definition.ts';
 
 /** Cutting is judged by hundredths: 102.86 % is within a tolerance of 3, 102.9 % says less. */
 const PLACES = 2;
+/** Metres a piece, under each other to the tenth of a millimetre. */
+const USAGE_PLACES = 4;
 
 const isPercent = (fields: Fields, name: string): boolean =>
   fieldOf(fields, name).unit === 'percent';
+const isUsage = (name: string): boolean => name === 'usagePerPiece' || name === 'planUsage';
+/** Sizes with their ratios are longer than other texts. */
+const RATIO = { id: 'sizeRatio', width: 176 };
+
+/** A figure of a report with as many places in every row; `undefined` for what is written as ever. */
+function fixedText(fields: Fields, name: string, value: string | null): string | undefined {
+  if (isPercent(fields, name)) return formatPercent(value, PLACES);
+  return isUsage(name) ? formatFixed(value, USAGE_PLACES) : undefined;
+}
 
 /** The columns of a report; shares stand with two places and have their ratio below. */
 export function reportColumns<Row>(
@@ -18,10 +29,12 @@ export function reportColumns<Row>(
   can: (key: string) => boolean,
 ): readonly DataColumn<Row>[] {
   return listColumns(fields, columns, can).map((column) => {
-    if (!isPercent(fields, column.id)) return column;
+    const { id } = column;
+    if (id === RATIO.id) return { ...column, width: RATIO.width };
+    if (!isPercent(fields, id) && !isUsage(id)) return column;
     const text = (row: Row) =>
-      formatPercent((row as Readonly<Record<string, string | null>>)[column.id], PLACES);
-    return { ...column, sum: true, text, cell: text };
+      fixedText(fields, id, (row as Readonly<Record<string, string | null>>)[id] ?? null) ?? '';
+    return { ...column, sum: column.sum || isPercent(fields, id), text, cell: text };
   });
 }
 
@@ -34,8 +47,7 @@ export const sumTexts = (
   Object.fromEntries(
     Object.entries(sum).map(([name, value]) => [
       name,
-      isPercent(fields, name)
-        ? formatPercent(value as string | null, PLACES)
-        : fieldText(name, fieldOf(fields, name), value),
+      fixedText(fields, name, value as string | null) ??
+        fieldText(name, fieldOf(fields, name), value),
     ]),
   );
