@@ -3,7 +3,7 @@ import { sql, type Tx } from '../src/database/engine.ts';
 const SEWING = 3;
 
 /**
- * The first sewing line of a company knows who of it sews what of its first approved style: operations in
+ * The first sewing line of a company knows who of it sews what of T2417, or of its first approved style: operations in
  * their order, neighbours sharing a station where there are fewer stations than operations.
  */
 export const seedLineLayouts = (tx: Tx, companyId: string, lineDeptId: string): Promise<number> =>
@@ -11,7 +11,7 @@ export const seedLineLayouts = (tx: Tx, companyId: string, lineDeptId: string): 
     update mes2.line l set layout_json = (
       with style as (
         select id, style_no from mes2.style
-        where company_id = ${companyId} and status = 1 and del_flag = '0' order by style_no limit 1),
+        where company_id = ${companyId} and status = 1 and del_flag = '0' order by style_no = 'T2417' desc, style_no limit 1),
       placed as (
         select p.id, 1 + (row_number() over (order by p.seq_no) - 1) * least(l.station_num, count(*) over ())
           / count(*) over () as place

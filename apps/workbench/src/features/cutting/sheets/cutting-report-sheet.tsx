@@ -141,7 +141,7 @@ export function CuttingReportSheet(props: SheetProps) {
             {ROLL.slice(4).map((name) => (
               <td key={name}>
                 {name === 'plies'
-                  ? formatNumber(bed.plies)
+                  ? formatNumber(bed.rolls.reduce((total, { plies }) => total + plies, 0))
                   : decimalText(sum(bed.rolls.map((roll) => roll[summed(name)])), 3)}
               </td>
             ))}

@@ -4,6 +4,9 @@ import { useText } from '#kit/i18n.ts';
 import { PRINT_BASE } from '#kit/print-pages.tsx';
 import styles from './sheets.module.css';
 
+/** Both sides of a sheet of A4, which lies or stands. */
+const A4_SIDES_MM = 210 + 297;
+
 interface PaperPreviewProps {
   /** What the printer gets along. */
   readonly css: string;
@@ -16,7 +19,7 @@ interface PaperPreviewProps {
 export function PaperPreview({ css, widthMm, zoomPct, children }: PaperPreviewProps) {
   const t = useText();
   const [body, setBody] = useState<HTMLElement>();
-  const screen = `html { zoom: ${zoomPct}%; background: #ddd; } article { width: ${widthMm}mm; margin: 4mm auto; padding: 8mm; background: #fff; z-index: 0; }`;
+  const screen = `html { zoom: ${zoomPct}%; } body { background: #ddd; } article { width: ${widthMm}mm; min-height: ${A4_SIDES_MM - widthMm}mm; margin: 0 auto 4mm; padding: 8mm; overflow: hidden; background: #fff; z-index: 0; }`;
   const page = `<!doctype html><meta charset="utf-8"><style>${PRINT_BASE}${css}${screen}</style><body></body>`;
   return (
     <>
