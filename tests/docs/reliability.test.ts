@@ -25,3 +25,19 @@ test('the jobs of the page are those that the server does', () => {
   const built = [...source.matchAll(/job\('([^']+)'/g)].map(([, name]) => name);
   expect(tableRows('docs/reliability.md', 'Jobs').map(([name]) => name)).toEqual(built);
 });
+
+const hazards = tableRows('docs/reliability.md', 'Hazards');
+
+test('every hazard of many hands is answered for', () => {
+  expect(hazards.map(([name]) => name?.split(' ')[0])).toEqual(
+    Array.from({ length: 25 }, (_, at) => `H${at + 1}`),
+  );
+});
+
+test.each(hazards)('%s: each file named has a test of that number', (hazard, _kept, tests) => {
+  const [number] = hazard?.split(' ') ?? [];
+  const files = tests?.split(' ').filter((file) => file !== '') ?? [];
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files)
+    expect([file, readText(file).includes(`test('${number} `)]).toEqual([file, true]);
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sourceOf } from '../backup/data-source.ts';
 import { loadData } from '../backup/load-data.ts';
+import { sql } from '../database/engine.ts';
 import { type NativeCluster, startCluster } from '../database/native-cluster.ts';
 import { openPglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
@@ -27,6 +28,17 @@ beforeAll(async () => {
 afterAll(async () => {
   await cluster.stop();
   for (const path of [base, folder]) rmSync(path, { recursive: true, force: true });
+});
+
+test('a PostgreSQL of the server’s own asks the disk to keep what is acknowledged', async () => {
+  const engine = await openPostgres({ url: cluster.url });
+  const settings = await engine.system((tx) =>
+    tx.all<{ setting: string }>(sql`
+      select setting from pg_settings
+      where name in ('fsync', 'full_page_writes', 'synchronous_commit')`),
+  );
+  expect(settings.map(({ setting }) => setting)).toEqual(['on', 'on', 'on']);
+  await engine.close();
 });
 
 const killDatabase = async () => {
