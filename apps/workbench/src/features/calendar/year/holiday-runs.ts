@@ -2,7 +2,7 @@ import { addDays } from '@garment-mes/domain';
 import type { CalendarDay } from '@garment-mes/sdk/mes2';
 
 /** Days in a row that have the same kind and name. */
-export interface NamedRun {
+interface NamedRun {
   readonly name: string;
   readonly dayType: CalendarDay['dayType'];
   readonly from: string;
