@@ -94,5 +94,6 @@ const asked = (session: Session): Tx => {
     all: async <R>(query: Sql) => (await send(query)).rows as R[],
     one: async <R>(query: Sql) => (await send(query)).rows[0] as R | undefined,
     run: async (query) => (await send(query)).count,
+    end: () => {},
   };
 };

@@ -12,6 +12,11 @@ export interface Tx {
   one<R>(query: Sql): Promise<R | undefined>;
   /** @returns the number of rows written */
   run(query: Sql): Promise<number>;
+  /**
+   * Nothing is asked after this: the commit travels with what was asked last instead of after its answer.
+   * What those statements refuse still undoes everything; a failure of the work behind them does not.
+   */
+  end(): void;
 }
 
 /** What a person sees of a company's rows: those of departments, and those that are the person's own. */

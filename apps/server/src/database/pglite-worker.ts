@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { FromWorker, ToWorker, WorkerStart } from './pglite-messages.ts';
-import { readerOf, toRow } from './wire-types.ts';
+import { readerOf, toRows } from './wire-types.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this file runs as a worker');
@@ -51,7 +51,7 @@ async function handle(message: ToWorker): Promise<void> {
         ...options,
         ...(blob !== undefined && { blob: new Blob([blob]) }),
       });
-      const rows = result.rows.map((cells) => toRow(result.fields, cells));
+      const rows = toRows(result.fields, result.rows);
       const written = result.blob && new Uint8Array(await result.blob.arrayBuffer());
       answer(
         {

@@ -1,6 +1,6 @@
 import type { QueryArrayConfig, QueryArrayResult } from 'pg';
 import type { StatementResult } from './transaction.ts';
-import { readerOf, toRow } from './wire-types.ts';
+import { readerOf, toRows } from './wire-types.ts';
 
 const types = { getTypeParser: (oid: number) => readerOf(oid) };
 
@@ -20,6 +20,6 @@ export const resultOf = ({
   fields,
   rowCount,
 }: QueryArrayResult<unknown[]>): StatementResult => ({
-  rows: rows.map((cells) => toRow(fields, cells)),
+  rows: toRows(fields, rows),
   count: rowCount ?? 0,
 });

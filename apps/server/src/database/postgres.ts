@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { type BulkSession, copyFrom, loadOver, snapshotOver } from './bulk.ts';
 import { DatabaseUnavailable, isStalePlan } from './database-error.ts';
@@ -52,13 +53,19 @@ export async function openPostgres({ url, connections = 8 }: PostgresOptions): P
         broken = error;
       };
       client.on('error', noteBreak);
+      const gather = gathering(client);
       try {
         return await use({
-          script: (text) => client.query(text).then(() => {}, failed),
-          statement: (text, values) =>
-            client
+          script: (text) => {
+            gather();
+            return client.query(text).then(() => {}, failed);
+          },
+          statement: (text, values) => {
+            gather();
+            return client
               .query<unknown[]>(statementOf(text, values, names.nameOf(text)))
-              .then(resultOf, failed),
+              .then(resultOf, failed);
+          },
         });
       } finally {
         client.off('error', noteBreak);
@@ -106,6 +113,22 @@ export async function openPostgres({ url, connections = 8 }: PostgresOptions): P
       await ears.close();
       await Promise.all([requests.end(), jobs.end()]);
     },
+  };
+}
+
+/** What is sent within one turn of the loop leaves as one packet: the database wakes up once for it. */
+function gathering(client: pg.PoolClient): () => void {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Writable } })
+    .connection;
+  let gathers = false;
+  return () => {
+    if (gathers) return;
+    gathers = true;
+    stream.cork();
+    process.nextTick(() => {
+      gathers = false;
+      stream.uncork();
+    });
   };
 }
 

@@ -7,6 +7,7 @@ export interface Sql {
 class Fragment implements Sql {
   readonly #strings: readonly string[];
   readonly values: readonly unknown[];
+  #text: string | undefined;
 
   constructor(strings: readonly string[], values: readonly unknown[]) {
     this.#strings = strings;
@@ -14,11 +15,40 @@ class Fragment implements Sql {
   }
 
   get text(): string {
-    return this.#strings.reduce((text, part, at) => `${text}$${at}${part}`);
+    this.#text ??= this.#strings.reduce((text, part, at) => `${text}$${at}${part}`);
+    return this.#text;
   }
 
   get strings(): readonly string[] {
     return this.#strings;
+  }
+}
+
+/** A statement in the making: text, values and other statements one after another. */
+class Builder {
+  readonly #strings: string[] = [''];
+  readonly #values: unknown[] = [];
+
+  text(text: string): void {
+    const last = this.#strings.length - 1;
+    this.#strings[last] = (this.#strings[last] ?? '') + text;
+  }
+
+  bind(value: unknown): void {
+    this.#values.push(value);
+    this.#strings.push('');
+  }
+
+  splice({ strings, values }: Fragment): void {
+    this.text(strings[0] ?? '');
+    for (let at = 0; at < values.length; at += 1) {
+      this.bind(values[at]);
+      this.text(strings[at + 1] ?? '');
+    }
+  }
+
+  done(): Fragment {
+    return new Fragment(this.#strings, this.#values);
   }
 }
 
@@ -28,30 +58,24 @@ class Fragment implements Sql {
  *     sql`select id from amc.company where code = ${code} ${active ? sql`and del_flag = '0'` : sql``}`
  */
 export function sql(strings: TemplateStringsArray, ...values: readonly unknown[]): Sql {
-  const texts: string[] = [strings[0] ?? ''];
-  const bound: unknown[] = [];
-  const append = (text: string) => texts.push((texts.pop() ?? '') + text);
+  const whole = new Builder();
+  whole.text(strings[0] ?? '');
   values.forEach((value, at) => {
-    if (value instanceof Fragment) {
-      append(value.strings[0] ?? '');
-      bound.push(...value.values);
-      texts.push(...value.strings.slice(1));
-      append(strings[at + 1] ?? '');
-    } else {
-      bound.push(value);
-      texts.push(strings[at + 1] ?? '');
-    }
+    if (value instanceof Fragment) whole.splice(value);
+    else whole.bind(value);
+    whole.text(strings[at + 1] ?? '');
   });
-  return new Fragment(texts, bound);
+  return whole.done();
 }
 
 /** Puts `separator` between the parts; an empty list is an empty fragment. */
 export function join(parts: readonly Sql[], separator = ', '): Sql {
-  const glue = new Fragment([separator], []);
-  return parts.reduce(
-    (whole, part, at) => (at === 0 ? part : sql`${whole}${glue}${part}`),
-    sql`` as Sql,
-  );
+  const whole = new Builder();
+  parts.forEach((part, at) => {
+    if (at > 0) whole.text(separator);
+    if (part instanceof Fragment) whole.splice(part);
+  });
+  return whole.done();
 }
 
 const IDENTIFIER = /^[a-z_][a-z0-9_]{0,62}(\.[a-z_][a-z0-9_]{0,62})?$/;

@@ -41,19 +41,29 @@ async function attempt<T>(
     });
   const begun = noticed(session.script(prologue));
   begun.catch(() => {});
-  const send = ({ text, values }: Sql) => noticed(session.statement(text, values.map(toText)));
+  let committed: Promise<void> | undefined;
+  const commit = () => {
+    committed ??= noticed(session.script('commit'));
+    committed.catch(() => {});
+    return committed;
+  };
+  const send = ({ text, values }: Sql) => {
+    if (committed) throw new Error('a statement was sent after the end of its transaction');
+    return noticed(session.statement(text, values.map(toText)));
+  };
   const tx: Tx = {
     ...(reach && { reach }),
     all: async <R>(query: Sql) => (await send(query)).rows as R[],
     one: async <R>(query: Sql) => (await send(query)).rows[0] as R | undefined,
     run: async (query) => (await send(query)).count,
+    end: () => void commit(),
   };
   try {
     const result = await inside.run(true, () => work(tx));
     await begun;
     // A caught error leaves the transaction aborted: COMMIT would quietly roll back.
     if (failure !== undefined) throw failure;
-    await session.script('commit');
+    await commit();
     return result;
   } catch (error) {
     await session.script('rollback').catch(() => {});

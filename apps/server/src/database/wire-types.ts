@@ -70,14 +70,15 @@ export function camelCase(column: string): string {
   return name;
 }
 
-/** Puts a row of column texts together as an object. */
-export function toRow(
+/** Puts rows of cells together as objects, their fields named by their columns. */
+export function toRows(
   fields: readonly { readonly name: string }[],
-  cells: readonly unknown[],
-): Record<string, unknown> {
-  const row: Record<string, unknown> = {};
-  fields.forEach((field, at) => {
-    row[camelCase(field.name)] = cells[at];
+  rows: readonly (readonly unknown[])[],
+): Record<string, unknown>[] {
+  const names = fields.map(({ name }) => camelCase(name));
+  return rows.map((cells) => {
+    const row: Record<string, unknown> = {};
+    for (let at = 0; at < names.length; at += 1) row[names[at] as string] = cells[at];
+    return row;
   });
-  return row;
 }

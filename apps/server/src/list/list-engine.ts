@@ -27,6 +27,8 @@ export interface ListRequest {
    * the handler hands it over as it is.
    */
   readonly long?: LongAnswer | undefined;
+  /** Nothing is asked of the transaction after this page: its end travels with it. */
+  readonly last?: true;
   /** Order when the request names none, such as sql`o.create_date desc`. */
   readonly defaultOrder?: Sql;
 }

@@ -54,6 +54,7 @@ export const listEngine: ListEngine = {
     // Both statements travel together; the answers come back in order.
     const counts = tx.one<Record<string, string | null>>(sql`
       select ${join([sql`count(*) as total`, ...sums.map(sumOf)])} ${from}`);
+    if (request.last && !isLong) tx.end();
     const [list, counted] = await Promise.all([rows, counts]);
     const totals: ListTotals = {
       total: Number(counted?.total ?? 0),
@@ -114,5 +115,12 @@ const readSum = (value: string | null | undefined, type: string | undefined) =>
   type === 'integer' ? Number(value ?? 0) : (value ?? null);
 
 /** Field names come from the documents; the engine turns them back when it reads the row. */
-const alias = (field: string): Sql =>
-  ident(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+function alias(field: string): Sql {
+  const known = aliases.get(field);
+  if (known) return known;
+  const made = ident(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  aliases.set(field, made);
+  return made;
+}
+
+const aliases = new Map<string, Sql>();

@@ -18,6 +18,7 @@ export function listRecords(workings: Workings, call: RecordCall): Promise<unkno
         ? services.list.page(tx, {
             operation: resource.operations.list,
             long: call.long,
+            last: true,
             from,
             columns: workings.columns(call, query),
             ...(resource.searchAs && { searchAs: resource.searchAs }),
