@@ -23,6 +23,13 @@ declare module 'fastify' {
   }
 }
 
+/** Operations whose content carries request ids: those tell a repeated one, a key beside them is not needed. */
+const NAMED_WITHIN: ReadonlySet<OperationId> = new Set([
+  'recordScan',
+  'recordScans',
+  'reverseScan',
+]);
+
 export type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 
 export interface RouteParts {
@@ -79,7 +86,7 @@ export function operationRoute(
       await requireReach(engine, caller.scope, id, call);
       const key = header(request, 'idempotency-key');
       const answer =
-        facts.idempotent && key !== undefined
+        facts.idempotent && key !== undefined && !NAMED_WITHIN.has(id)
           ? repeated.once(caller.scope, key, id, [call.path, call.query, call.body], () =>
               handler(call),
             )

@@ -10,7 +10,6 @@ import {
   ScanType,
   sequenceRoom,
 } from '@garment-mes/domain';
-import type { Actor } from '../actor.ts';
 import type { FloorSettings } from '../settings.ts';
 import { requireDelivered, requireReportable } from './bundle-guard.ts';
 import { requireOwnCode } from './find-target.ts';
@@ -25,6 +24,10 @@ import { payOf, requireWorker } from './scan-worker.ts';
 /** A report that is accepted, and what it was counted onto as that stands after it. */
 export interface AcceptedScan {
   readonly id: string;
+  /** Tells the content of the request. */
+  readonly hash: string;
+  /** User who sent it. */
+  readonly by: string;
   /** Whatever is not looked up while it is written. */
   readonly scan: Omit<NewScan, 'processId'>;
   readonly bundle: ScannedBundle;
@@ -44,9 +47,8 @@ export interface AcceptedScan {
  * @throws {DomainError}
  */
 export function decideScan(
-  actor: Actor,
   floor: Floor,
-  { input, code, at, asked }: PreparedScan,
+  { actor, input, code, at, asked }: PreparedScan,
   since: number | undefined,
 ): AcceptedScan {
   const { day } = asked;
@@ -102,6 +104,8 @@ export function decideScan(
   };
   return {
     id: target.scanId,
+    hash: asked.hash,
+    by: actor.user.id,
     scan,
     bundle: { ...bundle, status: standing.status },
     process: counted,

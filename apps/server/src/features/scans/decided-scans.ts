@@ -4,15 +4,13 @@ import type { DecidedScans } from './hold-scans.sql.ts';
 import { SEWING } from './roll-up.ts';
 
 /** What accepted reports write: each row once, whatever number of them came to it. */
-export function decidedScans(
-  decided: readonly { readonly accepted: AcceptedScan; readonly answer: object }[],
-): DecidedScans {
-  const all = decided.map(({ accepted }) => accepted);
+export function decidedScans(all: readonly AcceptedScan[]): DecidedScans {
   const atOutput = all.filter(({ process, scan }) => process.isOutput === 1 && pieces(scan) > 0);
   return {
-    scans: all.map(({ id, scan: { scanDate: _now, reversedId: _none, ...scan } }) => ({
+    scans: all.map(({ id, by, scan: { reversedId: _none, ...scan } }) => ({
       ...scan,
       id,
+      createBy: by,
     })),
     counts: merged(
       all.map(({ process, scan }) => ({
@@ -63,9 +61,10 @@ export function decidedScans(
           counted: { num: scan.num },
         })),
     ),
-    answers: decided.map(({ accepted: { scan }, answer }) => ({
+    requests: all.map(({ hash, scan }, at) => ({
+      at: at + 1,
       requestId: scan.requestId,
-      answer,
+      hash,
       employeeId: scan.employeeId,
       workDate: scan.workDate,
     })),

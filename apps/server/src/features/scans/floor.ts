@@ -7,7 +7,7 @@ import {
   type HeldProcess,
   type HeldTarget,
   type HeldWorker,
-  unpacked,
+  rowsOf,
 } from './hold-scans.sql.ts';
 import type { ScannedBundle } from './scan-target.sql.ts';
 import type { PayTerms } from './wage-locks.sql.ts';
@@ -37,10 +37,12 @@ export const settingsOf = ({ settings }: Held<unknown>): FloorSettings =>
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[] | null) =>
   new Map((rows ?? []).map((row) => [row.id, row]));
 
-export function floorOf(held: Held<unknown>): Floor {
-  const targets = new Map((held.targets ?? []).map((row) => [row.requestId, row]));
-  const bundles = byId(held.bundles);
-  const processes = Map.groupBy((held.processes ?? []).map(unpacked), ({ bundleId }) => bundleId);
+/** @param asked the reports that it was held for, in their order */
+export function floorOf(held: Held<unknown>, asked: readonly AskedScan[]): Floor {
+  const place = new Map(asked.map(({ requestId }, at) => [requestId, at]));
+  const targets = rowsOf(held.targets);
+  const bundles = byId(rowsOf(held.bundles));
+  const processes = Map.groupBy(rowsOf(held.processes), ({ bundleId }) => bundleId);
   const reported = new Map<string, readonly string[]>();
   const orders = byId(held.orders);
   const workers = byId(held.workers);
@@ -52,7 +54,7 @@ export function floorOf(held: Held<unknown>): Floor {
   return {
     company: held.company,
     settings: settingsOf(held),
-    target: (requestId) => targets.get(requestId),
+    target: (requestId) => targets[place.get(requestId) ?? -1],
     bundle: (id) => bundles.get(id),
     processes: (bundleId) => processes.get(bundleId) ?? [],
     children: (bundleId) =>
@@ -79,7 +81,7 @@ export function floorOf(held: Held<unknown>): Floor {
       const kept = (reported.get(`${employeeId}/${day}`) ?? [])
         .filter((before) => before <= eventTime)
         .map((before) => minutesBetween(before, eventTime) * 60);
-      const stored = held.paces?.[requestId] ?? Number.POSITIVE_INFINITY;
+      const stored = held.paces?.[place.get(requestId) ?? -1] ?? Number.POSITIVE_INFINITY;
       const least = Math.min(stored, ...kept);
       return Number.isFinite(least) ? least : undefined;
     },

@@ -9,9 +9,15 @@ import { MANUAL_KEY } from './manual-key.ts';
 import type { ScanInput, ScanRequest } from './scan-input.ts';
 import { hashOf } from './scan-request.sql.ts';
 
+/** What somebody reports. */
+export interface Report {
+  readonly actor: Actor;
+  readonly request: ScanRequest;
+}
+
 /** A report as far as it can be read without the database. */
 export interface PreparedScan {
-  readonly request: ScanRequest;
+  readonly actor: Actor;
   readonly input: ScanInput;
   readonly code: BundleBarcode | undefined;
   readonly at: EventTime;
@@ -19,11 +25,7 @@ export interface PreparedScan {
 }
 
 /** @throws {DomainError} `invalid-value`, `no-permission` or `barcode-broken` */
-export function prepareScan(
-  actor: Actor,
-  request: ScanRequest,
-  settings: FloorSettings,
-): PreparedScan {
+export function prepareScan({ actor, request }: Report, settings: FloorSettings): PreparedScan {
   const input = request.bundleProcessSubmitRecord;
   requireType(actor, input);
   const { timeZone } = actor.scope;
@@ -40,7 +42,7 @@ export function prepareScan(
     day: workDate(at.text, { ...settings, timeZone }),
     eventTime: at.text,
   };
-  return { request, input, code, at, asked };
+  return { actor, input, code, at, asked };
 }
 
 function requireType(actor: Actor, { type, num }: ScanInput): void {

@@ -18,7 +18,11 @@ export async function recordBatch(
   const { scans } = call.body;
   try {
     const verdicts = await services.engine.tenant(call.scope, (tx) =>
-      reportScans(services, tx, call, scans),
+      reportScans(
+        services,
+        tx,
+        scans.map((request) => ({ actor: call, request })),
+      ),
     );
     return {
       verdicts: scans.map(({ bundleProcessSubmitRecord: { requestId } }, at) => {

@@ -16,7 +16,7 @@ export async function recordScan(
   actor: Actor,
   request: ScanRequest,
 ): Promise<ScanAnswer> {
-  const [verdict] = await reportScans(services, tx, actor, [request]);
+  const [verdict] = await reportScans(services, tx, [{ actor, request }]);
   if (!verdict) throw new Error('a report was not decided');
   if (verdict.refusal) throw verdict.refusal;
   return verdict.answer;

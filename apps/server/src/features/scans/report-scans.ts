@@ -7,11 +7,10 @@ import { clockText } from './clock-text.ts';
 import { type AcceptedScan, decideScan } from './decide-scan.ts';
 import { decidedScans } from './decided-scans.ts';
 import { floorOf, settingsOf } from './floor.ts';
-import { type Held, holdForScans, saveScans, unclaim } from './hold-scans.sql.ts';
-import { type PreparedScan, prepareScan } from './prepare-scan.ts';
+import { type Held, holdForScans, saveScans } from './hold-scans.sql.ts';
+import { type PreparedScan, prepareScan, type Report } from './prepare-scan.ts';
 import { announce } from './roll-up.ts';
 import { answerOf, type ScanAnswer, type ScanAnswerWithoutDay } from './scan-answer.ts';
-import type { ScanRequest } from './scan-input.ts';
 import { hashOf } from './scan-request.sql.ts';
 
 /** What became of one report: an answer, or why not. */
@@ -23,112 +22,120 @@ export type Verdict =
 const remembered = new Map<string, FloorSettings>();
 
 /**
- * Reports work: several garments of several bundles by several people, in the order given. Each is accepted or
- * refused for itself; the same request id answers the same.
+ * Reports work: several garments of several bundles by several people of one company, in the order given. Each is
+ * accepted or refused for itself; the same request id answers the same.
  *
- * Two journeys to the database whatever their number: one claims, holds and reads, one writes.
+ * Two journeys to the database whatever their number: one holds and reads, one writes.
  *
- * @returns a verdict for each request, in their order
+ * @param patience milliseconds that a lock is waited for; undefined for as long as a statement may run
+ * @returns a verdict for each report, in their order
  * @throws {DomainError} `process-exhausted` when an operation was counted by somebody who did not hold it
  */
 export async function reportScans(
   services: Services,
   tx: Tx,
-  actor: Actor,
-  requests: readonly ScanRequest[],
+  reports: readonly Report[],
+  patience?: number,
 ): Promise<readonly Verdict[]> {
   const verdicts = new Map<string, Verdict>();
   const prepare = (settings: FloorSettings) =>
-    firstOfEach(requests).flatMap((request) => {
-      const { requestId } = request.bundleProcessSubmitRecord;
+    firstOfEach(reports).flatMap((report) => {
       try {
-        return [prepareScan(actor, request, settings)];
+        return [prepareScan(report, settings)];
       } catch (error) {
-        verdicts.set(requestId, { refusal: refusalIn(error) });
+        verdicts.set(idOf(report), { refusal: refusalIn(error) });
         return [];
       }
     });
-  let prepared = prepare(remembered.get(actor.companyId) ?? floorSettingsOf(new Map()));
+  const companyId = reports[0]?.actor.companyId ?? '';
+  let prepared = prepare(remembered.get(companyId) ?? NOTHING_DECIDED);
   if (prepared.length > 0) {
-    let held = await hold(tx, prepared, true);
+    let held = await hold(tx, prepared, patience);
     const settings = settingsOf(held);
-    const known = held.answered ?? [];
-    for (const { requestId, hash, answer } of known)
+    if (readsOtherwise(remembered.get(companyId) ?? NOTHING_DECIDED, settings)) {
+      prepared = prepare(settings);
+      if (prepared.length > 0) held = await hold(tx, prepared, patience);
+    }
+    remembered.set(companyId, settings);
+    for (const { requestId, hash, answer } of held.answered ?? [])
       verdicts.set(
         requestId,
         prepared.some(({ asked }) => asked.requestId === requestId && asked.hash === hash)
           ? { answer }
           : { refusal: new DomainError('request-reused', { requestId }) },
       );
-    const before = prepared.filter(({ asked }) => !verdicts.has(asked.requestId));
-    prepared = before;
-    if (readsOtherwise(remembered.get(actor.companyId), settings)) {
-      prepared = prepare(settings).filter(({ asked }) => !verdicts.has(asked.requestId));
-      if (prepared.length > 0) held = await hold(tx, prepared, false);
-    }
-    remembered.set(actor.companyId, settings);
-    await decideAll(services, tx, actor, held, prepared, verdicts);
+    await decideAll(services, tx, held, prepared, verdicts);
   }
-  return requests.map((request) => verdictOf(request, requests, verdicts));
+  return reports.map((report) => verdictOf(report, reports, verdicts));
 }
 
-const hold = (tx: Tx, prepared: readonly PreparedScan[], claims: boolean) =>
+/** What holds where a company decided nothing. */
+const NOTHING_DECIDED = floorSettingsOf(new Map());
+
+const hold = (tx: Tx, prepared: readonly PreparedScan[], patience: number | undefined) =>
   holdForScans<ScanAnswer>(
     tx,
     prepared.map(({ asked }) => asked),
-    claims,
+    patience,
   );
 
 /** Whether a clock is read otherwise under these settings than under those that were supposed. */
-const readsOtherwise = (
-  supposed: FloorSettings | undefined,
-  { dayCutoff, lateScanDays }: FloorSettings,
-) => {
-  const { dayCutoff: cutoff, lateScanDays: days } = supposed ?? floorSettingsOf(new Map());
-  return cutoff !== dayCutoff || days !== lateScanDays;
-};
+const readsOtherwise = (supposed: FloorSettings, { dayCutoff, lateScanDays }: FloorSettings) =>
+  supposed.dayCutoff !== dayCutoff || supposed.lateScanDays !== lateScanDays;
 
 async function decideAll(
   services: Services,
   tx: Tx,
-  actor: Actor,
   held: Held<ScanAnswer>,
   prepared: readonly PreparedScan[],
   verdicts: Map<string, Verdict>,
 ): Promise<void> {
-  const floor = floorOf(held);
-  const refused: string[] = [];
+  const floor = floorOf(
+    held,
+    prepared.map(({ asked }) => asked),
+  );
   const decided: { accepted: AcceptedScan; answer: ScanAnswerWithoutDay }[] = [];
   for (const each of prepared) {
-    const { asked } = each;
+    const { actor, asked } = each;
+    if (verdicts.has(asked.requestId)) continue;
     try {
-      const accepted = decideScan(actor, floor, each, floor.pace(asked));
+      const accepted = decideScan(floor, each, floor.pace(asked));
       floor.keep(asked, accepted);
       decided.push({ accepted, answer: answerTo(actor, accepted, floor.settings) });
     } catch (error) {
       verdicts.set(asked.requestId, { refusal: refusalIn(error) });
-      refused.push(asked.requestId);
     }
   }
+  if (decided.length === 0) return;
+  const accepted = decided.map((each) => each.accepted);
   const [days] = await Promise.all([
-    decided.length > 0 ? saveScans(tx, decidedScans(decided), actor.now) : [],
-    decided.length > 0 &&
-      announce(
-        services,
-        tx,
-        decided.map(({ accepted }) => accepted.scan),
-      ),
-    refused.length > 0 && unclaim(tx, refused),
+    saveScans(
+      tx,
+      decidedScans(accepted),
+      decided.map(({ answer }) => answer),
+      latest(accepted),
+    ),
+    announce(
+      services,
+      tx,
+      accepted.map(({ scan }) => scan),
+    ),
   ]);
-  if (!days) throw exhausted(decided.map(({ accepted }) => accepted));
-  for (const { accepted, answer } of decided) {
-    const { employeeId, workDate, requestId } = accepted.scan;
-    const day = days.find((one) => one.employeeId === employeeId && one.workDate === workDate);
-    verdicts.set(requestId, {
+  if (!days) throw exhausted(accepted);
+  const dayOf = new Map(days.map((day) => [`${day.employeeId}/${day.workDate}`, day]));
+  for (const {
+    accepted: { scan },
+    answer,
+  } of decided) {
+    const day = dayOf.get(`${scan.employeeId}/${scan.workDate}`);
+    verdicts.set(scan.requestId, {
       answer: { ...answer, dayNum: day?.dayNum ?? 0, dayAmount: day?.dayAmount ?? '0.0000' },
     });
   }
 }
+
+const latest = (accepted: readonly AcceptedScan[]): Date =>
+  new Date(Math.max(...accepted.map(({ scan }) => scan.scanDate.getTime())));
 
 function answerTo(actor: Actor, accepted: AcceptedScan, settings: FloorSettings) {
   const { id, scan, bundle, process, worker, warning } = accepted;
@@ -170,28 +177,24 @@ function exhausted([first]: readonly AcceptedScan[]): DomainError {
   });
 }
 
-/** The first request of each id: the others are answered as it is. */
-const firstOfEach = (requests: readonly ScanRequest[]): ScanRequest[] =>
-  [
-    ...new Map(
-      requests
-        .toReversed()
-        .map((request) => [request.bundleProcessSubmitRecord.requestId, request]),
-    ).values(),
-  ].toReversed();
+/** The first report of each id: the others are answered as it is. */
+const firstOfEach = (reports: readonly Report[]): Report[] =>
+  [...new Map(reports.toReversed().map((report) => [idOf(report), report])).values()].toReversed();
 
 function verdictOf(
-  request: ScanRequest,
-  requests: readonly ScanRequest[],
+  report: Report,
+  reports: readonly Report[],
   verdicts: ReadonlyMap<string, Verdict>,
 ): Verdict {
-  const { requestId } = request.bundleProcessSubmitRecord;
-  const first = requests.find((each) => each.bundleProcessSubmitRecord.requestId === requestId);
+  const requestId = idOf(report);
+  const first = reports.find((each) => idOf(each) === requestId);
   const verdict = verdicts.get(requestId);
   if (!verdict) throw new Error('a report was not decided');
-  const isSame = first === request || hashOf(first) === hashOf(request);
+  const isSame = first === report || hashOf(first?.request) === hashOf(report.request);
   return isSame ? verdict : { refusal: new DomainError('request-reused', { requestId }) };
 }
+
+const idOf = ({ request }: Report): string => request.bundleProcessSubmitRecord.requestId;
 
 function refusalIn(error: unknown): DomainError {
   if (error instanceof DomainError) return error;

@@ -39,5 +39,5 @@ export const keepAnswer = (
   answer: object,
 ): Promise<number> =>
   tx.run(sql`
-    update mes2.scan_request set response = ${JSON.stringify(answer)}::jsonb
+    update mes2.scan_request set response = ${JSON.stringify(answer)}::json
     where company_id = ${companyId} and request_id = ${requestId}`);

@@ -9,10 +9,10 @@ import {
 } from './bundle-process-list.sql.ts';
 import { myDay } from './my-day.ts';
 import { recordBatch } from './record-batch.ts';
-import { recordScan } from './record-scan.ts';
 import { resolveCode } from './resolve-code.ts';
 import { reverseScan } from './reverse-scan.ts';
 import { seesMoney, withoutMoney } from './scan-answer.ts';
+import { ScanGroups } from './scan-groups.ts';
 
 export const scans: Feature<
   | 'resolveScanCode'
@@ -22,45 +22,47 @@ export const scans: Feature<
   | 'reverseScan'
   | 'getMyDay'
   | 'getAppPreload'
-> = (services) => ({
-  resolveScanCode: (call) =>
-    services.engine.tenant(call.scope, (tx) => resolveCode(services, tx, call)),
+> = (services) => {
+  const groups = new ScanGroups(services);
+  return {
+    resolveScanCode: (call) =>
+      services.engine.tenant(call.scope, (tx) => resolveCode(services, tx, call)),
 
-  listBundleProcesses: (call) =>
-    services.engine.tenant(call.scope, async (tx) => {
-      const { companyId, query = {}, can } = call;
-      const settings = await floorSettings(tx, call);
-      return services.list.page(tx, {
-        operation: 'listBundleProcesses',
-        long: call.long,
-        from: bundleProcessRows(companyId, query),
-        columns: bundleProcessColumns(settings.scanSequence, today(call, settings)),
-        searchAs: bundleProcessSearchAs,
-        query,
-        can,
-        // Who holds the ticket of a bundle may see what is to be done on it.
-        ...(query.bundleId ? { beyondReach: true as const } : {}),
-        defaultOrder: sql`b.order_id, b.bundle_no, b.split_seq, p.seq_no`,
-      });
-    }),
+    listBundleProcesses: (call) =>
+      services.engine.tenant(call.scope, async (tx) => {
+        const { companyId, query = {}, can } = call;
+        const settings = await floorSettings(tx, call);
+        return services.list.page(tx, {
+          operation: 'listBundleProcesses',
+          long: call.long,
+          last: true,
+          from: bundleProcessRows(companyId, query),
+          columns: bundleProcessColumns(settings.scanSequence, today(call, settings)),
+          searchAs: bundleProcessSearchAs,
+          query,
+          can,
+          // Who holds the ticket of a bundle may see what is to be done on it.
+          ...(query.bundleId ? { beyondReach: true as const } : {}),
+          defaultOrder: sql`b.order_id, b.bundle_no, b.split_seq, p.seq_no`,
+        });
+      }),
 
-  recordScan: async (call) => {
-    const answer = await services.engine.tenant(call.scope, (tx) =>
-      recordScan(services, tx, call, call.body),
-    );
-    return seesMoney(call, answer.scan.employeeId) ? answer : withoutMoney(answer);
-  },
+    recordScan: async (call) => {
+      const answer = await groups.record({ actor: call, request: call.body });
+      return seesMoney(call, answer.scan.employeeId) ? answer : withoutMoney(answer);
+    },
 
-  recordScans: (call) => recordBatch(services, call),
+    recordScans: (call) => recordBatch(services, call),
 
-  reverseScan: async (call) => {
-    const answer = await services.engine.tenant(call.scope, (tx) =>
-      reverseScan(services, tx, call, call.body),
-    );
-    return seesMoney(call, answer.scan.employeeId) ? answer : withoutMoney(answer);
-  },
+    reverseScan: async (call) => {
+      const answer = await services.engine.tenant(call.scope, (tx) =>
+        reverseScan(services, tx, call, call.body),
+      );
+      return seesMoney(call, answer.scan.employeeId) ? answer : withoutMoney(answer);
+    },
 
-  getMyDay: (call) => services.engine.tenant(call.scope, (tx) => myDay(tx, call)),
+    getMyDay: (call) => services.engine.tenant(call.scope, (tx) => myDay(tx, call)),
 
-  getAppPreload: (call) => services.engine.tenant(call.scope, (tx) => appPreload(tx, call)),
-});
+    getAppPreload: (call) => services.engine.tenant(call.scope, (tx) => appPreload(tx, call)),
+  };
+};
