@@ -91,6 +91,7 @@ export default function CuttingBedList() {
       header: t('操作'),
       cell: (row) => <RowActions list={cuttingBeds} row={row} start={start} />,
       width: 168,
+      align: 'end',
       pin: 'end',
       fixed: true,
     };
@@ -108,7 +109,21 @@ export default function CuttingBedList() {
 
   return (
     <div className={styles.list}>
-      <ListToolbar list={list} control={control} chips={chips}>
+      <ListToolbar
+        list={list}
+        control={control}
+        chips={chips}
+        filters={
+          <Combobox
+            className={styles.table}
+            aria-label={t('裁床台')}
+            placeholder={t('裁床台')}
+            value={tableId}
+            onValueChange={setTableId}
+            options={(tables.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        }
+      >
         {can(createCuttingBed.permissionKey) && (
           <>
             <Menu
@@ -125,14 +140,6 @@ export default function CuttingBedList() {
             <Button onClick={() => setPlanning(true)}>{t('按裁剪方案生成')}</Button>
           </>
         )}
-        <Combobox
-          className={styles.table}
-          aria-label={t('裁床台')}
-          placeholder={t('裁床台')}
-          value={tableId}
-          onValueChange={setTableId}
-          options={(tables.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
       </ListToolbar>
       <DataTable<CuttingBedRow>
         label={t('裁床列表')}

@@ -79,24 +79,19 @@ export default function OrderList() {
         mayExport={can('EXPORT^order')}
         Instead={board ? DeliveryBoard : undefined}
         filters={
-          <Combobox
-            className={styles.customer}
-            aria-label={t('客户')}
-            placeholder={t('客户')}
-            value={customerId}
-            onValueChange={setCustomerId}
-            options={(customers.data?.list ?? []).map(({ id, name, code }) => ({
-              value: id,
-              label: name ?? code,
-              note: code,
-            }))}
-          />
-        }
-        toolbar={
           <>
-            <Switch checked={board} onCheckedChange={setBoard}>
-              {t('交期看板')}
-            </Switch>
+            <Combobox
+              className={styles.customer}
+              aria-label={t('客户')}
+              placeholder={t('客户')}
+              value={customerId}
+              onValueChange={setCustomerId}
+              options={(customers.data?.list ?? []).map(({ id, name, code }) => ({
+                value: id,
+                label: name ?? code,
+                note: code,
+              }))}
+            />
             <Combobox
               className={styles.customer}
               aria-label={t('款式')}
@@ -109,6 +104,13 @@ export default function OrderList() {
                 note: styleName,
               }))}
             />
+          </>
+        }
+        toolbar={
+          <>
+            <Switch checked={board} onCheckedChange={setBoard}>
+              {t('交期看板')}
+            </Switch>
             {can(importOrders.permissionKey) && (
               <Button onClick={() => setImporting(true)}>{t('导入')}</Button>
             )}
