@@ -1,6 +1,7 @@
-import { readWallClock } from './wall-clock.ts';
+import { readWallClock, readWallMillis } from './wall-clock.ts';
 
 const DATE = 'YYYY-MM-DD';
+const MINUTE_MS = 60_000;
 
 /** `2024-03-31` + 1 → `2024-04-01`. @throws {DomainError} `invalid-date` */
 export const addDays = (date: string, days: number): string =>
@@ -12,7 +13,7 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** Minutes from one moment to another, fractions kept. */
 export const minutesBetween = (from: string, to: string): number =>
-  readWallClock(to).diff(readWallClock(from), 'minute', true);
+  (readWallMillis(to) - readWallMillis(from)) / MINUTE_MS;
 
 /** `2024-03-20 23:30:00` + 45 → `2024-03-21 00:15:00`; seconds are rounded down. */
 export const addMinutes = (moment: string, minutes: number): string =>

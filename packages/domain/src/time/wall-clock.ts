@@ -34,11 +34,35 @@ export function readWallClock(text: string): Dayjs {
   return read;
 }
 
+/** As `readWallClock`, in milliseconds: for what only adds and compares. @throws {DomainError} `invalid-date` */
+export function readWallMillis(text: string): number {
+  const read = millisOf(text);
+  if (read === undefined) throw new DomainError('invalid-date', { date: text });
+  return read;
+}
+
+/** As `wallClock`, in milliseconds. */
+export function wallMillis(value: TimeInput, timeZone: string): number | undefined {
+  if (typeof value === 'string' && !ZONED.test(value)) return millisOf(value);
+  return wallClock(value, timeZone)?.valueOf();
+}
+
 function fromText(text: string): Dayjs | undefined {
-  if (!TEXT.test(text)) return undefined;
-  const read = dayjs.utc(text.replace(' ', 'T'));
+  const read = millisOf(text);
+  return read === undefined ? undefined : dayjs.utc(read);
+}
+
+function millisOf(text: string): number | undefined {
+  const parts = TEXT.exec(text);
+  if (!parts) return undefined;
+  const part = (at: number) => Number(parts[at] ?? 0);
+  const read = new Date(Date.UTC(part(1), part(2) - 1, part(3), part(4), part(5), part(6)));
   // The 30th of February rolls over into March; such text is no date.
-  return read.isValid() && read.format('YYYY-MM-DD') === text.slice(0, 10) ? read : undefined;
+  const isThatDay =
+    read.getUTCDate() === part(3) &&
+    read.getUTCMonth() + 1 === part(2) &&
+    read.getUTCFullYear() === part(1);
+  return isThatDay ? read.getTime() : undefined;
 }
 
 function fromInstant(instant: Date, timeZone: string): Dayjs | undefined {

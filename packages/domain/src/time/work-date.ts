@@ -1,5 +1,7 @@
 import { DomainError } from '../domain-error.ts';
-import { type TimeInput, wallClock } from './wall-clock.ts';
+import { type TimeInput, wallMillis } from './wall-clock.ts';
+
+const MINUTE_MS = 60_000;
 
 export interface FactoryDay {
   /** Clock time at which the factory day begins, `05:00` unless the company says otherwise. */
@@ -16,17 +18,19 @@ export interface FactoryDay {
  * @see docs/formulas.md#work-date
  */
 export function workDate(eventTime: TimeInput, { dayCutoff, timeZone }: FactoryDay): string {
-  const clock = wallClock(eventTime, timeZone);
+  const clock = wallMillis(eventTime, timeZone);
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(dayCutoff) ?? [];
-  if (!clock || !hours || !minutes) {
-    throw new DomainError('invalid-date', { date: clock ? dayCutoff : String(eventTime) });
+  if (clock === undefined || !hours || !minutes) {
+    const date = clock === undefined ? String(eventTime) : dayCutoff;
+    throw new DomainError('invalid-date', { date });
   }
-  return clock.subtract(Number(hours) * 60 + Number(minutes), 'minute').format('YYYY-MM-DD');
+  const begun = clock - (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
+  return new Date(begun).toISOString().slice(0, 10);
 }
 
 /** Hour of the clock an event falls into, 0–23, as the hourly output counts it. */
 export function hourOf(eventTime: TimeInput, timeZone: string): number {
-  const clock = wallClock(eventTime, timeZone);
-  if (!clock) throw new DomainError('invalid-date', { date: String(eventTime) });
-  return clock.hour();
+  const clock = wallMillis(eventTime, timeZone);
+  if (clock === undefined) throw new DomainError('invalid-date', { date: String(eventTime) });
+  return new Date(clock).getUTCHours();
 }
