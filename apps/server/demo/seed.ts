@@ -10,7 +10,7 @@ import { actorIn, demoServices, TIME_ZONE } from './demo-services.ts';
 import { seedGeneratedBeds } from './generated-beds.ts';
 import { generatedOrders } from './generated-orders.ts';
 import { withoutIndexes } from './history/bulk-indexes.sql.ts';
-import { seedHistory } from './history/seed-history.ts';
+import { analyzeHistories, seedHistory } from './history/seed-history.ts';
 import { historySize } from './history/size.ts';
 import type { Period } from './history/wage-book.ts';
 import { seedManpower } from './manpower.ts';
@@ -64,6 +64,7 @@ export async function seedDemo(
   const histories = () => seedHistories(engine, companies, calendar, progress, scale);
   const isLarge = engine.kind === 'postgres' && scale >= MANY;
   const written = isLarge ? await withoutIndexes(engine, histories) : await histories();
+  await analyzeHistories(engine, scale);
   for (const { profile, seeded, periods } of written) {
     await seedCases(engine, { companyCode: profile.code, calendar, periods, ...seeded });
     await seedPapers(engine, calendar, seeded.staff, profile.code);

@@ -10,6 +10,16 @@ export interface OwnDatabase {
   stop(): Promise<void>;
 }
 
+const SETTINGS = ['shared_buffers=512MB'];
+/** As a database is set up that is about to be filled; nothing that was acknowledged is less safe by it. */
+const FOR_LOADING = [
+  'shared_buffers=2GB',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=16GB',
+  'checkpoint_timeout=30min',
+];
+
 /**
  * A private PostgreSQL that keeps what it acknowledges, with the demo factory in it.
  *
@@ -17,7 +27,7 @@ export interface OwnDatabase {
  */
 export async function ownDatabase(scale = 0): Promise<OwnDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'garment-bench-'));
-  const cluster = await startCluster(folder, ['shared_buffers=512MB']);
+  const cluster = await startCluster(folder, scale > 0 ? FOR_LOADING : SETTINGS);
   const engine = await openPostgres({ url: cluster.url });
   await prepare(engine, true, () => {}, scale);
   await engine.close();

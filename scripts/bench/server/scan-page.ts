@@ -11,6 +11,8 @@ import { ownDatabase } from './own-database.ts';
 
 const SCALE = Number(process.env.BENCH_SCALE ?? 100);
 const PAGES = 400;
+/** Pages until the database keeps the plan of the statement: a server that has been up for a minute. */
+const NEW = 40;
 
 /**
  * The demo of ten million scans in a database of its own: how long writing it takes, and the first page of
@@ -25,7 +27,10 @@ export async function measureScanPage(): Promise<Figure[]> {
     const rows = await engine.system((tx) =>
       tx.one<{ num: number }>(sql`select count(*)::int as num from mes2.scan`),
     );
-    const times = await firstPages(engine);
+    // What the load left to be written is not what a page waits for.
+    await engine.maintain('checkpoint');
+    const all = await firstPages(engine);
+    const times = all.slice(NEW);
     return [
       { name: 'scans in the log', value: rows?.num ?? 0, unit: 'rows' },
       {
@@ -41,6 +46,11 @@ export async function measureScanPage(): Promise<Figure[]> {
         unit: 'ms',
         atMost: 5,
       },
+      {
+        name: 'the same while its statement is new, median',
+        value: round(median(all.slice(0, NEW / 2))),
+        unit: 'ms',
+      },
     ];
   } finally {
     await engine.close();
@@ -53,7 +63,7 @@ async function firstPages(engine: Engine): Promise<number[]> {
     tx.all<{ companyId: string; employeeId: string; workDate: string }>(sql`
       select company_id, employee_id, work_date from (
         select distinct company_id, employee_id, work_date from mes2.scan tablesample system (1)) d
-      order by md5(employee_id::text || work_date::text) limit ${PAGES}::int`),
+      order by md5(employee_id::text || work_date::text) limit ${NEW + PAGES}::int`),
   );
   const times: number[] = [];
   for (const { companyId, employeeId, workDate } of asked) {

@@ -13,16 +13,16 @@ export interface Step {
   readonly id: string;
   readonly processId: string;
   readonly seqNo: number;
-  readonly name: string;
   readonly section: number;
-  readonly samText: string;
-  readonly priceText: string;
   /** Ten-thousandths. */
   readonly sam: number;
   readonly price: number;
   readonly isCheckpoint: number;
   readonly isOutput: number;
   readonly isTicket: number;
+  /** What all rows of `mes2.bundle_process` and of `mes2.scan` say about it, as their sheets have it. */
+  readonly inProcesses: string;
+  readonly inScans: string;
 }
 
 /** Ids of an order's rows that were written before its history is. */

@@ -49,7 +49,7 @@ export async function seedCrews(
     return { known, added };
   });
   const added = crews.flatMap((crew) => crew.added);
-  const hired = (isTrainee: boolean) => calendar.day(-(isTrainee ? 200 : random.int(220, 2400)));
+  const hired = (isTrainee: boolean) => calendar.day(-(isTrainee ? 230 : random.int(240, 2400)));
   const rows = added.map(({ isTrainee, ...member }) => ({
     companyId: staff.companyId,
     ...member,

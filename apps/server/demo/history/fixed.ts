@@ -2,7 +2,7 @@
 export function tenThousandths(value: number): string {
   const sign = value < 0 ? '-' : '';
   const whole = Math.abs(value);
-  return `${sign}${Math.floor(whole / 10_000)}.${String(whole % 10_000).padStart(4, '0')}`;
+  return `${sign}${Math.floor(whole / 10_000)}.${String(10_000 + (whole % 10_000)).slice(1)}`;
 }
 
 /** Millimetres as metres with three places. */

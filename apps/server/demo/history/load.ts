@@ -1,74 +1,117 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Engine } from '../../src/database/engine.ts';
+import { chunkQueue } from './chunk-queue.ts';
 
 /** Rows of one table on their way to the database, as lines of COPY's text format. */
 export interface Sheet {
   /** Values in the order of the columns; `undefined` is null. Texts hold no tab, newline or backslash. */
   add(...values: readonly Cell[]): void;
+  /** A row as `cells` wrote it, for the tables with very many. */
+  line(text: string): void;
 }
 
 export type Cell = string | number | undefined;
 
-/** Characters of one table that are sent together. */
-const CHUNK = 6_000_000;
+/** Values as they stand in a line. */
+export function cells(...values: readonly Cell[]): string {
+  let text = '';
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at];
+    text += `${at === 0 ? '' : '\t'}${value === undefined ? '\\N' : value}`;
+  }
+  return text;
+}
+
+/** Bytes of one table that are sent together. */
+const CHUNK = 2 * 1024 * 1024;
+/** Bytes that a character takes at most. */
+const WIDEST = 3;
 /** Chunks that may wait for the database before the generator waits for it too. */
-const WAITING = 4;
+const WAITING = 8;
+
+interface Waiting {
+  readonly table: string;
+  readonly columns: string[];
+  chunk: Buffer;
+  used: number;
+  /** Where its chunks go as they are full, when it has a connection of its own. */
+  readonly stream: ReturnType<typeof chunkQueue> | undefined;
+}
 
 /** Collects rows by table and sends them while the next are being made. */
 export class Load {
   readonly #engine: Engine;
-  readonly #sheets: { table: string; columns: string[]; lines: string[]; size: number }[] = [];
+  readonly #sheets: Waiting[] = [];
+  readonly #streams: Promise<void>[] = [];
   #turn: Promise<void> = Promise.resolve();
   #waiting = 0;
-  rows = 0;
 
   constructor(engine: Engine) {
     this.#engine = engine;
   }
 
-  /** @param columns names as the table has them, separated by spaces */
-  sheet(table: string, columns: string): Sheet {
-    const sheet = { table, columns: columns.split(/\s+/), lines: [] as string[], size: 0 };
+  /**
+   * @param columns names as the table has them, separated by spaces
+   * @param hasMany rows: where the database has more than one connection, the table gets one to itself
+   */
+  sheet(table: string, columns: string, hasMany = false): Sheet {
+    const names = columns.split(/\s+/);
+    const stream = hasMany && this.#engine.kind === 'postgres' ? chunkQueue() : undefined;
+    const sheet: Waiting = { table, columns: names, chunk: Buffer.alloc(0), used: 0, stream };
     this.#sheets.push(sheet);
-    return {
-      add: (...values) => {
-        let line = '';
-        for (let at = 0; at < values.length; at += 1) {
-          const value = values[at];
-          line += `${at === 0 ? '' : '\t'}${value === undefined ? '\\N' : value}`;
-        }
-        sheet.lines.push(line);
-        sheet.size += line.length + 1;
-        this.rows += 1;
-      },
+    if (stream) {
+      const sent = this.#engine.copyIn(table, names, stream.chunks);
+      // Whoever asks for room hears of a failure; until then it is nobody's.
+      sent.catch(stream.fail);
+      this.#streams.push(sent);
+    }
+    const line = (text: string) => {
+      if (sheet.used + text.length * WIDEST + 1 > sheet.chunk.length) this.#turnOver(sheet, text);
+      sheet.used += sheet.chunk.write(text, sheet.used);
+      sheet.chunk[sheet.used++] = NEWLINE;
     };
+    return { line, add: (...values) => line(cells(...values)) };
   }
 
-  /** Sends what has grown large; waits when the database is behind. */
+  /** Lets the connections have what was written; waits when the database is behind. */
   async breathe(): Promise<void> {
-    this.#send(CHUNK);
+    await othersTurn();
+    for (const { stream } of this.#sheets) await stream?.room(WAITING);
     if (this.#waiting >= WAITING) await this.#turn;
   }
 
   /** Sends everything. */
   async finish(): Promise<void> {
-    this.#send(1);
-    await this.#turn;
+    for (const sheet of this.#sheets) {
+      this.#send(sheet);
+      sheet.stream?.end();
+    }
+    await Promise.all([this.#turn, ...this.#streams]);
   }
 
-  #send(least: number): void {
-    for (const sheet of this.#sheets) {
-      if (sheet.size < least) continue;
-      const chunk = `${sheet.lines.join('\n')}\n`;
-      sheet.lines = [];
-      sheet.size = 0;
-      this.#waiting += 1;
-      this.#turn = this.#turn
-        .then(() => this.#engine.copyIn(sheet.table, sheet.columns, [chunk]))
-        .finally(() => {
-          this.#waiting -= 1;
-        });
-      // Whoever waits for the turn hears of a failure; until then it is nobody's.
-      this.#turn.catch(() => {});
+  #turnOver(sheet: Waiting, text: string): void {
+    this.#send(sheet);
+    sheet.chunk = Buffer.allocUnsafe(Math.max(CHUNK, text.length * WIDEST + 1));
+  }
+
+  #send(sheet: Waiting): void {
+    if (sheet.used === 0) return;
+    const { table, columns, stream } = sheet;
+    const chunk = sheet.chunk.subarray(0, sheet.used);
+    sheet.chunk = Buffer.alloc(0);
+    sheet.used = 0;
+    if (stream) {
+      stream.add(chunk);
+      return;
     }
+    this.#waiting += 1;
+    this.#turn = this.#turn
+      .then(() => this.#engine.copyIn(table, columns, [chunk]))
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+    this.#turn.catch(() => {});
   }
 }
+
+const NEWLINE = 10;

@@ -12,12 +12,12 @@ import { randomOf } from '../random.ts';
 import { seedRoles } from '../role-accounts.ts';
 import { seededIds } from '../seeded-ids.ts';
 import type { DemoStyle } from '../styles.ts';
-import type { HistoryCompany, OrderKeys } from './company.ts';
+import type { HistoryCompany, OrderKeys, Step } from './company.ts';
 import { type Operator, seedCrews } from './crews.ts';
 import { finishHistory } from './finish.sql.ts';
 import { scaled } from './fixed.ts';
 import { type LineOrder, type LinePlan, planLine } from './line-plan.ts';
-import { Load } from './load.ts';
+import { cells, Load } from './load.ts';
 import { CLOSED_AFTER, RECEIVED_AFTER, SHIPPED_AFTER } from './order-days.ts';
 import { seedProblemSets } from './problem-sets.ts';
 import { openSheets } from './sheets.ts';
@@ -27,30 +27,34 @@ import { workDays } from './work-days.ts';
 import { writeLine } from './write-line.ts';
 
 const STATEMENT_MS = 600_000;
-const ANALYSED = [
-  'mes2.scan',
-  'mes2.bundle',
-  'mes2.bundle_process',
-  'mes2.order_stage_day',
-  'mes2.order_color_size',
-  'mes2.production_order',
-  'mes2.order_process',
-  'mes2.order_shipment',
-  'mes2.order_shipment_line',
-  'mes2.wage_detail',
-  'mes2.attendance',
-  'mes2.cutting_bed',
-  'mes2.cutting_bed_employee',
-  'mes2.qc_check_record',
+/** What is joined when a history is finished. */
+const JOINED = [
+  'bundle',
+  'order_stage_day',
+  'order_color_size',
+  'production_order',
+  'order_shipment',
+  'order_shipment_line',
+  'wage_detail',
+  'attendance',
+  'cutting_bed',
+  'cutting_bed_employee',
 ];
+/** What is only searched later. */
+const SEARCHED = ['scan', 'bundle_process', 'order_process', 'qc_check_record'];
 /** From this scale on the planner needs a large sample; below, a small one is read ten times as fast. */
 const LARGE = 10;
-const analysis = (scale: number): string => {
-  const analyze = `analyze ${ANALYSED.join(', ')}`;
+const analysis = (tables: readonly string[], scale: number): string => {
+  const analyze = `analyze ${tables.map((table) => `mes2.${table}`).join(', ')}`;
   return scale >= LARGE
     ? analyze
     : `set default_statistics_target = 10; ${analyze}; reset default_statistics_target`;
 };
+
+/** Tells the planner of the histories of all companies. */
+export const analyzeHistories = (engine: Engine, scale: number): Promise<void> =>
+  engine.maintain(analysis(SEARCHED, scale));
+
 const LATE_EVENINGS = 0.55;
 const LATE_SATURDAYS = 0.6;
 
@@ -137,7 +141,7 @@ export async function seedHistory(
     );
   await load.finish();
   // What follows joins the new rows: the planner has to know how many there are.
-  await engine.maintain(analysis(scale));
+  await engine.maintain(analysis(JOINED, scale));
   await engine.system(
     async (tx) => {
       await finishHistory(tx, companyId, String(company.barcode));
@@ -221,18 +225,22 @@ function keysOfOrders(
       const rows = order.demo.style.processes.map((process) => ({ process, id: processIds() }));
       const steps = rows
         .filter(({ process }) => !paidByBed.has(process.code))
-        .map(({ process, id }) => ({
-          id,
-          processId: basics.process(process.code),
-          seqNo: process.seqNo,
-          name: process.name,
-          section: process.section,
-          samText: process.sam,
-          priceText: process.price,
-          sam: scaled(process.sam, 4),
-          price: scaled(process.price, 4),
-          ...processFlags(process.code),
-        }));
+        .map(({ process, id }): Step => {
+          const { seqNo, name, section, sam, price } = process;
+          const processId = basics.process(process.code);
+          const flags = processFlags(process.code);
+          return {
+            id,
+            processId,
+            seqNo,
+            section,
+            sam: scaled(sam, 4),
+            price: scaled(price, 4),
+            ...flags,
+            inProcesses: cells(id, seqNo, name, section, sam, ...flagCells(flags)),
+            inScans: cells(id, processId, price, sam),
+          };
+        });
       const bedSteps = new Map(
         rows
           .filter(({ process }) => paidByBed.has(process.code))
@@ -244,3 +252,9 @@ function keysOfOrders(
     }),
   );
 }
+
+const flagCells = ({ isCheckpoint, isOutput, isTicket }: ReturnType<typeof processFlags>) => [
+  isCheckpoint,
+  isOutput,
+  isTicket,
+];

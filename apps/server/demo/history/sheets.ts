@@ -42,11 +42,13 @@ export const openSheets = (load: Load) => ({
   ),
   bundleProcess: load.sheet(
     'mes2.bundle_process',
-    `${ROW} bundle_id order_process_id seq_no process_name section sam is_checkpoint is_output is_ticket num done_num rework_num status first_scan_date last_scan_date last_employee_id`,
+    'company_id bundle_id id order_process_id seq_no process_name section sam is_checkpoint is_output is_ticket num done_num rework_num status first_scan_date last_scan_date last_employee_id',
+    true,
   ),
   scan: load.sheet(
     'mes2.scan',
-    `${ROW} request_id bundle_id bundle_process_id order_id order_process_id process_id employee_id line_dept_id machine_id type num unit_price coefficient amount sam earned_min scan_date device_date work_date channel device_id status reversed_id suspect_flag`,
+    'company_id line_dept_id device_id bundle_id order_id id order_process_id process_id unit_price sam bundle_process_id request_id employee_id machine_id type num coefficient amount earned_min scan_date device_date work_date channel status reversed_id suspect_flag',
+    true,
   ),
   scanRequest: load.sheet('mes2.scan_request', 'company_id request_id payload_hash create_date'),
   delivery: load.sheet(

@@ -18,7 +18,7 @@ const STEPS: readonly (readonly [
   [3, 1, 2, 4, 30],
   [10, 2, 5, 13, 35],
   [30, 3, 7, 25, 60],
-  [100, 3, 8, 41, 135],
+  [100, 3, 8, 41, 190],
 ];
 
 const COLUMN: Readonly<Record<string, 1 | 2 | 3>> = { CX: 1, JC: 2, HJ: 3 };

@@ -52,6 +52,14 @@ export function clockSecond(minute: number): number {
 
 const two = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
+const known: string[] = [];
+
 /** `HH:mm:ss` of a second of the day. */
-export const clockText = (second: number): string =>
-  `${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;
+export function clockText(second: number): string {
+  const text = known[second];
+  if (text !== undefined) return text;
+  const minutes = Math.floor(second / 60);
+  const made = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:${two(second % 60)}`;
+  known[second] = made;
+  return made;
+}

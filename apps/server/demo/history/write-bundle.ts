@@ -3,6 +3,7 @@ import type { Operator } from './crews.ts';
 import type { DayFigures } from './day-figures.ts';
 import type { FastRandom } from './fast-random.ts';
 import { payOf, tenThousandths } from './fixed.ts';
+import { cells } from './load.ts';
 import { clockSecond, clockText, type WorkDay } from './work-days.ts';
 
 /** Shares of the bundles' operations that do not go plainly. */
@@ -11,6 +12,9 @@ const REVERSED = 0.003;
 const REWORKED = 0.012;
 const BY_HAND = 0.005;
 const SUSPECT = 0.004;
+
+/** As COPY reads it. */
+const NULL = '\\N';
 
 /** Where a bundle stood after its day on the line. */
 export interface Passed {
@@ -60,6 +64,9 @@ export function bundleWriter(
     sewedOut: (step: Step, num: number) => void,
   ): Passed => {
     const { orderId, bundleId, day } = run;
+    const date = day?.date ?? '';
+    const inProcesses = cells(companyId, bundleId);
+    const inScans = cells(companyId, lineId, `L${line}-PDA`, bundleId, orderId);
     let done = 0;
     let currentSeqNo: number | undefined;
     let lastScan: string | undefined;
@@ -85,38 +92,16 @@ export function bundleWriter(
           ? -payOf(-num, step.price, by.coefficient)
           : payOf(num, step.price, by.coefficient);
       const earned = isRework ? 0 : num * step.sam;
-      const date = day?.date ?? '';
       const at = moment(date, clockText(second));
       serial += 1;
       const request = `H${line}-${serial}`;
       const isLate = type === 1 && random.chance(0.02);
-      sheets.scan.add(
-        id,
-        companyId,
-        request,
-        bundleId,
-        bundleProcessId,
-        orderId,
-        step.id,
-        step.processId,
-        by.id,
-        lineId,
-        machines.length === 0 ? undefined : machines[step.seqNo % machines.length]?.id,
-        type,
-        num,
-        step.priceText,
-        isRework ? 1 : by.coefficient / 1000,
-        tenThousandths(amount),
-        step.samText,
-        tenThousandths(earned),
-        isLate ? moment(date, clockText(Math.min(second + 5400, 86_399))) : at,
-        at,
-        date,
-        type === 4 ? 5 : 2,
-        `L${line}-PDA`,
-        more.status ?? 0,
-        more.reversedId,
-        type === 1 && random.chance(SUSPECT) ? 1 : 0,
+      const scanned = isLate ? moment(date, clockText(Math.min(second + 5400, 86_399))) : at;
+      const machine = machines[step.seqNo % machines.length]?.id ?? NULL;
+      const suspect = type === 1 && random.chance(SUSPECT) ? 1 : 0;
+      const factor = isRework ? 1 : by.coefficient / 1000;
+      sheets.scan.line(
+        `${inScans}\t${id}\t${step.inScans}\t${bundleProcessId}\t${request}\t${by.id}\t${machine}\t${type}\t${num}\t${factor}\t${tenThousandths(amount)}\t${tenThousandths(earned)}\t${scanned}\t${at}\t${date}\t${type === 4 ? 5 : 2}\t${more.status ?? 0}\t${more.reversedId ?? NULL}\t${suspect}`,
       );
       if (date === lastDay) sheets.scanRequest.add(companyId, request, 'demo', at);
       const person = figures?.person(by.id);
@@ -172,26 +157,10 @@ export function bundleWriter(
         }
         if (step.section === 4 && step.isOutput === 1) finished = true;
       } else if (step.section === 3) sewingOpen += 1;
-      sheets.bundleProcess.add(
-        id,
-        companyId,
-        bundleId,
-        step.id,
-        step.seqNo,
-        step.name,
-        step.section,
-        step.samText,
-        step.isCheckpoint,
-        step.isOutput,
-        step.isTicket,
-        due,
-        isDone ? due : 0,
-        rework,
-        isDone ? 2 : 0,
-        first,
-        isDone ? lastScan : undefined,
-        by?.id,
-      );
+      const state = isDone
+        ? `${due}\t${rework}\t2\t${first}\t${lastScan}\t${by?.id}`
+        : `0\t${rework}\t0\t${NULL}\t${NULL}\t${NULL}`;
+      sheets.bundleProcess.line(`${inProcesses}\t${id}\t${step.inProcesses}\t${due}\t${state}`);
     }
     return { done, currentSeqNo, lastScan, begunSewing, sewn: sewingOpen === 0, finished, sewnAt };
   };
