@@ -10,7 +10,7 @@ export interface Sheet {
   line(text: string): void;
 }
 
-export type Cell = string | number | undefined;
+type Cell = string | number | undefined;
 
 /** Values as they stand in a line. */
 export function cells(...values: readonly Cell[]): string {

@@ -2,7 +2,7 @@ import type { ListTotals, LongAnswer } from '../list/long-answer.ts';
 import { ReaderGone, Spool } from './spool.ts';
 
 /** The envelope of a success around `data`. */
-export interface Envelope {
+interface Envelope {
   readonly status: number;
   readonly message: string;
   readonly data: unknown;
