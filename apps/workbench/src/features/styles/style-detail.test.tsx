@@ -15,6 +15,7 @@ import {
   type ProcessRow,
   type QualityRow,
 } from './detail/style-draft.ts';
+import { StyleSheet } from './detail/style-sheet.tsx';
 import StyleDetail from './style-detail.screen.tsx';
 
 const printed = vi.hoisted(() => ({ titles: [] as string[] }));
@@ -314,4 +315,37 @@ test('a layout of the style is read back, one of another style is not', async ()
   await other.pick();
   expect(screen.getByText('现有布局为 P2208，保存后替换')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '读取布局' }).disabled).toBe(true);
+});
+
+test('the technical sheet tells operations, panels, measures and fabrics, rates to those who see them', () => {
+  const sheetOf = (from: Style) => () => (
+    <StyleSheet paper="sheet" style={from} sizes={[{ sizeId: '1', sizeName: 'M' }]} foot="" />
+  );
+  renderScreen(sheetOf(style));
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['工序', '部位', '测量表', '面料规格']);
+  expect(screen.getByRole('columnheader', { name: /工价/ })).toBeDefined();
+  cleanup();
+  const { priceTotal: _, ...blind } = style;
+  renderScreen(sheetOf(blind));
+  expect(screen.queryByRole('columnheader', { name: /工价/ })).toBeNull();
+});
+
+test('pictures are put in another order by their handles', async () => {
+  const images = ['/files/a.png', '/files/b.png', '/files/c.png'];
+  const { writes } = renderScreen(StyleDetail, {
+    params,
+    answers: {
+      getStyle: { ...style, images, imageUrl: '/files/a.png' },
+      updateStyle: { ...sample, version: 6 },
+    },
+  });
+  (await screen.findByRole('button', { name: '移动第 3 张' })).focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  const order = ['/files/c.png', '/files/a.png', '/files/b.png'];
+  await waitFor(() =>
+    expect(writes().at(-1)?.body).toMatchObject({ images: order, imageUrl: order[0] }),
+  );
 });

@@ -1,7 +1,19 @@
 import { listCategories, listCustomers, listSizeGroups } from '@garment-mes/sdk/ccm';
 import { StyleGenderLabels, UpdateStyleBodyFields } from '@garment-mes/sdk/labels';
 import type { Style } from '@garment-mes/sdk/mes2';
-import { Combobox, Field, NumberInput, RadioGroup, Textarea, TextInput } from '@garment-mes/ui';
+import {
+  Button,
+  Combobox,
+  Field,
+  NumberInput,
+  RadioGroup,
+  Tag,
+  Textarea,
+  TextInput,
+  useSortable,
+} from '@garment-mes/ui';
+import { GripVertical } from 'lucide-react';
+import { useRef } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { FilesField } from '#kit/files-field.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
@@ -152,6 +164,8 @@ function Pictures(props: {
 }) {
   const t = useText();
   const { urls, readOnly, onChange } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const sorting = useSortable({ list, ids: urls, onSort: (order) => onChange([...order]) });
   return (
     <div className={styles.wide}>
       <FilesField
@@ -164,18 +178,32 @@ function Pictures(props: {
         onChange={onChange}
       />
       {!readOnly && urls.length > 1 && (
-        <ul className={styles.pictures}>
-          {urls.slice(1).map((url, at) => (
-            <li key={url}>
+        <ol ref={list} className={styles.pictures} aria-label={t('图片顺序')}>
+          {sorting.order.map((url, at) => (
+            <li key={url} {...sorting.item(url)}>
               <button
                 type="button"
-                onClick={() => onChange([url, ...urls.filter((one) => one !== url)])}
+                className={styles.grip}
+                aria-label={t('移动第 {number} 张', { number: at + 1 })}
+                {...sorting.handle(url)}
               >
-                {t('第 {number} 张设为封面', { number: at + 2 })}
+                <GripVertical aria-hidden />
               </button>
+              <img src={url} alt="" />
+              {at === 0 ? (
+                <Tag tone="accent">{t('封面')}</Tag>
+              ) : (
+                <Button
+                  variant="plain"
+                  size="small"
+                  onClick={() => onChange([url, ...urls.filter((one) => one !== url)])}
+                >
+                  {t('第 {number} 张设为封面', { number: at + 1 })}
+                </Button>
+              )}
             </li>
           ))}
-        </ul>
+        </ol>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import {
   StyleBomLineFields,
+  StyleFabricFields,
   StyleFields,
   StyleProcessFields,
   StyleQualityPointFields,
@@ -42,6 +43,17 @@ const BOM = [
   'unitCode',
   'lossPct',
 ] as const;
+const FABRIC = [
+  'materialName',
+  'colorName',
+  'fabricPart',
+  'widthCm',
+  'gsm',
+  'markerLen',
+  'markerEffPct',
+  'usageLen',
+  'usageWeight',
+] as const;
 const POINT = ['pointName', 'method', 'tolUp', 'tolDown'] as const;
 
 /** What of a style is printed, each on paper of its own. */
@@ -80,84 +92,93 @@ export function StyleSheet(props: {
       {paper === 'sheet' && (
         <>
           <h2>{t('工序')}</h2>
-          <table>
-            <thead>
-              <tr>
-                {columns.map((name) => (
-                  <th key={name}>{fieldLabel(StyleProcessFields, name)}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {style.processes.map((row) => (
-                <tr key={row.id}>
-                  {columns.map((name) => (
-                    <td key={name}>
-                      {fieldText(name, fieldOf(StyleProcessFields, name), row[name])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <FieldTable names={columns} fields={StyleProcessFields} rows={style.processes} />
           <h2>{t('部位')}</h2>
           <p>
             {style.parts
               .map(({ partName, piecesPerGarment }) => `${partName} × ${piecesPerGarment}`)
               .join(t('、'))}
           </p>
+          {style.quality.length > 0 && (
+            <>
+              <h2>{t('测量表')}</h2>
+              <Measures style={style} sizes={sizes} />
+            </>
+          )}
+          {style.fabrics.length > 0 && (
+            <>
+              <h2>{t('面料规格')}</h2>
+              <FieldTable names={FABRIC} fields={StyleFabricFields} rows={style.fabrics} />
+            </>
+          )}
         </>
       )}
       {paper === 'materials' && (
-        <table>
-          <thead>
-            <tr>
-              {BOM.map((name) => (
-                <th key={name}>{fieldLabel(StyleBomLineFields, name)}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {style.bom.map((row) => (
-              <tr key={row.id}>
-                {BOM.map((name) => (
-                  <td key={name}>
-                    {fieldText(name, fieldOf(StyleBomLineFields, name), row[name])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FieldTable names={BOM} fields={StyleBomLineFields} rows={style.bom} />
       )}
-      {paper === 'measures' && (
-        <table>
-          <thead>
-            <tr>
-              {POINT.map((name) => (
-                <th key={name}>{fieldLabel(StyleQualityPointFields, name)}</th>
-              ))}
-              {sizes.map(({ sizeId, sizeName }) => (
-                <th key={sizeId}>{sizeName}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {style.quality.map((row) => (
-              <tr key={row.id}>
-                {POINT.map((name) => (
-                  <td key={name}>{row[name]}</td>
-                ))}
-                {sizes.map(({ sizeId }) => (
-                  <td key={sizeId}>{row.values.find((one) => one.sizeId === sizeId)?.value}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {paper === 'measures' && <Measures style={style} sizes={sizes} />}
       <footer>{foot}</footer>
     </>
+  );
+}
+
+interface FieldTableProps<Name extends string> {
+  readonly names: readonly Name[];
+  readonly fields: Parameters<typeof fieldOf>[0];
+  readonly rows: readonly ({ readonly id: string } & { readonly [Key in Name]?: unknown })[];
+}
+
+/** Rows with a column for each field, headed and worded as everywhere. */
+function FieldTable<Name extends string>({ names, fields, rows }: FieldTableProps<Name>) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {names.map((name) => (
+            <th key={name}>{fieldLabel(fields, name)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {names.map((name) => (
+              <td key={name}>{fieldText(name, fieldOf(fields, name), row[name])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Points of measure by size with what they may be off. */
+function Measures({ style, sizes }: { style: Style; sizes: readonly StyleSize[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {POINT.map((name) => (
+            <th key={name}>{fieldLabel(StyleQualityPointFields, name)}</th>
+          ))}
+          {sizes.map(({ sizeId, sizeName }) => (
+            <th key={sizeId}>{sizeName}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {style.quality.map((row) => (
+          <tr key={row.id}>
+            {POINT.map((name) => (
+              <td key={name}>{row[name]}</td>
+            ))}
+            {sizes.map(({ sizeId }) => (
+              <td key={sizeId}>{row.values.find((one) => one.sizeId === sizeId)?.value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
