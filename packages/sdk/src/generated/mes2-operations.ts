@@ -3374,7 +3374,7 @@ export const getEmployeeSkillHistory: sdk.Operation<Mes2Calls['getEmployeeSkillH
 /**
  * 款式列表 · Styles
  * A page of styles.
- * `GET /mes2/style/select`. Asks for one of the screens /mes/style/style.
+ * `GET /mes2/style/select`. Asks for one of the screens /makingCenter/order/order, /mes/style/style.
  */
 export const listStyles: sdk.BareOperation<Mes2Calls['listStyles']['request'], Mes2Calls['listStyles']['data']> = /* @__PURE__ */ defineOperation('listStyles', 'GET', '/mes2/style/select');
 

@@ -148,3 +148,19 @@ test('the delivery board shows what was found by the week it is due', async () =
   expect(week.getByRole('link', { name: 'SO2403017' })).toBeDefined();
   expect(week.getByText('延误 2 天')).toBeDefined();
 });
+
+test('asks for the orders of one style', async () => {
+  const [style] = (sampleAnswers.listStyles as { list: { id: string; styleNo: string }[] }).list;
+  const { calls } = renderScreen(OrderList);
+  await userEvent.click(await screen.findByRole('combobox', { name: '款式' }));
+  await userEvent.click(
+    await screen.findByRole('option', { name: new RegExp(style?.styleNo ?? '') }),
+  );
+  await waitFor(() =>
+    expect(
+      calls.some(
+        ({ operation, query }) => operation === 'listOrders' && query?.styleId === style?.id,
+      ),
+    ).toBe(true),
+  );
+});

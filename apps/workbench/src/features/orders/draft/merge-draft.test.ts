@@ -2,7 +2,7 @@ import type { Order } from '@garment-mes/sdk/mes2';
 import { sampleAnswers } from '@garment-mes/sdk/testing';
 import { expect, test } from 'vitest';
 import { mergeDraft } from './merge-draft.ts';
-import { draftOfOrder } from './order-draft.ts';
+import { dirtyParts, draftOfOrder, type OrderDraft } from './order-draft.ts';
 
 const sample = sampleAnswers.getOrder as Order;
 const bom = (id: string, part: Partial<Order['bom'][number]> = {}): Order['bom'][number] => ({
@@ -44,4 +44,13 @@ test('figures the service worked out for the other side are kept with what was t
   const { draft, conflicts } = mergeDraft(base, theirs, mine);
   expect(conflicts).toEqual([]);
   expect(draft.bom[0]).toMatchObject({ needNum: '1944.0000', lossPct: '7' });
+});
+
+test('what comes back after a reload is as dirty as it was', () => {
+  const typed = { ...base, bom: base.bom.map((row) => ({ ...row, lossPct: '7' })) };
+  const { draft, clean } = JSON.parse(JSON.stringify({ draft: typed, clean: base })) as {
+    readonly draft: OrderDraft;
+    readonly clean: OrderDraft;
+  };
+  expect(dirtyParts(draft, clean)).toEqual(['bom']);
 });

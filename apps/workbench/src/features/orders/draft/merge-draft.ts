@@ -1,6 +1,6 @@
 import { type MergeConflict, type MergeSide, mergeRows } from './merge-rows.ts';
 import { MERGEABLE } from './mergeable.ts';
-import { ORDER_PARTS, type OrderDraft, type OrderPartName } from './order-draft.ts';
+import { isSamePart, ORDER_PARTS, type OrderDraft, type OrderPartName } from './order-draft.ts';
 
 /** A place of an order that two people changed differently. */
 export interface DraftConflict extends MergeConflict {
@@ -36,7 +36,7 @@ export function mergeDraft(
   const conflicts: DraftConflict[] = [];
   const draft = Object.fromEntries(
     ORDER_PARTS.map((part) => {
-      if (mine[part] === base[part]) return [part, theirs[part]];
+      if (isSamePart(part, mine, base)) return [part, theirs[part]];
       const { rows, found } = mergePart(part, base, theirs, mine, choose);
       conflicts.push(...found);
       return [part, rows];

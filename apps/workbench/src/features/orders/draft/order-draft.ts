@@ -28,7 +28,7 @@ export interface StandardRow extends Pick<Qualifying, 'gates'> {
   readonly inspectionLevel: string;
 }
 
-/** What is typed on the page of an order, grid by grid; a grid is dirty when it is another list. */
+/** What is typed on the page of an order, grid by grid; a grid is dirty when it says something else. */
 export interface OrderDraft {
   readonly bom: readonly BomRow[];
   readonly parts: readonly PartRow[];
@@ -90,6 +90,10 @@ function colourRows(lines: Order['colorMatchings']): readonly ColourRow[] {
   return [...rows.values()];
 }
 
+/** Whether a grid says the same in both; what came back after a reload is the same in other objects. */
+export const isSamePart = (name: OrderPartName, one: OrderDraft, other: OrderDraft): boolean =>
+  one[name] === other[name] || JSON.stringify(one[name]) === JSON.stringify(other[name]);
+
 /** Grids that are not as they were read. */
 export const dirtyParts = (draft: OrderDraft, clean: OrderDraft): readonly OrderPartName[] =>
-  ORDER_PARTS.filter((name) => draft[name] !== clean[name]);
+  ORDER_PARTS.filter((name) => !isSamePart(name, draft, clean));

@@ -9,7 +9,13 @@ import { useTab, useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { conflictId, type DraftConflict, mergeDraft } from './merge-draft.ts';
 import type { MergeSide } from './merge-rows.ts';
-import { dirtyParts, draftOfOrder, type OrderDraft, type OrderPartName } from './order-draft.ts';
+import {
+  dirtyParts,
+  draftOfOrder,
+  isSamePart,
+  type OrderDraft,
+  type OrderPartName,
+} from './order-draft.ts';
 import { savePart } from './save-part.ts';
 
 /** What was read, and what was typed over it. */
@@ -70,7 +76,7 @@ export function useOrderDraft(order: Order) {
     let now = start;
     for (const part of dirtyParts(start.draft, start.clean)) {
       // Limits and points are saved together.
-      if (now.draft[part] === now.clean[part]) continue;
+      if (isSamePart(part, now.draft, now.clean)) continue;
       try {
         const { version } = await savePart(client, part, now.draft, order, now.version);
         const saved = part === 'standard' || part === 'points' ? ['standard', 'points'] : [part];

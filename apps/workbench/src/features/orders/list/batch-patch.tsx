@@ -1,16 +1,27 @@
+import { listEmployees } from '@garment-mes/sdk/amc';
 import { OrderPriorityLabels, UpdateOrdersBodyFields } from '@garment-mes/sdk/labels';
 import { type OrderRow, updateOrders } from '@garment-mes/sdk/mes2';
-import { Alert, Button, DateInput, Dialog, Field, Select, Textarea } from '@garment-mes/ui';
+import {
+  Alert,
+  Button,
+  Combobox,
+  DateInput,
+  Dialog,
+  Field,
+  Select,
+  Textarea,
+} from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
+import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
 import styles from './order-list.module.css';
 import { type Outcome, OutcomeTable } from './outcome-table.tsx';
 
+const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 const DATES = ['deliveryDate', 'materialDate', 'planCutDate', 'planSewDate'] as const;
 const fields = UpdateOrdersBodyFields;
 
-/** Puts the same priority, dates or remark on the chosen orders; what is left empty stays. */
+/** Puts the same priority, merchandiser, dates or remark on the chosen orders; what is left empty stays. */
 export function BatchPatch(props: {
   readonly orders: readonly OrderRow[];
   /** Told which orders failed. */
@@ -21,6 +32,7 @@ export function BatchPatch(props: {
   const [patch, setPatch] = useState<Readonly<Record<string, string>>>({});
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>();
   const { run, pending, error } = useAction(updateOrders, { ok: null, inline: true });
+  const people = useOperation(listEmployees, { query: ALL }).data?.list ?? [];
   const filled = Object.entries(patch).filter(([, value]) => value !== '');
   const set = (name: string) => (value: string) => setPatch({ ...patch, [name]: value });
   const close = () =>
@@ -77,6 +89,17 @@ export function BatchPatch(props: {
                 options={Object.entries(OrderPriorityLabels).map(([value, label]) => ({
                   value,
                   label: labelOf(label),
+                }))}
+              />
+            </Field>
+            <Field label={labelOf(fields.merchandiserId)}>
+              <Combobox
+                value={patch.merchandiserId ?? ''}
+                onValueChange={set('merchandiserId')}
+                options={people.map(({ id, employeeName, employeeNo, deptName }) => ({
+                  value: id,
+                  label: employeeName,
+                  note: [employeeNo, deptName].filter(Boolean).join(' · '),
                 }))}
               />
             </Field>
