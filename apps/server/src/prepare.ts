@@ -44,6 +44,8 @@ export async function prepare(
     scale,
     files,
   );
+  // Until the rows were counted, statements of a fresh server are planned for empty tables.
+  if (state === 'written' && engine.kind === 'postgres') await engine.maintain('analyze');
   if (state === 'written')
     say(`demo          written in ${((performance.now() - from) / 1000).toFixed(1)} s`);
   if (state === 'foreign') say('demo          left out: this database has companies of its own');
