@@ -38,7 +38,7 @@ export function DifferenceCell({ roll }: { readonly roll: RollFigures | undefine
 // While the marker is typed every roll is off by another length with each key. The words change then,
 // the menus around them need not.
 const OffBy = createContext('');
-const Words = () => use(OffBy);
+const Words = () => <span className={grid.still}>{use(OffBy)}</span>;
 
 /** Books what is unaccounted for. */
 const BookIt = memo(({ rollKey }: { readonly rollKey: string }) => {

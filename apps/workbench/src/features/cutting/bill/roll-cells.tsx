@@ -2,7 +2,7 @@ import { NO_FIGURE } from '@garment-mes/domain';
 import { CuttingBedRollFields } from '@garment-mes/sdk/labels';
 import { IconButton } from '@garment-mes/ui';
 import { X } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import { useTyping } from './bill-context.ts';
@@ -62,8 +62,15 @@ export const ColorCell = ({
 /** From which ply of its block to which the roll was laid. */
 export const PliesCell = ({ roll }: { readonly roll: RollFigures | undefined }) => (
   <td className={`${grid.figure} ${grid.computed}`}>
-    {roll && roll.plyTo >= roll.plyFrom ? `${roll.plyFrom}–${roll.plyTo}` : NO_FIGURE}
+    <Still>
+      {roll && roll.plyTo >= roll.plyFrom ? `${roll.plyFrom}–${roll.plyTo}` : NO_FIGURE}
+    </Still>
   </td>
+);
+
+/** A figure that changes with almost every key, whatever is typed. */
+export const Still = ({ children }: { readonly children: ReactNode }) => (
+  <span className={grid.still}>{children}</span>
 );
 
 /** Takes the roll off the bed. */

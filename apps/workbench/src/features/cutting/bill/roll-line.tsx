@@ -3,13 +3,11 @@ import { Tooltip } from '@garment-mes/ui';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useText } from '#kit/i18n.ts';
-import { useBill } from './bill-context.ts';
 import { DifferenceCell } from './difference-cell.tsx';
 import type { RollLine as Line, RollCell } from './draft.ts';
-import { cellName } from './figures/bill-issues.ts';
 import type { RollFigures } from './figures/roll-figures.ts';
 import grid from './grid.module.css';
-import { ColorCell, PliesCell, RemoveCell, TypedCell } from './roll-cells.tsx';
+import { ColorCell, PliesCell, RemoveCell, Still, TypedCell } from './roll-cells.tsx';
 
 interface RollLineProps {
   readonly line: Line;
@@ -17,26 +15,40 @@ interface RollLineProps {
   readonly roll: RollFigures | undefined;
   readonly colorName: string;
   readonly hex: string;
+  /** What is wrong with the cells that are typed, in their order. */
+  readonly faults: readonly (string | undefined)[];
   /** Lights up: the roll was scanned again. */
   readonly flash: boolean;
   readonly onFlashed: () => void;
 }
 
-const AFTER_USED: readonly RollCell[] = ['spliceLen', 'defectLen', 'remnantLen', 'returnLen'];
+/** Cells of a roll that are typed, from the left. */
+export const TYPED_CELLS: readonly RollCell[] = [
+  'issuedLen',
+  'plies',
+  'spliceLen',
+  'defectLen',
+  'remnantLen',
+  'returnLen',
+];
+const AFTER_USED = TYPED_CELLS.slice(2);
+
+const sameLine = (
+  { faults, ...one }: RollLineProps,
+  { faults: otherFaults, ...other }: RollLineProps,
+): boolean =>
+  faults.every((fault, at) => fault === otherFaults[at]) &&
+  Object.entries(one).every(([name, value]) => other[name as keyof typeof other] === value);
 
 /** One roll: what the store knows, what is typed, what follows from it. */
-export function RollLine({ line, at, roll, colorName, hex, flash, onFlashed }: RollLineProps) {
-  const { faultOf } = useBill();
+export const RollLine = memo((props: RollLineProps) => {
+  const { line, at, roll, colorName, hex, faults, flash, onFlashed } = props;
   const typed = (cell: RollCell) => (
-    <TypedCell
-      key={cell}
-      line={line}
-      cell={cell}
-      fault={faultOf(cellName('rolls', line.key, cell))}
-    />
+    <TypedCell key={cell} line={line} cell={cell} fault={faults[TYPED_CELLS.indexOf(cell)]} />
   );
   return (
     <tr
+      data-line={line.key}
       className={roll?.shadeBreak ? grid.above : undefined}
       data-flash={flash || undefined}
       onAnimationEnd={onFlashed}
@@ -46,18 +58,22 @@ export function RollLine({ line, at, roll, colorName, hex, flash, onFlashed }: R
       {typed('issuedLen')}
       {typed('plies')}
       <PliesCell roll={roll} />
-      <td className={`${grid.figure} ${grid.computed}`}>{roll?.usedLen ?? NO_FIGURE}</td>
+      <td className={`${grid.figure} ${grid.computed}`}>
+        <Still>{roll?.usedLen ?? NO_FIGURE}</Still>
+      </td>
       {AFTER_USED.map(typed)}
       <td>
         <DifferenceCell roll={roll} />
       </td>
       <td className={`${grid.figure} ${grid.computed}`}>
-        {roll?.laid} / {roll?.wanted}
+        <Still>
+          {roll?.laid} / {roll?.wanted}
+        </Still>
       </td>
       <RemoveCell line={line} />
     </tr>
   );
-}
+}, sameLine);
 
 interface StoreCellsProps extends Pick<RollLineProps, 'line' | 'colorName' | 'hex'> {
   readonly narrow: boolean;

@@ -3,12 +3,15 @@ import { useText } from '#kit/i18n.ts';
 import { Unseen } from '#kit/unseen.tsx';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
+import { cellName } from './figures/bill-issues.ts';
 import grid from './grid.module.css';
 import { RollHeads } from './roll-heads.tsx';
-import { RollLine } from './roll-line.tsx';
+import { RollLine, TYPED_CELLS } from './roll-line.tsx';
 import type { RollSectionProps } from './roll-section-props.ts';
 import { ScanTools } from './scan-tools.tsx';
 import { Section } from './section.tsx';
+import { useLinesInView } from './use-lines-in-view.ts';
+import { useSettled } from './use-settled.ts';
 
 const HEADS = [
   'seqNo',
@@ -23,12 +26,17 @@ const HEADS = [
   'issuedLen',
   'plies',
 ] as const;
+/** Rolls that nobody sees are drawn anew once nothing was typed for so long. */
+const PAUSE_MS = 250;
 const TYPED_HEADS = ['usedLen', 'spliceLen', 'defectLen', 'remnantLen', 'returnLen', 'diffLen'];
 
 /** The rolls of the bed in spreading order, with their balance and the running plies of each colour. */
 export function RollSection({ onScan, scanning, flash, onFlashed }: RollSectionProps) {
   const t = useText();
-  const { draft, figures, faultOf, readOnly } = useBill();
+  const bill = useBill();
+  const { draft, figures, faultOf, readOnly } = bill;
+  const settled = useSettled(bill, PAUSE_MS);
+  const { body, isInView } = useLinesInView(draft.rolls.length);
   const colorOf = (id: string) => draft.colors.find(({ colorId }) => colorId === id);
   const total = (
     part: 'issuedLen' | 'usedLen' | 'spliceLen' | 'defectLen' | 'remnantLen' | 'returnLen',
@@ -50,7 +58,7 @@ export function RollSection({ onScan, scanning, flash, onFlashed }: RollSectionP
         <div className={styles.empty}>{t('扫布卷条码即加一行；草稿可先不填')}</div>
       ) : (
         <div className={styles.across}>
-          <table className={grid.table}>
+          <table className={`${grid.table} ${grid.rolls}`}>
             <thead>
               <tr>
                 <RollHeads fields={HEADS} />
@@ -62,30 +70,39 @@ export function RollSection({ onScan, scanning, flash, onFlashed }: RollSectionP
                 </th>
               </tr>
             </thead>
-            <tbody>
-              {draft.rolls.map((line, at) => (
-                <RollLine
-                  key={line.key}
-                  line={line}
-                  at={at}
-                  roll={figures.rolls[at]}
-                  colorName={colorOf(line.colorId)?.colorName ?? ''}
-                  hex={colorOf(line.colorId)?.hex ?? ''}
-                  flash={flash === line.key}
-                  onFlashed={onFlashed}
-                />
-              ))}
+            <tbody ref={body}>
+              {draft.rolls.map((line, at) => {
+                const known = settled.draft.rolls[at]?.key === line.key;
+                const shown = known && !isInView(line.key) ? settled : bill;
+                return (
+                  <RollLine
+                    key={line.key}
+                    line={line}
+                    at={at}
+                    roll={shown.figures.rolls[at]}
+                    colorName={colorOf(line.colorId)?.colorName ?? ''}
+                    hex={colorOf(line.colorId)?.hex ?? ''}
+                    faults={TYPED_CELLS.map((cell) =>
+                      shown.faultOf(cellName('rolls', line.key, cell)),
+                    )}
+                    flash={flash === line.key}
+                    onFlashed={onFlashed}
+                  />
+                );
+              })}
             </tbody>
             <tfoot>
               <tr>
-                <td colSpan={9}>{t('合计 {count} 卷', { count: draft.rolls.length })}</td>
+                <td className={grid.acrossStore} colSpan={9}>
+                  {t('合计 {count} 卷', { count: draft.rolls.length })}
+                </td>
                 {total('issuedLen')}
                 <td className={grid.figure}>{figures.fabric?.plies}</td>
                 <td />
                 {(['usedLen', 'spliceLen', 'defectLen', 'remnantLen', 'returnLen'] as const).map(
                   total,
                 )}
-                <td colSpan={3} />
+                <td className={grid.acrossRest} colSpan={3} />
               </tr>
             </tfoot>
           </table>

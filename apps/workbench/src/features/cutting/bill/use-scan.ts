@@ -2,7 +2,7 @@ import { refusalText } from '@garment-mes/domain';
 import { FabricPartLabels } from '@garment-mes/sdk/labels';
 import { type FabricRollRow, type ResolvedCode, resolveScanCode } from '@garment-mes/sdk/mes2';
 import { toast } from '@garment-mes/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
 import { playTone } from '#kit/scan/tones.ts';
@@ -85,5 +85,6 @@ export function useScan(
     enabled: !bill.readOnly,
     onComposing: () => toast.warning(t('请切换到英文输入法')),
   });
-  return { scan, scanning, flash, endFlash: () => setFlash(undefined) };
+  const endFlash = useCallback(() => setFlash(undefined), []);
+  return { scan, scanning, flash, endFlash };
 }

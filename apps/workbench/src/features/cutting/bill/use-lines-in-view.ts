@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Tells which rows of a long table are in view. Rows name themselves by `data-line`.
+ * @param count rows of the table; another number of them is looked at anew
+ * @returns the place for the body of the table, and whether a row is in view: every one as long as the
+ *   browser has not said
+ */
+export function useLinesInView(count: number) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [seen, setSeen] = useState<ReadonlyMap<string, boolean>>(new Map());
+
+  useEffect(() => {
+    if (count === 0 || body.current === null || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => {
+      setSeen((before) => {
+        const after = new Map(before);
+        for (const { target, isIntersecting } of entries)
+          after.set((target as HTMLElement).dataset.line ?? '', isIntersecting);
+        return after;
+      });
+    });
+    for (const row of body.current.rows) observer.observe(row);
+    return () => observer.disconnect();
+  }, [count]);
+
+  return { body, isInView: (line: string): boolean => seen.get(line) ?? true };
+}
