@@ -68,12 +68,14 @@ export function BomGrid({ rows, readOnly, onChange, colors, toolbar, ref }: BomG
       column.decimal('lossPct', { places: 2, nullable: true }),
       {
         id: 'needNum',
+        align: 'end',
         header: labelOf(OrderBomLineFields.needNum),
         kind: 'computed',
         cell: ({ needNum }) => needNum,
       },
       {
         id: 'issuedNum',
+        align: 'end',
         header: labelOf(OrderBomLineFields.issuedNum),
         kind: 'computed',
         cell: ({ issuedNum }) => issuedNum,

@@ -69,6 +69,7 @@ export function ProcessGrid(props: ProcessGridProps) {
       column.flag('isEnabled', readOnly),
       {
         id: 'doneNum',
+        align: 'end',
         header: labelOf(OrderProcessFields.doneNum),
         kind: 'computed',
         cell: ({ doneNum }) => doneNum,

@@ -89,6 +89,7 @@ export function OrderMachines({ orderId, rows, readOnly }: OrderMachinesProps) {
   );
   return (
     <section className={styles.part}>
+      <h2 className={styles.heading}>{t('设备需求')}</h2>
       {!readOnly && (
         <div className={styles.line}>
           <Button size="small" onClick={() => setOpen('new')}>
