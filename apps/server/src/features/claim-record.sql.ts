@@ -1,12 +1,12 @@
 import { type Bilingual, DomainError } from '@garment-mes/domain';
-import { ident, sql, type Tx } from '../database/engine.ts';
+import { ident, type Sql, sql, type Tx } from '../database/engine.ts';
 import type { Actor } from './actor.ts';
 
 /** A kind of record that is changed in versions: where it stands and how a sentence calls it. */
 export interface RecordKind {
   readonly table: string;
-  /** Column with the number a person knows the record by. */
-  readonly no: string;
+  /** What a person knows the record by: its column, or an expression over the row `r`. */
+  readonly no: string | Sql;
   readonly what: Bilingual;
 }
 
@@ -32,12 +32,13 @@ export async function claimRecord<Row>(
     where company_id = ${companyId} and id = ${id} and version = ${version} and del_flag = '0'
     returning *`);
   if (claimed) return claimed;
-  const found = await tx.one<{ no: string; name: string; time: string }>(sql`
-    select r.${ident(no)} as no, coalesce(u.name, '系统') as name, to_char(r.update_date, 'HH24:MI:SS') as time
+  const found = await tx.one<{ no: string | null; name: string; time: string }>(sql`
+    select ${typeof no === 'string' ? sql`r.${ident(no)}` : no} as no, coalesce(u.name, '系统') as name, to_char(r.update_date, 'HH24:MI:SS') as time
     from ${ident(table)} r left join amc.app_user u on u.id = r.update_by
     where r.company_id = ${companyId} and r.id = ${id} and r.del_flag = '0'`);
   if (!found) throw new DomainError('record-missing', { what });
-  const named = { zh: `${what.zh} ${found.no}`, en: `${what.en} ${found.no}` };
+  const named =
+    found.no === null ? what : { zh: `${what.zh} ${found.no}`, en: `${what.en} ${found.no}` };
   throw new DomainError('changed-meanwhile', { ...found, what: named });
 }
 

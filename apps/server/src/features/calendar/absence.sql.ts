@@ -4,9 +4,10 @@ import type { AbsenceDay } from './absence-days.ts';
 
 export const ABSENCE = {
   table: 'mes2.employee_absence',
-  no: 'id',
+  no: sql`(select m.name from amc.company_member m
+    where m.company_id = r.company_id and m.id = r.employee_id)`,
   what: { zh: '缺勤', en: 'Absence' },
-} as const;
+};
 
 export const absenceColumns = {
   id: sql`a.id`,

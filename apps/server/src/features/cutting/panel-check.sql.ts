@@ -5,7 +5,8 @@ import type { RecordKind } from '../claim-record.sql.ts';
 
 export const checkKind: RecordKind = {
   table: 'mes2.cutting_bed_qc',
-  no: 'id',
+  no: sql`(select b.bundle_no::text from mes2.bundle b
+    where b.company_id = r.company_id and b.id = r.bundle_id)`,
   what: { zh: '裁片检验', en: 'Panel check' },
 };
 

@@ -13,7 +13,8 @@ type Body = BodyOf<'createCuttingDieSchedule'>;
 
 export const bookingRecord: RecordKind = {
   table: 'mes2.cutting_die_schedule',
-  no: 'id',
+  no: sql`(select d.mold_no from mes2.cutting_die d
+    where d.company_id = r.company_id and d.id = r.knife_mold_id)`,
   what: { zh: '刀模排程', en: 'Booking of a die' },
 };
 

@@ -8,7 +8,8 @@ import { insertRow, updateRow } from '../write-row.sql.ts';
 
 const kind: RecordKind = {
   table: 'mes2.die_fabric_rule',
-  no: 'id',
+  no: sql`(select d.mold_no from mes2.cutting_die d
+    where d.company_id = r.company_id and d.id = r.knife_mold_id)`,
   what: { zh: '刀模与布料', en: 'Die and fabric' },
 };
 

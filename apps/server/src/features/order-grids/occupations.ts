@@ -11,7 +11,12 @@ import { insertRow, updateRow } from '../write-row.sql.ts';
 type Occupation = DataOf<'createResourceOccupation'>;
 
 const TABLE = 'mes2.resource_occupation';
-const kind: RecordKind = { table: TABLE, no: 'id', what: { zh: '占用', en: 'Occupation' } };
+const kind: RecordKind = {
+  table: TABLE,
+  no: sql`(select o.order_no from mes2.production_order o
+    where o.company_id = r.company_id and o.id = r.order_id)`,
+  what: { zh: '占用', en: 'Occupation' },
+};
 
 const ResourceType = { line: 1, machine: 2, die: 3, table: 4 } as const;
 /** Resources that serve one order at a time. */

@@ -19,7 +19,8 @@ type Request = Omit<BodyOf<'updateOrderMachine'>, 'id' | 'version'>;
 const TABLE = 'mes2.order_machine';
 const kind: RecordKind = {
   table: TABLE,
-  no: 'machine_type_id',
+  no: sql`(select t.name from ccm.machine_type t
+    where t.company_id = r.company_id and t.id = r.machine_type_id)`,
   what: { zh: '订单设备', en: 'Machine request' },
 };
 

@@ -6,7 +6,11 @@ import type { Actor } from '../actor.ts';
 import { claimRecord } from '../claim-record.sql.ts';
 import { saveLineLayout } from './line-layout.ts';
 
-const LINE = { table: 'mes2.line', no: 'dept_id', what: { zh: '产线', en: 'Line' } } as const;
+const LINE = {
+  table: 'mes2.line',
+  no: sql`(select d.name from amc.department d where d.company_id = r.company_id and d.id = r.dept_id)`,
+  what: { zh: '产线', en: 'Line' },
+};
 
 const COLUMNS = {
   id: sql`l.id`,

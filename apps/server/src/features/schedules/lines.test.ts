@@ -91,6 +91,7 @@ test('a changeover that is refused leaves what runs', async () => {
 interface Line {
   readonly id: string;
   readonly version: number;
+  readonly deptName: string;
   readonly layout: { readonly stations: unknown } | null;
 }
 const lineOf = async (): Promise<Line> =>
@@ -134,5 +135,7 @@ test('who sews what is kept as the layout of a line, in its version', async () =
     layout: { styleId: style?.id, styleNo: 'T2417', stations: each },
   });
   expect((await lineOf()).layout?.stations).toEqual(each);
-  expect((await save(each)).body.status).toBe(10102);
+  const stale = await save(each);
+  expect(stale.body).toMatchObject({ status: 10102 });
+  expect(stale.body.data).toContain(`产线 ${line.deptName}`);
 });
