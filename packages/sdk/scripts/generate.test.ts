@@ -47,7 +47,7 @@ describe('what is written', () => {
       ' * 新增床次 · New cutting bed\n * Opens a draft bed on an order.\n',
     );
     expect(operations).toMatch(
-      /export const listCuttingBeds = .*\('listCuttingBeds', 'GET', '\/mes2\/reduce\/list'\);/,
+      /export const listCuttingBeds: .* = .*\('listCuttingBeds', 'GET', '\/mes2\/reduce\/list'\);/,
     );
     expect(operations).toMatch(/\('createCuttingBed', 'POST', '\/mes2\/reduce\/insert', 4\);/);
     expect(operations).toMatch(/'\/mes2\/reduce\/export', 40, 'POST\^\/mes2\/reduce\/insert'\);/);
