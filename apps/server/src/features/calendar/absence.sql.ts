@@ -4,7 +4,7 @@ import type { AbsenceDay } from './absence-days.ts';
 
 export const ABSENCE = {
   table: 'mes2.employee_absence',
-  no: sql`(select m.name from amc.company_member m
+  no: sql`(select m.employee_name from amc.company_member m
     where m.company_id = r.company_id and m.id = r.employee_id)`,
   what: { zh: '缺勤', en: 'Absence' },
 };
