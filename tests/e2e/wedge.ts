@@ -7,12 +7,14 @@ const ENTER = { key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 
  * Connects a scanner to a page. It types faster than a person and ends with Enter. The keys of a code are
  * sent together, each with its moment: on a busy machine keys that wait for each other come as slowly as
  * those of a person.
- * @returns scans a code; resolves when the page has handled its keys
+ * @returns scans a code, as if so many milliseconds from now; resolves when the page has handled its keys
  */
-export async function openWedge(page: Page): Promise<(code: string) => Promise<void>> {
+export async function openWedge(
+  page: Page,
+): Promise<(code: string, laterMs?: number) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
-  return async (code) => {
-    const begins = Date.now();
+  return async (code, laterMs = 0) => {
+    const begins = Date.now() + laterMs;
     const keys = [...[...code].map((key) => ({ key, text: key })), ENTER];
     await Promise.all(
       keys.flatMap((key, at) => {
@@ -26,7 +28,7 @@ export async function openWedge(page: Page): Promise<(code: string) => Promise<v
   };
 }
 
-/** Scans one code with a scanner of its own. */
-export async function wedge(page: Page, code: string): Promise<void> {
-  await (await openWedge(page))(code);
+/** Scans one code with a scanner of its own, as if so many milliseconds from now. */
+export async function wedge(page: Page, code: string, laterMs = 0): Promise<void> {
+  await (await openWedge(page))(code, laterMs);
 }
