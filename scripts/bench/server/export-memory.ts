@@ -31,6 +31,7 @@ export async function measureExport(url: string): Promise<Figure[]> {
     answer.arrayBuffer(),
   );
   await pause(1_000);
+  server.forgetMost();
   const idle = server.memory('now');
   const from = performance.now();
   const answer = await fetch(server.origin + LIST, { headers });

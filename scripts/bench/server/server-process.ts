@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -8,8 +8,9 @@ export interface ServerProcess {
   readonly origin: string;
   /** From the start of the process to the first "ready", in milliseconds. */
   readonly readyMs: number;
-  /** Memory of the process as the system counts it, in MiB: now, or the most it ever was. */
+  /** Memory of the process as the system counts it, in MiB: now, or the most since {@link forgetMost}. */
   memory(which: 'now' | 'most'): number;
+  forgetMost(): void;
   stop(): Promise<void>;
 }
 
@@ -36,6 +37,8 @@ export async function serverProcess(
     origin,
     readyMs: Math.round(performance.now() - from),
     memory: (which) => residentMib(child.pid, which),
+    // The kernel's word for it: what a start took at its highest says nothing of what comes after.
+    forgetMost: () => writeFileSync(`/proc/${child.pid}/clear_refs`, '5'),
     async stop() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');
