@@ -92,7 +92,7 @@ export async function requestCompanyDeletion(
   return engine.tenant(scope, (tx) => companyDeletion(tx, call), { readOnly: true });
 }
 
-/** @throws {DomainError} `wrong-state` where nobody asked */
+/** @throws {DomainError} `wrong-state` where nobody asked, or when the last day is over: its rows are being removed */
 export async function cancelCompanyDeletion(
   { engine, audit }: Services,
   call: Caller,
@@ -101,12 +101,13 @@ export async function cancelCompanyDeletion(
   await engine.system(async (tx) => {
     const kept = await tx.run(sql`
       update amc.company_deletion set cancelled_date = ${now}, version = version + 1, update_by = ${user.id}
-      where company_id = ${companyId} and cancelled_date is null`);
+      where company_id = ${companyId} and cancelled_date is null
+        and (due_date is null or due_date > ${now}::timestamptz)`);
     if (kept === 0)
       throw new DomainError('wrong-state', {
         what: { zh: '公司', en: 'The company' },
         no: '',
-        state: { zh: '未申请注销', en: 'not being deleted' },
+        state: { zh: '未申请注销或已到期', en: 'not being deleted, or past its last day' },
         action: { zh: '撤销', en: 'take it back' },
       });
     await tx.run(sql`

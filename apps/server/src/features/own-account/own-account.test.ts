@@ -97,7 +97,15 @@ test('a company ends by two administrators, is read only meanwhile and can be ke
   const write = () =>
     server.call('acme.admin', 'POST', '/amc/depts', { name: 'X', code: 'X', deptType: 9 });
   expect((await write()).body.data).toBe('公司注销中，不能修改');
-  const kept = await server.call('acme.admin', 'DELETE', '/amc/company/deletion');
+  const keep = () => server.call('acme.admin', 'DELETE', '/amc/company/deletion');
+  const lastDay = (days: string) =>
+    server.query(sql`
+      update amc.company_deletion set due_date = due_date + ${days}::interval where cancelled_date is null`);
+  // From the last day on its rows are being removed: half a company is none.
+  await lastDay('-30 days');
+  expect((await keep()).body.status).toBe(10202);
+  await lastDay('30 days');
+  const kept = await keep();
   expect(kept.body.data).toMatchObject({ delFlag: '0', deletionDate: null, reason: null });
   expect((await write()).body.status).toBe(200);
 });
