@@ -6,20 +6,23 @@ import {
   type Style,
   updateStyle,
 } from '@garment-mes/sdk/mes2';
-import { Alert, Button, Menu, Tag, useConfirm } from '@garment-mes/ui';
-import { useState } from 'react';
-import { useAction, useOperation } from '#kit/api.tsx';
+import { Alert, Button, Menu, Tag } from '@garment-mes/ui';
+import { useMemo, useState } from 'react';
+import { useOperation } from '#kit/api.tsx';
 import { BusinessLog } from '#kit/business-log.tsx';
 import { DetailScreen, type DetailTab } from '#kit/detail-screen.tsx';
 import { FieldValue } from '#kit/field-value.tsx';
 import { msg, useText } from '#kit/i18n.ts';
+import { MergePanel } from '#kit/merge/merge-panel.tsx';
 import { printPages } from '#kit/print-pages.tsx';
 import { clockText } from '#kit/request-id.ts';
 import { href } from '#kit/routes.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { BalanceTab } from './balance/balance-tab.tsx';
-import { CollisionDialog } from './detail/collision-dialog.tsx';
+import type { ProcessSpot } from './detail/approval-issues.ts';
+import { ApproveDialog } from './detail/approve-dialog.tsx';
 import { HeadForm } from './detail/head-form.tsx';
+import { MERGEABLE } from './detail/mergeable.ts';
 import { BomGrid, FabricGrid, PartGrid, type StyleSize } from './detail/other-grids.tsx';
 import { STYLE_PART_NAMES } from './detail/part-names.ts';
 import { ProcessGrid } from './detail/process-grid.tsx';
@@ -59,7 +62,11 @@ function Editor({ query }: { readonly query: Loaded }) {
   const { can } = useWorkbench();
   const style = query.data;
   const editing = useStyleDraft(style);
+  const { collision, pending, merge, closeCollision } = editing;
   const readOnly = !can(updateStyle.permissionKey);
+  const [spot, setSpot] = useState<ProcessSpot>();
+  const lead = useMemo(() => spot && { tab: 'processes' }, [spot]);
+  const fixing = { spot, onSpot: () => setSpot(undefined) };
   return (
     <>
       <DetailScreen<Style>
@@ -81,24 +88,39 @@ function Editor({ query }: { readonly query: Loaded }) {
           'updateByName',
           'updateDate',
         ]}
-        actions={() => <Actions style={style} editing={editing} />}
-        tabs={tabsOf(style, editing, readOnly)}
+        actions={() => <Actions style={style} editing={editing} onFix={setSpot} />}
+        tabs={tabsOf(style, editing, readOnly, fixing)}
+        lead={lead}
         list={href('/mes/style/style')}
       />
-      <CollisionDialog editing={editing} />
+      {collision && (
+        <MergePanel
+          text={collision.text}
+          conflicts={collision.conflicts}
+          parts={MERGEABLE}
+          pending={pending}
+          onMerge={merge}
+          onClose={closeCollision}
+        />
+      )}
     </>
   );
 }
 
-function Actions({ style, editing }: { readonly style: Style; readonly editing: StyleEditing }) {
+interface ActionsProps {
+  readonly style: Style;
+  readonly editing: StyleEditing;
+  readonly onFix: (spot: ProcessSpot) => void;
+}
+
+function Actions({ style, editing, onFix }: ActionsProps) {
   const t = useText();
   const { can, companyName, userName, now } = useWorkbench();
-  const { ask, dialog } = useConfirm();
   const [syncing, setSyncing] = useState(false);
-  const approve = useAction(approveStyle, { inline: true });
+  const [approving, setApproving] = useState(false);
   const { dirty, draft, pending, refusal, save } = editing;
   const broken = Object.keys(processFaults(draft.processes)).length > 0;
-  const { id, version, styleVersion, status } = style;
+  const { id, status } = style;
 
   const print = (paper: StylePaper) => {
     const at = clockText(now()).slice(0, 16);
@@ -136,13 +158,7 @@ function Actions({ style, editing }: { readonly style: Style; readonly editing: 
       {status === DRAFT && can(approveStyle.permissionKey) && (
         <Button
           disabled={dirty.length > 0}
-          onClick={() =>
-            ask({
-              title: t('批准后版本升为 {version}，确定？', { version: styleVersion + 1 }),
-              confirmLabel: t('批准'),
-              onConfirm: () => approve.run({ body: { id, version } }),
-            })
-          }
+          onClick={() => setApproving(true)}
         >
           {t('批准')}
         </Button>
@@ -162,7 +178,12 @@ function Actions({ style, editing }: { readonly style: Style; readonly editing: 
           </Button>
         </>
       )}
-      {dialog}
+      <ApproveDialog
+        open={approving}
+        style={style}
+        onFix={onFix}
+        onClose={() => setApproving(false)}
+      />
       {syncing && <ResyncDialog styleId={id} onClose={() => setSyncing(false)} />}
     </>
   );
@@ -178,6 +199,7 @@ function tabsOf(
   style: Style,
   { draft, dirty, change }: StyleEditing,
   readOnly: boolean,
+  fixing: Pick<Parameters<typeof ProcessGrid>[0], 'spot' | 'onSpot'>,
 ): readonly DetailTab<Style>[] {
   const sizes = sizesOf(draft);
   const base = { readOnly };
@@ -242,6 +264,7 @@ function tabsOf(
       () => (
         <ProcessGrid
           {...base}
+          {...fixing}
           rows={draft.processes}
           onChange={(rows) => change('processes', rows)}
         />

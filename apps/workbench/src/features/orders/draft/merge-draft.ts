@@ -1,4 +1,4 @@
-import { type MergeConflict, type MergeSide, mergeRows } from './merge-rows.ts';
+import { type MergeConflict, type MergeSide, mergeRows } from '#kit/merge/merge-rows.ts';
 import { MERGEABLE } from './mergeable.ts';
 import { isSamePart, ORDER_PARTS, type OrderDraft, type OrderPartName } from './order-draft.ts';
 

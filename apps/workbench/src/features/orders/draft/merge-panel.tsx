@@ -5,7 +5,7 @@ import { useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
 import styles from './draft.module.css';
 import { conflictId, type DraftConflict } from './merge-draft.ts';
-import type { MergeSide } from './merge-rows.ts';
+import type { MergeSide } from '#kit/merge/merge-rows.ts';
 import { MERGEABLE } from './mergeable.ts';
 import { ORDER_PART_NAMES } from './part-names.ts';
 import type { OrderEditing } from './use-order-draft.ts';

@@ -8,7 +8,7 @@ import { t } from '#kit/i18n.ts';
 import { useTab, useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { conflictId, type DraftConflict, mergeDraft } from './merge-draft.ts';
-import type { MergeSide } from './merge-rows.ts';
+import type { MergeSide } from '#kit/merge/merge-rows.ts';
 import {
   dirtyParts,
   draftOfOrder,
