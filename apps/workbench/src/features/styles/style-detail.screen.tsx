@@ -28,10 +28,11 @@ import { STYLE_PART_NAMES } from './detail/part-names.ts';
 import { ProcessGrid } from './detail/process-grid.tsx';
 import { processFaults } from './detail/process-rows.ts';
 import { QualityGrid } from './detail/quality-grid.tsx';
+import { ResyncDialog } from './detail/resync-dialog.tsx';
 import { SizeColorGrid } from './detail/size-color-grid.tsx';
 import styles from './detail/style.module.css';
 import type { StylePartName } from './detail/style-draft.ts';
-import { ResyncDialog, StyleOrders } from './detail/style-orders.tsx';
+import { StyleOrders } from './detail/style-orders.tsx';
 import { STYLE_PAPERS, STYLE_PRINT, type StylePaper, StyleSheet } from './detail/style-sheet.tsx';
 import { type StyleEditing, useStyleDraft } from './detail/use-style-draft.ts';
 
