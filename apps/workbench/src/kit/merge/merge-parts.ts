@@ -7,7 +7,7 @@ export interface PartLine {
 }
 
 /** A record as lists of lines. */
-type Parts<Record> = { readonly [Name in keyof Record]: readonly PartLine[] };
+type Parts<Whole> = { readonly [Name in keyof Whole]: readonly PartLine[] };
 
 /** How the lines of a part are recognised, named and compared. */
 export interface MergeablePart<Line> {
@@ -23,8 +23,8 @@ export interface MergeablePart<Line> {
 }
 
 /** The parts of a record as they are merged and as a merge is told. */
-export type MergeableParts<Record extends Parts<Record>> = {
-  readonly [Name in keyof Record]: MergeablePart<Record[Name][number]>;
+export type MergeableParts<Whole extends Parts<Whole>> = {
+  readonly [Name in keyof Whole]: MergeablePart<Whole[Name][number]>;
 };
 
 /** A place of a record that two people changed differently. */
@@ -39,8 +39,8 @@ export interface PartConflict extends MergeConflict {
 export const conflictId = ({ part, key, field }: PartConflict): string =>
   `${part}/${key}/${field ?? ''}`;
 
-interface Merged<Record> {
-  readonly parts: Record;
+interface Merged<Whole> {
+  readonly parts: Whole;
   readonly conflicts: readonly PartConflict[];
 }
 
