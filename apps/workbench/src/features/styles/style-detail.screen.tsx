@@ -9,31 +9,22 @@ import {
 import { Alert, Button, Menu, Tag } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { useOperation } from '#kit/api.tsx';
-import { BusinessLog } from '#kit/business-log.tsx';
-import { DetailScreen, type DetailTab } from '#kit/detail-screen.tsx';
+import { DetailScreen } from '#kit/detail-screen.tsx';
 import { FieldValue } from '#kit/field-value.tsx';
-import { msg, useText } from '#kit/i18n.ts';
+import { useText } from '#kit/i18n.ts';
 import { MergePanel } from '#kit/merge/merge-panel.tsx';
 import { printPages } from '#kit/print-pages.tsx';
 import { clockText } from '#kit/request-id.ts';
 import { href } from '#kit/routes.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
-import { BalanceTab } from './balance/balance-tab.tsx';
 import type { ProcessSpot } from './detail/approval-issues.ts';
 import { ApproveDialog } from './detail/approve-dialog.tsx';
-import { HeadForm } from './detail/head-form.tsx';
 import { MERGEABLE } from './detail/mergeable.ts';
-import { BomGrid, FabricGrid, PartGrid, type StyleSize } from './detail/other-grids.tsx';
 import { STYLE_PART_NAMES } from './detail/part-names.ts';
-import { ProcessGrid } from './detail/process-grid.tsx';
 import { processFaults } from './detail/process-rows.ts';
-import { QualityGrid } from './detail/quality-grid.tsx';
 import { ResyncDialog } from './detail/resync-dialog.tsx';
-import { SizeColorGrid } from './detail/size-color-grid.tsx';
-import styles from './detail/style.module.css';
-import type { StylePartName } from './detail/style-draft.ts';
-import { StyleOrders } from './detail/style-orders.tsx';
 import { STYLE_PAPERS, STYLE_PRINT, type StylePaper, StyleSheet } from './detail/style-sheet.tsx';
+import { sizesOf, styleTabs } from './detail/style-tabs.tsx';
 import { type StyleEditing, useStyleDraft } from './detail/use-style-draft.ts';
 
 const [DRAFT, APPROVED] = [0, 1];
@@ -90,7 +81,7 @@ function Editor({ query }: { readonly query: Loaded }) {
           'updateDate',
         ]}
         actions={() => <Actions style={style} editing={editing} onFix={setSpot} />}
-        tabs={tabsOf(style, editing, readOnly, fixing)}
+        tabs={styleTabs(style, editing, readOnly, fixing)}
         lead={lead}
         list={href('/mes/style/style')}
       />
@@ -188,126 +179,4 @@ function Actions({ style, editing, onFix }: ActionsProps) {
       {syncing && <ResyncDialog styleId={id} onClose={() => setSyncing(false)} />}
     </>
   );
-}
-
-/** Sizes of a style in the order they are kept in. */
-const sizesOf = (from: { readonly sizeColors: readonly StyleSize[] }): readonly StyleSize[] =>
-  [...new Map(from.sizeColors.map(({ sizeId, sizeName }) => [sizeId, sizeName]))].map(
-    ([sizeId, sizeName]) => ({ sizeId, sizeName }),
-  );
-
-function tabsOf(
-  style: Style,
-  { draft, dirty, change }: StyleEditing,
-  readOnly: boolean,
-  fixing: Pick<Parameters<typeof ProcessGrid>[0], 'spot' | 'onSpot'>,
-): readonly DetailTab<Style>[] {
-  const sizes = sizesOf(draft);
-  const base = { readOnly };
-  const part = (
-    name: StylePartName,
-    content: DetailTab<Style>['content'],
-    rows?: number,
-  ): DetailTab<Style> => ({
-    id: name,
-    label: STYLE_PART_NAMES[name],
-    ...(rows === undefined ? {} : { count: () => rows }),
-    content: (loaded) => (
-      <div className={styles.part} data-dirty={dirty.includes(name) || undefined}>
-        {content(loaded)}
-      </div>
-    ),
-  });
-  return [
-    part('head', () => (
-      <HeadForm
-        {...base}
-        style={style}
-        head={draft.head}
-        onChange={(head) => change('head', head)}
-      />
-    )),
-    part('sizeColors', () => (
-      <SizeColorGrid
-        {...base}
-        styleNo={draft.head.styleNo}
-        sizeGroupId={draft.head.sizeGroupId}
-        rows={draft.sizeColors}
-        onChange={(rows) => change('sizeColors', rows)}
-      />
-    )),
-    part(
-      'parts',
-      () => (
-        <PartGrid
-          {...base}
-          styleNo={style.styleNo}
-          rows={draft.parts}
-          onChange={(rows) => change('parts', rows)}
-        />
-      ),
-      draft.parts.length,
-    ),
-    part(
-      'bom',
-      () => (
-        <BomGrid
-          {...base}
-          rows={draft.bom}
-          sizes={sizes}
-          onChange={(rows) => change('bom', rows)}
-        />
-      ),
-      draft.bom.length,
-    ),
-    part(
-      'processes',
-      () => (
-        <ProcessGrid
-          {...base}
-          {...fixing}
-          rows={draft.processes}
-          onChange={(rows) => change('processes', rows)}
-        />
-      ),
-      draft.processes.length,
-    ),
-    part(
-      'fabrics',
-      () => (
-        <FabricGrid {...base} rows={draft.fabrics} onChange={(rows) => change('fabrics', rows)} />
-      ),
-      draft.fabrics.length,
-    ),
-    part(
-      'quality',
-      () => (
-        <QualityGrid
-          {...base}
-          rows={draft.quality}
-          sizes={sizes}
-          onChange={(rows) => change('quality', rows)}
-        />
-      ),
-      draft.quality.length,
-    ),
-    {
-      id: 'balance',
-      label: msg('线平衡'),
-      content: () => (
-        <BalanceTab
-          styleId={style.id}
-          rows={draft.processes}
-          headcount={draft.head.standardHeadcount ?? null}
-          unsaved={dirty.includes('processes')}
-        />
-      ),
-    },
-    {
-      id: 'orders',
-      label: msg('引用订单'),
-      content: ({ id }) => <StyleOrders styleId={id} />,
-    },
-    { id: 'log', label: msg('日志'), content: ({ id }) => <BusinessLog kind="style" id={id} /> },
-  ];
 }

@@ -37,6 +37,12 @@ import type { ProcessRow } from './style-draft.ts';
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 const RATE = 'FIELD^orderProcess.price';
 const SEWING = 3;
+/** What an operation of the library is found by: a part of its name, or how its code begins. */
+const FOUND_BY = { name: 'contains', code: 'starts', name_en: 'starts' } as const;
+const foundBy = (text: string) =>
+  Object.entries(FOUND_BY).map(
+    ([key, match]) => ({ kind: 'like', key, not: false, match, text }) as const,
+  );
 
 interface ProcessGridProps {
   readonly rows: readonly ProcessRow[];
@@ -89,7 +95,7 @@ export function ProcessGrid({ rows, readOnly, spot, onSpot, onChange }: ProcessG
       const sql =
         text === ''
           ? ''
-          : writeConditions({ kind: 'like', key: 'name', not: false, match: 'contains', text });
+          : writeConditions({ kind: 'or', terms: foundBy(text) });
       const query = { pageNum: 1, pageSize: 50, ...(sql === '' ? {} : { sql }) };
       const { list } = await listProcesses(client, { query }, { signal });
       for (const row of list) library.current.set(row.id, row);
