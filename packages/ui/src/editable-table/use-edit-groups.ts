@@ -3,7 +3,7 @@ import type { EditGroups } from './edit-groups.ts';
 import type { EditRow } from './edit-column.ts';
 
 /** A line of the table: a row, or the head of a group. */
-export type EditLine = { readonly row: string } | { readonly group: string };
+type EditLine = { readonly row: string } | { readonly group: string };
 
 const HEAD = 'group ';
 const lineIdOf = (line: EditLine): string => ('row' in line ? line.row : HEAD + line.group);

@@ -2,7 +2,7 @@ import type { Fields } from '@garment-mes/sdk/labels';
 import { type MergeConflict, type MergeSide, mergeRows } from './merge-rows.ts';
 
 /** A line of a part of a record. */
-export interface PartLine {
+interface PartLine {
   readonly id: string;
 }
 
@@ -10,7 +10,7 @@ export interface PartLine {
 type Parts<Whole> = { readonly [Name in keyof Whole]: readonly PartLine[] };
 
 /** How the lines of a part are recognised, named and compared. */
-export interface MergeablePart<Line> {
+interface MergeablePart<Line> {
   /** What the part is called. */
   readonly title: string;
   readonly labels: Fields;

@@ -9,7 +9,7 @@ export interface ProcessSpot {
 }
 
 /** Why a style cannot be approved, and where that is put right. */
-export interface ApprovalIssue {
+interface ApprovalIssue {
   readonly text: string;
   readonly spot: ProcessSpot | undefined;
 }

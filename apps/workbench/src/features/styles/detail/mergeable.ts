@@ -12,7 +12,7 @@ import { STYLE_PART_NAMES } from './part-names.ts';
 import type { StyleDraft, StyleHead } from './style-draft.ts';
 
 /** A style as it is merged: its head is a list of one. */
-export type StyleLines = Omit<StyleDraft, 'head'> & {
+type StyleLines = Omit<StyleDraft, 'head'> & {
   readonly head: readonly (StyleHead & { readonly id: string })[];
 };
 

@@ -67,7 +67,7 @@ export const draftOfStyle = (style: Style): StyleDraft => ({
 });
 
 /** Whether a part says the same in both; typing a value and its former one again leaves nothing to save. */
-export const isSamePart = (name: StylePartName, one: StyleDraft, other: StyleDraft): boolean =>
+const isSamePart = (name: StylePartName, one: StyleDraft, other: StyleDraft): boolean =>
   one[name] === other[name] || words(name, one) === words(name, other);
 
 /** What a part says. Colours in sizes have no order, and get new ids when they are ticked again. */
