@@ -122,7 +122,12 @@ test('places stay without gaps when an entry leaves its parent or is put elsewhe
 
 test('entries without a place come last, and those behind a deleted one close up', async () => {
   const add = (code: string, parentId?: string) =>
-    ok('POST', '/mes2/treeDict', { code, name: code, kind: 'material', ...(parentId && { parentId }) });
+    ok('POST', '/mes2/treeDict', {
+      code,
+      name: code,
+      kind: 'material',
+      ...(parentId && { parentId }),
+    });
   const root = await add('L');
   const [, second] = [await add('LB', root.id), await add('LA', root.id), await add('LC', root.id)];
   const below = async () => {

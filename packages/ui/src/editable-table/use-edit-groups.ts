@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { EditGroups } from './edit-groups.ts';
 import type { EditRow } from './edit-column.ts';
+import type { EditGroups } from './edit-groups.ts';
 
 /** A line of the table: a row, or the head of a group. */
 type EditLine = { readonly row: string } | { readonly group: string };

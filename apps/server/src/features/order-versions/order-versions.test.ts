@@ -152,7 +152,12 @@ test('operations are added, renumbered and left out; a re-sync brings in what th
   const preview = await call('GET', path('/resync'), { orderId: order.id }, 'cx.merch');
   expect(preview.data).toMatchObject({ refusal: null, version: after.version });
   expect(preview.data.changes).toContainEqual(
-    expect.objectContaining({ area: '工序', field: '标准工时(分)', toText: '0.9900', changeKind: 3 }),
+    expect.objectContaining({
+      area: '工序',
+      field: '标准工时(分)',
+      toText: '0.9900',
+      changeKind: 3,
+    }),
   );
   expect((await reread()).version).toBe(after.version);
   const resync = { orderId: order.id, version: after.version, reason: '款式同步 V2' };

@@ -31,11 +31,17 @@ export const hangEntry = (tx: Tx, companyId: string, id: string, parentId: strin
 /** Behind all siblings an entry may have. */
 const LAST = 100_000_000;
 
+/** Where a body puts an entry. */
+interface Placed {
+  readonly parentId?: string | null | undefined;
+  readonly sort?: number | null | undefined;
+}
+
 /** Gives an entry the place that was asked for; without one a new entry, or one from elsewhere, comes last. */
 export async function settleEntry(
   tx: Tx,
   id: string,
-  { parentId, sort }: { readonly parentId?: string | null; readonly sort?: number | null },
+  { parentId, sort }: Placed,
   before: StoredRecord | undefined,
 ): Promise<void> {
   const isNewHere =

@@ -148,10 +148,7 @@ function Actions({ style, editing, onFix }: ActionsProps) {
         </Button>
       )}
       {status === DRAFT && can(approveStyle.permissionKey) && (
-        <Button
-          disabled={dirty.length > 0}
-          onClick={() => setApproving(true)}
-        >
+        <Button disabled={dirty.length > 0} onClick={() => setApproving(true)}>
           {t('批准')}
         </Button>
       )}

@@ -155,13 +155,17 @@ test('what is typed back as it was leaves nothing to save', async () => {
 });
 
 test('lines of a grid merge one by one', () => {
-  const draft = (processes: readonly ProcessRow[]) => linesOfStyle(draftOfStyle({ ...style, processes: [...processes] }));
+  const draft = (processes: readonly ProcessRow[]) =>
+    linesOfStyle(draftOfStyle({ ...style, processes: [...processes] }));
   const [first, second] = style.processes as [ProcessRow, ProcessRow];
   const { parts, conflicts } = mergeParts(
     MERGEABLE,
     draft([first, second]),
     draft([{ ...first, sam: '0.6000' }, second, process('3', 30)]),
-    draft([{ ...first, grade: 'A' }, { ...second, sam: '0.7' }]),
+    draft([
+      { ...first, grade: 'A' },
+      { ...second, sam: '0.7' },
+    ]),
   );
   expect(conflicts).toEqual([]);
   expect(parts.processes).toMatchObject([
@@ -190,7 +194,10 @@ test('what keeps a style from approval is listed and leads to its cell', async (
 });
 
 test('operations stand under their sections, in the places of time and rate', async () => {
-  const processes = [process('5', 30, { section: 4, sam: '1.2', price: '0.9' }), ...style.processes];
+  const processes = [
+    process('5', 30, { section: 4, sam: '1.2', price: '0.9' }),
+    ...style.processes,
+  ];
   renderScreen(StyleDetail, { params, answers: { getStyle: { ...style, processes } } });
   await userEvent.click(await screen.findByRole('tab', { name: /工序/ }));
   expect(

@@ -21,14 +21,7 @@ interface MergePanelProps {
 }
 
 /** Somebody else saved first: cell by cell the old value, theirs and mine. What one side changed is merged already. */
-export function MergePanel({
-  text,
-  conflicts,
-  parts,
-  pending,
-  onMerge,
-  onClose,
-}: MergePanelProps) {
+export function MergePanel({ text, conflicts, parts, pending, onMerge, onClose }: MergePanelProps) {
   const t = useText();
   const [choices, setChoices] = useState<ReadonlyMap<string, MergeSide>>(new Map());
   const labelsOf = ({ part }: PartConflict): Fields => parts[part]?.labels ?? {};

@@ -80,7 +80,10 @@ export function HeadForm({ style, head, readOnly, onChange }: HeadFormProps) {
           options={customers.map(({ id, name, code }) => ({ value: id, label: name ?? code }))}
           onValueChange={(id) => {
             const found = customers.find((customer) => customer.id === id);
-            set({ customerId: orNull(id), customerName: found ? (found.name ?? found.code) : null });
+            set({
+              customerId: orNull(id),
+              customerName: found ? (found.name ?? found.code) : null,
+            });
           }}
         />
       </Field>

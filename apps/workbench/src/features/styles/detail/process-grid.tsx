@@ -92,10 +92,7 @@ export function ProcessGrid({ rows, readOnly, spot, onSpot, onChange }: ProcessG
   const library = useRef(new Map<string, LibraryRow>());
   const find = useCallback(
     async (text: string, signal: AbortSignal) => {
-      const sql =
-        text === ''
-          ? ''
-          : writeConditions({ kind: 'or', terms: foundBy(text) });
+      const sql = text === '' ? '' : writeConditions({ kind: 'or', terms: foundBy(text) });
       const query = { pageNum: 1, pageSize: 50, ...(sql === '' ? {} : { sql }) };
       const { list } = await listProcesses(client, { query }, { signal });
       for (const row of list) library.current.set(row.id, row);

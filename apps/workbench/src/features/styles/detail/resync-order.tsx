@@ -1,5 +1,9 @@
 import { OrderChangeFields } from '@garment-mes/sdk/labels';
-import { type OrderResyncPreview, previewOrderResync, type StyleOrderRow } from '@garment-mes/sdk/mes2';
+import {
+  type OrderResyncPreview,
+  previewOrderResync,
+  type StyleOrderRow,
+} from '@garment-mes/sdk/mes2';
 import { Checkbox, Skeleton, Tag } from '@garment-mes/ui';
 import { failureText, useOperation } from '#kit/api.tsx';
 import { FieldValue } from '#kit/field-value.tsx';

@@ -15,7 +15,9 @@ import { StyleOrders } from './style-orders.tsx';
 import type { StyleEditing } from './use-style-draft.ts';
 
 /** Sizes of a style in the order they are kept in. */
-export const sizesOf = (from: { readonly sizeColors: readonly StyleSize[] }): readonly StyleSize[] =>
+export const sizesOf = (from: {
+  readonly sizeColors: readonly StyleSize[];
+}): readonly StyleSize[] =>
   [...new Map(from.sizeColors.map(({ sizeId, sizeName }) => [sizeId, sizeName]))].map(
     ([sizeId, sizeName]) => ({ sizeId, sizeName }),
   );
