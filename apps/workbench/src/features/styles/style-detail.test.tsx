@@ -181,6 +181,7 @@ test('what keeps a style from approval is listed and leads to its cell', async (
     status: 0,
     processes: [process('1', 10, { isOutput: 1 }), process('2', 20, { isOutput: 1 })],
   };
+  Element.prototype.scrollIntoView = vi.fn();
   const { writes } = renderScreen(StyleDetail, { params, answers: { getStyle: draft } });
   await userEvent.click(await screen.findByRole('button', { name: '批准' }));
   const dialog = within(await screen.findByRole('alertdialog'));
