@@ -64,6 +64,7 @@ export type {
   EditRow,
   TypedColumn,
 } from './editable-table/edit-column.ts';
+export type { EditGroups } from './editable-table/edit-groups.ts';
 export { EditableTable } from './editable-table/editable-table.tsx';
 export type {
   EditableTableHandle,

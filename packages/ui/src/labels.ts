@@ -282,7 +282,7 @@ export const zhLabels: UiLabels = {
   viewName: '视图名称',
   saveView: '保存视图',
   removeView: (name) => `删除视图 ${name}`,
-  rowNumber: '序号',
+  rowNumber: '行',
   actions: '操作',
   copyRow: '复制此行',
   removeRow: '删除此行',

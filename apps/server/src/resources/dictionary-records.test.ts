@@ -120,6 +120,33 @@ test('places stay without gaps when an entry leaves its parent or is put elsewhe
   expect(await below(last.id)).toEqual(['0 GA']);
 });
 
+test('entries without a place come last, and those behind a deleted one close up', async () => {
+  const add = (code: string, parentId?: string) =>
+    ok('POST', '/mes2/treeDict', {
+      code,
+      name: code,
+      kind: 'material',
+      ...(parentId && { parentId }),
+    });
+  const root = await add('L');
+  const [, second] = [await add('LB', root.id), await add('LA', root.id), await add('LC', root.id)];
+  const below = async () => {
+    const all: { code: string; parentId: string | null; sort: number }[] = await ok(
+      'GET',
+      '/mes2/treeDict/list',
+    );
+    return all
+      .filter(({ parentId }) => parentId === root.id)
+      .map(({ code, sort }) => `${sort} ${code}`);
+  };
+  expect(await below()).toEqual(['0 LB', '1 LA', '2 LC']);
+  const renamed = { id: second.id, version: 0, code: 'LA', name: 'A', kind: 'material' };
+  await ok('PUT', '/mes2/treeDict', { ...renamed, parentId: root.id });
+  expect(await below()).toEqual(['0 LB', '1 LA', '2 LC']);
+  await ok('DELETE', '/mes2/treeDict', { id: second.id, version: 1 });
+  expect(await below()).toEqual(['0 LB', '1 LC']);
+});
+
 test('usage names what refers to an entry', async () => {
   const entry = await ok('POST', '/mes2/treeDict', { code: 'MC', name: '平车类', kind: 'machine' });
   expect(await ok('GET', '/mes2/treeDict/usage', { id: entry.id })).toEqual([]);

@@ -112,8 +112,15 @@ export interface Resource<Ops extends RecordOperations = RecordOperations> {
   readonly check?: (draft: Draft<Ops>) => Promise<void> | void;
   /** Refuses a deletion for a reason of its own. */
   readonly checkRemoval?: (tx: Tx, call: Caller, before: StoredRecord) => Promise<void> | void;
-  /** Stores what is more than columns of the record. */
-  readonly write?: (tx: Tx, id: string, body: BodyOf<Ops['create']>) => Promise<void>;
+  /** Stores what is more than columns of the record; `before` is absent for a new one. */
+  readonly write?: (
+    tx: Tx,
+    id: string,
+    body: BodyOf<Ops['create']>,
+    before: StoredRecord | undefined,
+  ) => Promise<void>;
+  /** Puts right what the record leaves behind. */
+  readonly removed?: (tx: Tx, before: StoredRecord) => Promise<void>;
 }
 
 export type Columns<Ops extends RecordOperations> = {

@@ -8,6 +8,7 @@ import type {
   ListedRow,
   RecordOperations,
   Resource,
+  StoredRecord,
 } from './resource.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -31,7 +32,12 @@ export interface Workings<Row = unknown> {
   readonly rows: (companyId: string, query: Fields) => Sql;
   readonly check: (draft: Draft<RecordOperations>) => Promise<void> | void;
   readonly spread: (body: Fields) => Fields;
-  readonly write: (tx: Tx, id: string, body: Fields) => Promise<void>;
+  readonly write: (
+    tx: Tx,
+    id: string,
+    body: Fields,
+    before: StoredRecord | undefined,
+  ) => Promise<void>;
   /** Never set: carries the type of the row. */
   readonly row?: Row;
 }
@@ -52,6 +58,7 @@ export function workingsOf<Ops extends RecordOperations>(
     rows: rows as Workings['rows'],
     check: (draft) => check?.(draft as unknown as Draft<Ops>),
     spread: (body) => spread?.(body as Parameters<typeof spread>[0]) ?? {},
-    write: async (tx, id, body) => write?.(tx, id, body as Parameters<typeof write>[2]),
+    write: async (tx, id, body, before) =>
+      write?.(tx, id, body as Parameters<typeof write>[2], before),
   };
 }

@@ -37,7 +37,7 @@ export async function addRecord(
   await requireReferences(tx, resource, companyId, body, undefined);
   await workings.check({ tx, call, body: body as never, before: undefined });
   const id = await insertRecord(tx, resource.table, companyId, values);
-  await workings.write(tx, id, body);
+  await workings.write(tx, id, body, undefined);
   await services.audit(tx, { bizType: bizTypeOf(resource), bizId: id, action: 'create' });
   await services.publish(tx, { topic: resource.topic, keys: [id] });
   return id;
@@ -60,7 +60,7 @@ export function changeRecord(workings: Workings, call: RecordCall): Promise<unkn
       await requireCodeKept(tx, resource, companyId, before, body);
       await workings.check({ tx, call, body: body as never, before });
       await updateRecord(tx, resource.table, companyId, id, values);
-      await workings.write(tx, id, body);
+      await workings.write(tx, id, body, before);
       await services.audit(tx, {
         bizType: bizTypeOf(resource),
         bizId: id,
@@ -82,6 +82,7 @@ export function removeRecord(workings: Workings, call: RecordCall): Promise<bool
     await resource.checkRemoval?.(tx, call, before);
     await requireUnused(tx, resource, call.companyId, before);
     await updateRecord(tx, resource.table, call.companyId, before.id, new Map([['del_flag', '2']]));
+    await resource.removed?.(tx, before);
     await services.audit(tx, {
       bizType: bizTypeOf(resource),
       bizId: before.id,

@@ -34,6 +34,8 @@ interface DetailScreenProps<Data> {
   readonly facts: readonly (keyof Data & string)[];
   readonly actions?: (data: Data) => ReactNode;
   readonly tabs: readonly DetailTab<Data>[];
+  /** A panel the page leads to; another object leads there again. */
+  readonly lead?: { readonly tab: string } | undefined;
   /** The list the record is one of: the way out when it does not exist. */
   readonly list: string;
 }
@@ -41,7 +43,7 @@ interface DetailScreenProps<Data> {
 /** A whole record: number, state, key facts and actions, with panels under them. */
 export function DetailScreen<Data extends object>(props: DetailScreenProps<Data>) {
   const t = useText();
-  const { query, fields, number, summary, steps, facts, actions, tabs, list } = props;
+  const { query, fields, number, summary, steps, facts, actions, tabs, lead, list } = props;
   const { data, error } = query;
   const [tab, setTab] = useTabState('detail-tab', tabs[0]?.id ?? '');
   useTabTitle(data && number(data));
@@ -53,6 +55,9 @@ export function DetailScreen<Data extends object>(props: DetailScreenProps<Data>
   useEffect(() => {
     if (asked !== null) open(asked);
   }, [asked]);
+  useEffect(() => {
+    if (lead !== undefined) open(lead.tab);
+  }, [lead]);
 
   if (error !== null && data === undefined)
     return (

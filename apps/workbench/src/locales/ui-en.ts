@@ -115,7 +115,7 @@ export const uiWords: UiLabels = {
   viewName: 'Name of the view',
   saveView: 'Save view',
   removeView: (name) => `Delete view ${name}`,
-  rowNumber: 'No.',
+  rowNumber: 'Row',
   copyRow: 'Copy the row',
   removeRow: 'Remove the row',
   rowMoved: (from, to) => `Row ${from} moved to ${to}`,

@@ -83,6 +83,8 @@ export type CuttingBedTotals = components['schemas']['CuttingBedTotals'];
 export type CuttingBedPage = components['schemas']['CuttingBedPage'];
 /** What `countCuttingBeds` answers. */
 export type CuttingBedCounts = components['schemas']['CuttingBedCounts'];
+/** 铺布方式 · Spreading mode. */
+export type SpreadMode = components['schemas']['SpreadMode'];
 /** 裁剪方式 · Cutting mode. */
 export type CutMode = components['schemas']['CutMode'];
 /** `limits` of {@link CuttingBed}. */
@@ -105,8 +107,6 @@ export type CuttingBed = components['schemas']['CuttingBed'];
 export type ShadeDifficultyStep = components['schemas']['ShadeDifficultyStep'];
 /** `cells` of {@link CuttingBedSizes}. */
 export type RemainingToCut = components['schemas']['RemainingToCut'];
-/** 铺布方式 · Spreading mode. */
-export type SpreadMode = components['schemas']['SpreadMode'];
 /** `fabrics` of {@link CuttingBedSizes}. */
 export type BedFabricOption = components['schemas']['BedFabricOption'];
 /** `tables` of {@link CuttingBedSizes}. */
@@ -215,6 +215,8 @@ export type MyDay = components['schemas']['MyDay'];
 export type PreloadProcess = components['schemas']['PreloadProcess'];
 /** `bundles` of {@link AppPreload}. */
 export type PreloadBundle = components['schemas']['PreloadBundle'];
+/** A machine of the line with the code on its plate. */
+export type PreloadMachine = components['schemas']['PreloadMachine'];
 /** What a device needs to go on without a connection. */
 export type AppPreload = components['schemas']['AppPreload'];
 /** 适用范围 · Scope. */
@@ -449,6 +451,8 @@ export type OrderVersionChanges = components['schemas']['OrderVersionChanges'];
 export type SaveOrderVersionBody = components['schemas']['SaveOrderVersionBody'];
 /** Body of `checkOrderVersion`. */
 export type CheckOrderVersionBody = components['schemas']['CheckOrderVersionBody'];
+/** What `previewOrderResync` answers. */
+export type OrderResyncPreview = components['schemas']['OrderResyncPreview'];
 /** Body of `resyncOrderFromStyle`. */
 export type ResyncOrderBody = components['schemas']['ResyncOrderBody'];
 /** 难度等级 · Difficulty. */
@@ -2154,6 +2158,7 @@ export interface Mes2Calls {
   checkOrderVersion: { request: { body: CheckOrderVersionBody }; data: OrderVersionEffect };
   activateOrderVersion: { request: { body: RecordVersionBody }; data: OrderVersionRow };
   refuseOrderVersion: { request: { body: RecordReasonBody }; data: OrderVersionRow };
+  previewOrderResync: { request: { query: operations['previewOrderResync']['parameters']['query'] }; data: OrderResyncPreview };
   resyncOrderFromStyle: { request: { body: ResyncOrderBody }; data: OrderVersionDraft };
   listOrderPrices: { request: { query?: operations['listOrderPrices']['parameters']['query'] | undefined }; data: OrderPricePage };
   saveOrderPrice: { request: { body: SaveOrderPriceBody }; data: operations['saveOrderPrice']['responses'][200]['content']['application/json']['data'] };
@@ -2729,7 +2734,7 @@ export const getMyDay: sdk.BareOperation<Mes2Calls['getMyDay']['request'], Mes2C
 
 /**
  * 离线数据 · Data for working offline
- * The open bundles of the line and its people, for a handheld at the start of a shift.
+ * The open bundles of the line, its people and machines, for a handheld at the start of a shift.
  * `GET /mes2/app/preload`. Asks for one of the screens /app/sewingLineApp/sewingLine, /mes/app/bgapp.
  */
 export const getAppPreload: sdk.BareOperation<Mes2Calls['getAppPreload']['request'], Mes2Calls['getAppPreload']['data']> = /* @__PURE__ */ defineOperation('getAppPreload', 'GET', '/mes2/app/preload');
@@ -3153,6 +3158,13 @@ export const activateOrderVersion: sdk.Operation<Mes2Calls['activateOrderVersion
  * `PUT /mes2/saas/order/version/refuse`. Asks for the right `PUT^/mes2/saas/order/version/refuse`.
  */
 export const refuseOrderVersion: sdk.Operation<Mes2Calls['refuseOrderVersion']['request'], Mes2Calls['refuseOrderVersion']['data']> = /* @__PURE__ */ defineOperation('refuseOrderVersion', 'PUT', '/mes2/saas/order/version/refuse');
+
+/**
+ * 同步款式预览 · Preview a re-sync
+ * What a re-sync with the style would change of an order, and why it would be refused; nothing is written.
+ * `GET /mes2/saas/order/version/resync`. Asks for the right `POST^/mes2/saas/order/version/resync`.
+ */
+export const previewOrderResync: sdk.Operation<Mes2Calls['previewOrderResync']['request'], Mes2Calls['previewOrderResync']['data']> = /* @__PURE__ */ defineOperation('previewOrderResync', 'GET', '/mes2/saas/order/version/resync', 32, 'POST^/mes2/saas/order/version/resync');
 
 /**
  * 同步款式 · Re-sync with the style

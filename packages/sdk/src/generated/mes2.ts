@@ -471,7 +471,7 @@ export interface paths {
         };
         /**
          * 离线数据
-         * @description The open bundles of the line and its people, for a handheld at the start of a shift.
+         * @description The open bundles of the line, its people and machines, for a handheld at the start of a shift.
          */
         get: operations["getAppPreload"];
         put?: never;
@@ -1657,7 +1657,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * 同步款式预览
+         * @description What a re-sync with the style would change of an order, and why it would be refused; nothing is written.
+         */
+        get: operations["previewOrderResync"];
         put?: never;
         /**
          * 同步款式
@@ -10203,6 +10207,11 @@ export interface components {
             data: components["schemas"]["CuttingBedCounts"];
         };
         /**
+         * 铺布方式
+         * @enum {integer}
+         */
+        SpreadMode: 1 | 2 | 3 | 4;
+        /**
          * 裁剪方式
          * @enum {integer}
          */
@@ -10504,6 +10513,11 @@ export interface components {
             /** 面料 */
             materialName: string;
             /**
+             * 铺布方式
+             * @description Of the fabric, as its record says now
+             */
+            spreadMode: components["schemas"]["SpreadMode"] | null;
+            /**
              * 裁剪方案
              * Format: int64
              */
@@ -10764,11 +10778,6 @@ export interface components {
             /** 还可裁 */
             remainNum: number;
         };
-        /**
-         * 铺布方式
-         * @enum {integer}
-         */
-        SpreadMode: 1 | 2 | 3 | 4;
         BedFabricOption: {
             /** 布种 */
             fabricPart: components["schemas"]["FabricPart"];
@@ -12282,6 +12291,22 @@ export interface components {
             /** 工序 */
             processes: components["schemas"]["PreloadProcess"][];
         };
+        /** @description A machine of the line with the code on its plate. */
+        PreloadMachine: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 设备编号 */
+            machineNo: string;
+            /** 设备名称 */
+            name: string;
+            /** 启用 */
+            isRunning: boolean;
+            /** 条码 */
+            barcode: string | null;
+        };
         /** @description What a device needs to go on without a connection. */
         AppPreload: {
             /**
@@ -12300,6 +12325,8 @@ export interface components {
             bundles: components["schemas"]["PreloadBundle"][];
             /** 员工 */
             employees: components["schemas"]["ScannedEmployee"][];
+            /** 设备 */
+            machines: components["schemas"]["PreloadMachine"][];
             /**
              * 未完整
              * @description True when the line has more open bundles than a device may hold
@@ -13448,17 +13475,17 @@ export interface components {
             sizeName: string;
             /** 订单数量 */
             orderNum: number;
-            /** 件数 */
+            /** 已裁 */
             cutNum: number;
             /** 已发料 */
             deliverNum: number;
-            /** 车缝数 */
+            /** 已车缝 */
             sewNum: number;
             /** 检验合格 */
             qcPassNum: number;
-            /** 入库数 */
+            /** 已入库 */
             inNum: number;
-            /** 出 */
+            /** 已出货 */
             outNum: number;
             /** 报废 */
             scrapNum: number;
@@ -14773,6 +14800,25 @@ export interface components {
         };
         RefuseOrderVersionAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["OrderVersionRow"];
+        };
+        OrderResyncPreview: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 乐观锁 */
+            version: number;
+            /**
+             * 不能同步的原因
+             * @description Empty when a change can be made out of it
+             */
+            refusal: string | null;
+            /** 变更 */
+            changes: components["schemas"]["OrderChange"][];
+        };
+        PreviewOrderResyncAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderResyncPreview"];
         };
         ResyncOrderBody: {
             /**
@@ -35859,6 +35905,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RefuseOrderVersionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewOrderResync: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewOrderResyncAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];

@@ -11,6 +11,8 @@ import styles from './editable-table.module.css';
 export interface EditRowViewProps<Row extends EditRow> {
   readonly row: Row;
   readonly index: number;
+  /** Place among the lines of the table, heads of groups included. */
+  readonly line: number;
   readonly rows: readonly Row[];
   readonly columns: readonly EditColumn<Row>[];
   readonly pins: readonly (number | undefined)[];
@@ -89,7 +91,7 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
 
   return (
     <tr
-      aria-rowindex={index + 2}
+      aria-rowindex={props.line + 2}
       data-sort-id={row.id}
       data-dragging={props.dragging ? '' : undefined}
       data-selected={props.selected || undefined}

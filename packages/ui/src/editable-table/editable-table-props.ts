@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { EditColumn, EditRow } from './edit-column.ts';
+import type { EditGroups } from './edit-groups.ts';
 
 /** What a form can ask of the table when it is about to save. */
 export interface EditableTableHandle {
@@ -28,6 +29,8 @@ export interface EditableTableProps<Row extends EditRow> {
   faults?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   /** Totals by column id in a last row. */
   sums?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Puts rows that belong together under heads. Keep the object between renders. */
+  groups?: EditGroups<Row> | undefined;
   /** Stands after the buttons above the table. */
   toolbar?: ReactNode;
   ref?: Ref<EditableTableHandle> | undefined;

@@ -10,6 +10,7 @@ import { axeViolations } from '../testing/axe.ts';
 import { toast } from '../toast/toast.ts';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import type { EditColumn } from './edit-column.ts';
+import type { EditGroups } from './edit-groups.ts';
 import { EditableTable } from './editable-table.tsx';
 import type { EditableTableProps } from './editable-table-props.ts';
 import { newRowId } from './row-id.ts';
@@ -73,6 +74,16 @@ const place = (row: number, col: number) => {
   const found = document.querySelector<HTMLElement>(`[data-row="${row}"][data-col="${col}"]`);
   return found ?? expect.fail(`no cell ${row}/${col}`);
 };
+const shaded: readonly Roll[] = [roll('1'), roll('2'), { ...roll('3'), colour: 'NV' }];
+const byColour: EditGroups<Roll> = {
+  of: ({ colour }) => colour,
+  head: (colour) => colour,
+  join: (row, colour) => ({ ...row, colour }),
+};
+const heads = () =>
+  [...document.querySelectorAll('tbody button[aria-expanded]')].map(
+    ({ textContent }) => textContent,
+  );
 const activePlace = () => {
   const cell = document.activeElement?.closest<HTMLElement>('[data-col]');
   return [Number(cell?.dataset.row), Number(cell?.dataset.col)];
@@ -251,6 +262,27 @@ describe('<EditableTable>', () => {
     await userEvent.click(screen.getAllByRole('button', { name: '复制此行' })[0] as HTMLElement);
     expect(column('rollNo')).toEqual(['R1', 'R1', 'R2']);
     expect(new Set(column('id')).size).toBe(3);
+  });
+
+  test('puts the rows of a group away, and opens it where the cursor goes in', async () => {
+    render(<Table initial={shaded} groups={byColour} />);
+    expect(heads()).toEqual(['BK', 'NV']);
+    await userEvent.click(screen.getByRole('button', { name: 'NV' }));
+    expect(document.querySelectorAll('tr[data-sort-id]')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'NV' }).getAttribute('aria-expanded')).toBe('false');
+    goTo(1, 0);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.querySelectorAll('tr[data-sort-id]')).toHaveLength(3);
+    expect(activePlace()).toEqual([2, 0]);
+  });
+
+  test('a row that is moved among the rows of another group becomes one of them', async () => {
+    render(<Table initial={shaded} groups={byColour} />);
+    screen.getByRole('button', { name: '拖动排序 3' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(column('rollNo')).toEqual(['R1', 'R3', 'R2']);
+    expect(column('colour')).toEqual(['BK', 'BK', 'BK']);
+    expect(heads()).toEqual(['BK']);
   });
 
   test('sorts by the arrow keys on the handle', async () => {

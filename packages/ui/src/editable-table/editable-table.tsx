@@ -8,6 +8,7 @@ import { toast } from '../toast/toast.ts';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { type EditRow, isTyped } from './edit-column.ts';
+import { EditGroupHead } from './edit-group-head.tsx';
 import { EditHead } from './edit-head.tsx';
 import { EditRowView } from './edit-row-view.tsx';
 import { EditSums } from './edit-sums.tsx';
@@ -17,6 +18,7 @@ import type { EditableTableProps } from './editable-table-props.ts';
 import { pinnedWidth, pinOffsets } from './pinned-columns.ts';
 import { newRowId } from './row-id.ts';
 import { useEditFaults } from './use-edit-faults.ts';
+import { useEditGroups } from './use-edit-groups.ts';
 import { useEditRows } from './use-edit-rows.ts';
 import { useEditing } from './use-editing.ts';
 import { useHistory } from './use-history.ts';
@@ -70,6 +72,7 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
     editing.go(row.id, Math.max(0, columns.findIndex(isTyped)));
   }
 
+  const grouping = useEditGroups(rows, props.groups, editing.active?.row);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const places = useMemo(() => new Map(ids.map((id, index) => [id, index])), [ids]);
   const sorting = useSortable({
@@ -77,12 +80,16 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
     ids,
     onSort: (order, moved) => {
       toast.info(labels.rowMoved(ids.indexOf(moved) + 1, order.indexOf(moved) + 1));
-      history.change(order.flatMap((id) => rows.find((row) => row.id === id) ?? []));
+      const sorted = order.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+      history.change(sorted.map((row) => (row.id === moved ? grouping.dropped(order, row) : row)));
     },
   });
   useFlip(body, sorting.order);
+  const lines = grouping.lines(sorting.order, sorting.dragged);
+  const lineIds = lines.map(grouping.lineIdOf);
+  const linePlaces = new Map(lineIds.map((id, at) => [id, at]));
   const { source, drawn } = useEditRows(
-    sorting.order,
+    lineIds,
     [editing.active?.row, sorting.dragged].flatMap((id) => id ?? []),
   );
 
@@ -132,7 +139,7 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
         <table
           role="grid"
           aria-label={props.label}
-          aria-rowcount={rows.length + 1}
+          aria-rowcount={lines.length + 1}
           className={styles.grid}
           onKeyDownCapture={editing.press}
           onMouseDown={editing.point}
@@ -158,6 +165,20 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
               if (typeof line === 'number')
                 return <tr key={`gap ${line}`} aria-hidden style={{ height: line }} />;
               const { id } = line;
+              const place = linePlaces.get(id) ?? -1;
+              const entry = lines[place];
+              if (entry !== undefined && 'group' in entry)
+                return (
+                  <EditGroupHead
+                    key={id}
+                    line={place}
+                    colSpan={columns.length + 1 + (changeable ? 1 : 0) + (hasTools ? 1 : 0)}
+                    opened={!grouping.isClosed(entry.group)}
+                    onToggle={() => grouping.toggle(entry.group)}
+                  >
+                    {props.groups?.head(entry.group)}
+                  </EditGroupHead>
+                );
               const index = places.get(id) ?? -1;
               const row = rows[index];
               if (row === undefined) return null;
@@ -168,6 +189,7 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
                   key={id}
                   row={row}
                   index={index}
+                  line={place}
                   rows={looksAround ? rows : alone}
                   columns={columns}
                   pins={pins}

@@ -1,6 +1,6 @@
 import { addDays } from '@garment-mes/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '../../database/engine.ts';
+import { ident, sql } from '../../database/engine.ts';
 import { type StoryServer, storyServer } from '../cutting/story-server.ts';
 
 let story: StoryServer;
@@ -189,4 +189,28 @@ test('saved money is for those who see prices', async () => {
   const { data } = await report('reduceReport');
   expect(data.list[0]).not.toHaveProperty('savedAmount');
   expect(data.sum).not.toHaveProperty('savedAmount');
+});
+
+test('a company with more than 5,000 orders sees its open ones until it asks for others', async () => {
+  const { companyId } = story.staff;
+  const few = (await report('reduceBedOrderReport')).data;
+  expect(few).toMatchObject({ isOpenOnly: false, total: 8 });
+  // Finished orders of earlier years, one of them with what was ordered.
+  await story.server.query(sql`
+    insert into mes2.production_order
+    select (jsonb_populate_record(o, jsonb_build_object('id', next_id(), 'order_no', 'OLD-' || n, 'status', 4))).*
+    from mes2.production_order o, generate_series(1, 5000) n where o.id = ${story.story.order.id}`);
+  for (const table of ['mes2.order_color', 'mes2.order_size', 'mes2.order_color_size'])
+    await story.server.query(sql`
+      insert into ${ident(table)}
+      select (jsonb_populate_record(r, jsonb_build_object('id', next_id(), 'order_id', o.id))).*
+      from ${ident(table)} r join mes2.production_order o on o.company_id = r.company_id and o.order_no = 'OLD-1'
+      where r.company_id = ${companyId} and r.order_id = ${story.story.order.id}`);
+
+  const many = (await report('reduceBedOrderReport')).data;
+  expect(many).toMatchObject({ isOpenOnly: true, total: 8 });
+  expect(many.sum).toEqual(few.sum);
+  const asked = (await report('reduceBedOrderReport', { orderNo: 'OLD-1' })).data;
+  expect(asked).toMatchObject({ isOpenOnly: false, total: 8 });
+  expect(asked.list.every(({ orderNo }: { orderNo: string }) => orderNo === 'OLD-1')).toBe(true);
 });

@@ -19,8 +19,8 @@ export const bedHead = (tx: Tx, { companyId }: Actor, id: string) =>
       o.status as order_status, o.customer_name, b.style_no, o.style_name, o.image_url, b.parent_bed_id,
       (select ${bedLabel(sql`p`)} from mes2.cutting_bed p
         where p.company_id = b.company_id and p.id = b.parent_bed_id) as parent_bed_label,
-      b.fabric_part, b.material_id, m.name as material_name, b.cut_plan_id, b.lay_no, b.marker_name, b.marker_len,
-      b.end_loss_len, b.width_cm, b.marker_eff_pct, b.plies, b.ratio_num, b.plan_num, b.cut_num, b.over_cut_num,
+      b.fabric_part, b.material_id, m.name as material_name, m.spread_mode, b.cut_plan_id, b.lay_no, b.marker_name,
+      b.marker_len, b.end_loss_len, b.width_cm, b.marker_eff_pct, b.plies, b.ratio_num, b.plan_num, b.cut_num, b.over_cut_num,
       b.table_id, t.name as table_name, b.knife_mold_id, b.cut_mode, b.plan_date, b.spread_start_date,
       b.spread_end_date, b.cut_start_date, b.cut_end_date, b.issued_len, b.used_len, b.splice_len, b.defect_len,
       b.remnant_len, b.return_len, b.plan_usage, b.usage_per_piece, b.usage_diff_pct, b.spread_util_pct,

@@ -261,6 +261,7 @@ test('bed sheets are read and counted once for each print run', async () => {
   expect(sheets.data.map(({ bundles }: { bundles: object[] }) => bundles.length)).toEqual([30, 35]);
   const [{ bed, sheetCode }] = sheets.data;
   expect(sheetCode).toBe(`C-CX-${bed.monthBedNo}`);
+  expect(bed.spreadMode).toBe(1);
   const scanned = await story.server.call('cx.leader', 'GET', '/mes2/scan/resolve', {
     code: sheetCode,
   });

@@ -3,7 +3,8 @@ import type { RowOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { activateVersion, refuseVersion, versionDiff } from './decide-version.ts';
-import { checkVersion, resyncFromStyle, saveVersion, versionDraft } from './save-version.ts';
+import { previewResync, resyncFromStyle } from './resync-order.ts';
+import { checkVersion, saveVersion, versionDraft } from './save-version.ts';
 import { versionColumns, versionRows } from './version-record.sql.ts';
 
 type VersionOperations =
@@ -14,7 +15,8 @@ type VersionOperations =
   | 'checkOrderVersion'
   | 'activateOrderVersion'
   | 'refuseOrderVersion'
-  | 'resyncOrderFromStyle';
+  | 'resyncOrderFromStyle'
+  | 'previewOrderResync';
 
 /** Changes of confirmed orders: prepared by one person, decided by another. */
 export const orderVersions: Feature<VersionOperations> = (services) => ({
@@ -56,6 +58,9 @@ export const orderVersions: Feature<VersionOperations> = (services) => ({
 
   resyncOrderFromStyle: (call) =>
     services.engine.tenant(call.scope, (tx) => resyncFromStyle(services, tx, call, call.body)),
+
+  previewOrderResync: (call) =>
+    services.engine.tenant(call.scope, (tx) => previewResync(tx, call, call.query.orderId)),
 });
 
 async function versionRow(

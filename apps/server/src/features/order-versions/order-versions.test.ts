@@ -149,9 +149,22 @@ test('operations are added, renumbered and left out; a re-sync brings in what th
     rows,
   });
   await call('PUT', '/style/approve', { id: style.id, version: saved.data.version });
+  const preview = await call('GET', path('/resync'), { orderId: order.id }, 'cx.merch');
+  expect(preview.data).toMatchObject({ refusal: null, version: after.version });
+  expect(preview.data.changes).toContainEqual(
+    expect.objectContaining({
+      area: '工序',
+      field: '标准工时(分)',
+      toText: '0.9900',
+      changeKind: 3,
+    }),
+  );
+  expect((await reread()).version).toBe(after.version);
   const resync = { orderId: order.id, version: after.version, reason: '款式同步 V2' };
   const drafted = await call('POST', path('/resync'), resync, 'cx.merch');
   expect(drafted.data.changes.processes).toHaveLength(25);
+  const again = await call('GET', path('/resync'), { orderId: order.id }, 'cx.merch');
+  expect(again.data.refusal).toContain(`V${drafted.data.versionNo}`);
   expect((await activate(drafted.data)).data.status).toBe(1);
   const synced = await reread();
   expect(synced.styleVersion).toBe(2);

@@ -3,9 +3,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
-import { lockOrder, type OrderHead, recordOrder, requireOrder } from '../orders/order-record.ts';
-import { styleProcesses } from '../styles/style-grids.sql.ts';
-import { findStyle } from '../styles/style-record.ts';
+import { lockOrder, type OrderHead, recordOrder } from '../orders/order-record.ts';
 import { askApproval } from '../workflow/approval-tasks.ts';
 import { insertRow, updateRow } from '../write-row.sql.ts';
 import type { Changes } from './apply-changes.ts';
@@ -20,9 +18,13 @@ import {
 } from './version-record.sql.ts';
 
 type Draft = DataOf<'getOrderVersionDraft'>;
-type Editor = Actor & Pick<Call<'saveOrderVersion'>, 'language'>;
+export type Editor = Actor & Pick<Call<'saveOrderVersion'>, 'language'>;
 
 const CHANGING = { zh: '变更', en: 'change' };
+
+/** What is less than was made already cannot even be a draft. */
+export const isBelow = ({ code }: Tried['issues'][number]): boolean =>
+  code === 'order-below-cut' || code === 'process-scanned';
 
 /** Saves a change as the one open draft of its order; nothing of the order changes. */
 export async function saveVersion(
@@ -34,9 +36,7 @@ export async function saveVersion(
   const order = await lockOrder(tx, actor, orderId);
   requireOrderRunning(order, CHANGING);
   const tried = await tryChanges(tx, actor, order, changes);
-  const below = tried.issues.find(
-    ({ code }) => code === 'order-below-cut' || code === 'process-scanned',
-  );
+  const below = tried.issues.find(isBelow);
   if (below) throw new DomainError(below.code, below.params);
   const columns = {
     reason,
@@ -160,65 +160,8 @@ export async function checkVersion(
   return effectOf(tx, actor, orderId, await tryChanges(tx, actor, order, changes));
 }
 
-/**
- * I3: makes a change out of what the style has become since it was copied.
- *
- * @throws {DomainError} `resync-scanned` once an operation that would change was scanned
- */
-export async function resyncFromStyle(
-  services: Services,
-  tx: Tx,
-  actor: Editor,
-  { orderId, version, reason }: BodyOf<'resyncOrderFromStyle'>,
-): Promise<Draft> {
-  const order = await requireOrder(tx, actor, orderId);
-  requireOrderRunning(order, { zh: '同步款式', en: 're-sync the style' });
-  if (order.version !== version) await refuseStale(tx, actor, order);
-  const style = await findStyle(tx, actor, order.styleId);
-  if (!style) throw new DomainError('record-missing', { what: '款式' });
-  if (style.status !== 1) throw new DomainError('style-not-approved', { styleNo: style.styleNo });
-  const processes = await styleProcesses(tx, actor, order.styleId);
-  const before = await orderValues(tx, actor, orderId);
-  const known = new Map(before.processes.map((line) => [line.processId, line]));
-  const wanted = new Set(processes.map(({ processId }) => processId));
-  const touched = before.processes.filter((line) => {
-    const next = processes.find(({ processId }) => processId === line.processId);
-    return (
-      !wanted.has(line.processId ?? '') ||
-      (next && (Number(next.sam) !== Number(line.sam) || next.seqNo !== line.seqNo))
-    );
-  });
-  const scanned = touched.find(({ doneNum }) => doneNum > 0);
-  if (scanned)
-    throw new DomainError('resync-scanned', {
-      process: scanned.processName,
-      num: scanned.doneNum,
-    });
-  const changes: Changes = {
-    styleVersion: style.styleVersion,
-    bom: await styleBomChanges(tx, actor, order.styleId),
-    processes: processes.map((line) => ({
-      id: known.get(line.processId)?.id ?? null,
-      processId: line.processId,
-      seqNo: line.seqNo,
-      section: line.section,
-      processName: line.processName,
-      partCode: line.partCode,
-      machineTypeId: line.machineTypeId,
-      sam: line.sam,
-      price: line.price,
-      grade: line.grade,
-      isCheckpoint: line.isCheckpoint,
-      isOutput: line.isOutput,
-      isTicket: line.isTicket,
-      payScope: line.payScope,
-      isEnabled: 1,
-    })),
-  };
-  return saveVersion(services, tx, actor, { orderId, reason, changes });
-}
-
-async function refuseStale(
+/** @throws {DomainError} `changed-meanwhile` with who saved the order and when */
+export async function refuseStale(
   tx: Tx,
   { companyId }: Actor,
   { id, orderNo }: OrderHead,
@@ -230,9 +173,3 @@ async function refuseStale(
   const what = { zh: `订单 ${orderNo}`, en: `Order ${orderNo}` };
   throw new DomainError('changed-meanwhile', { name: '', time: '', ...found, what });
 }
-
-const styleBomChanges = (tx: Tx, { companyId }: Actor, styleId: string) =>
-  tx.all<NonNullable<Changes['bom']>[number]>(sql`
-    select material_id, fabric_part, part_name, usage_num, unit_code, loss_pct, supplier_name, remark
-    from mes2.style_bom where company_id = ${companyId} and style_id = ${styleId} and del_flag = '0'
-    order by seq_no, id`);

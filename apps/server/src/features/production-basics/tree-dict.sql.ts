@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import type { StoredRecord } from '../../resources/resource.ts';
 
 type Use = DataOf<'getTreeDictUsage'>[number];
 
@@ -27,6 +28,27 @@ export const hangEntry = (tx: Tx, companyId: string, id: string, parentId: strin
       update_by = current_person(), update_date = now()
     where c.company_id = ${companyId} and c.id = ${id}`);
 
+/** Behind all siblings an entry may have. */
+const LAST = 100_000_000;
+
+/** Where a body puts an entry. */
+interface Placed {
+  readonly parentId?: string | null | undefined;
+  readonly sort?: number | null | undefined;
+}
+
+/** Gives an entry the place that was asked for; without one a new entry, or one from elsewhere, comes last. */
+export async function settleEntry(
+  tx: Tx,
+  id: string,
+  { parentId, sort }: Placed,
+  before: StoredRecord | undefined,
+): Promise<void> {
+  const isNewHere =
+    before === undefined || (parentId !== undefined && parentId !== before.parentId);
+  await placeEntry(tx, id, sort ?? (isNewHere ? LAST : Number(before.sort)));
+}
+
 /**
  * Puts an entry at a place among its siblings, counted from 0 without itself; the others close up, also
  * those it left behind under another parent.
@@ -45,6 +67,11 @@ export async function placeEntry(tx: Tx, id: string, sort: number): Promise<void
       select m.company_id, m.id, least(${sort}::int, (select count(*) from ccm.category s where ${sibling}))
       from ccm.category m where m.id = ${id}) n
     where c.company_id = n.company_id and c.id = n.id and c.sort <> n.place`);
+  await closePlaces(tx, id);
+}
+
+/** Counts the entries below each parent of a tree from 0, in the order they have. @param id any entry, gone ones as well */
+export async function closePlaces(tx: Tx, id: string): Promise<void> {
   await tx.run(sql`
     update ccm.category c set sort = n.place
     from (

@@ -3,7 +3,7 @@ import { sql } from '../../database/engine.ts';
 import { liveRows } from '../../resources/expressions.ts';
 import { resource } from '../../resources/resource.ts';
 import { requireChildless, requirePlace } from '../../resources/tree.sql.ts';
-import { placeEntry } from './tree-dict.sql.ts';
+import { closePlaces, settleEntry } from './tree-dict.sql.ts';
 
 export const TREE = 'ccm.category';
 
@@ -55,8 +55,7 @@ export const treeDict = resource({
     if (before && before.kind !== body.kind) throw new DomainError('other-tree', {});
     await requirePlace(tx, call, { table: TREE, kind: body.kind }, body.parentId, before?.id);
   },
-  write: async (tx, id, { sort }) => {
-    if (sort !== null && sort !== undefined) await placeEntry(tx, id, sort);
-  },
+  write: (tx, id, body, before) => settleEntry(tx, id, body, before),
   checkRemoval: (tx, call, before) => requireChildless(tx, call, TREE, before.id),
+  removed: (tx, { id }) => closePlaces(tx, id),
 });

@@ -2,7 +2,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
 import { clockText } from './clock-text.ts';
-import { deptName, employeeById, employeesOf, openBundles } from './handheld.sql.ts';
+import { deptName, employeeById, employeesOf, machinesOf, openBundles } from './handheld.sql.ts';
 
 /** Most bundles a device keeps for work without a connection. */
 const MOST_BUNDLES = 2_000;
@@ -22,6 +22,7 @@ export async function appPreload(
     lineDeptName: line?.name ?? null,
     bundles: bundles.slice(0, MOST_BUNDLES),
     employees: lineDeptId ? await employeesOf(tx, call, lineDeptId) : [],
+    machines: lineDeptId ? await machinesOf(tx, call, lineDeptId) : [],
     truncated: bundles.length > MOST_BUNDLES,
   };
 }

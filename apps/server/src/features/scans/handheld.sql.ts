@@ -7,7 +7,7 @@ import { bedSheetCode } from '../cutting/bed-numbers.sql.ts';
 export type ScannedEmployee = DataOf<'getAppPreload'>['employees'][number];
 type MyDayProcess = DataOf<'getMyDay'>['processes'][number];
 type ScannedMachine = NonNullable<DataOf<'resolveScanCode'>['machine']>;
-type PreloadBundle = DataOf<'getAppPreload'>['bundles'][number];
+type Preload = DataOf<'getAppPreload'>;
 
 const employee = sql`
   select m.id, m.employee_no, m.employee_name, u.avatar, m.dept_id, d.name as dept_name, m.status
@@ -53,7 +53,7 @@ export const openBundles = (
   lineDeptId: string | null,
   limit: number,
 ) =>
-  tx.all<PreloadBundle>(sql`
+  tx.all<Preload['bundles'][number]>(sql`
     select b.id, b.barcode, ${bundleLabelOf(sql`b`)} as bundle_label, b.order_no, b.color_name, b.size_name, b.num,
       b.status,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id::text, 'orderProcessId', p.order_process_id::text,
@@ -89,3 +89,9 @@ export const machineByCode = (tx: Tx, { companyId }: Actor, code: string) =>
     select id, machine_no, name, status = 1 as is_running from ccm.machine
     where company_id = ${companyId} and del_flag = '0' and (upper(machine_no) = ${code} or upper(barcode) = ${code})
     order by upper(machine_no) = ${code} desc limit 1`);
+
+/** Machines that stand in a line. */
+export const machinesOf = (tx: Tx, { companyId }: Actor, deptId: string) =>
+  tx.all<Preload['machines'][number]>(sql`
+    select id, machine_no, name, status = 1 as is_running, barcode from ccm.machine
+    where company_id = ${companyId} and del_flag = '0' and dept_id = ${deptId} order by machine_no`);

@@ -288,3 +288,16 @@ test('I22 what is counted is what the scans add up to, and the day agrees', asyn
         = (select sum(num) from mes2.scan where type <> 2) as counted`);
   expect(day).toEqual({ paid: true, counted: true });
 });
+
+test('a handheld takes the machines of its line along', async () => {
+  const [line] = await story.server.query<{ deptId: string }>(sql`
+    select dept_id from ccm.machine where dept_id is not null and del_flag = '0' order by id limit 1`);
+  const { body } = await story.server.call('cx.worker', 'GET', '/mes2/app/preload', {
+    lineDeptId: line?.deptId,
+  });
+  const stored = await story.server.query(sql`
+    select id, machine_no, name, status = 1 as is_running, barcode from ccm.machine
+    where dept_id = ${line?.deptId} and del_flag = '0' order by machine_no`);
+  expect(stored.length).toBeGreaterThan(0);
+  expect(body.data.machines).toEqual(stored);
+});

@@ -108,6 +108,64 @@ test('one schedule starts on a line, however many are started at once', async ()
   expect(answers.flatMap(({ body }) => body.data.okIds)).toHaveLength(1);
 });
 
+interface Bar {
+  readonly id: string;
+  readonly status: number;
+}
+const barsOn = (line: number): Promise<Bar[]> =>
+  story.server.query<Bar>(sql`
+    select id, status from mes2.schedule where line_dept_id = ${lines[line]} and del_flag = '0'
+    order by start_date, id`);
+const changeOver = (line: number, runningId: string | null, nextId: string | undefined) =>
+  call('PUT', '/schedule/changeover', {
+    ...{ lineDeptId: lines[line], runningId, nextId, stopReason: '换款' },
+  });
+
+/** The lock is on the line's profile: without it both stop the first and both of the next run. */
+test('of two changeovers pressed at once on a line one takes place', async () => {
+  for (let at = 0; at < 3; at += 1) await place(0, 100);
+  const [first, ...next] = await barsOn(0);
+  expect((await changeOver(0, null, first?.id)).body.status).toBe(200);
+  const answers = await Promise.all(next.map(({ id }) => changeOver(0, first?.id ?? null, id)));
+  expect(statuses(answers)).toEqual([200, 10202]);
+  const after = await barsOn(0);
+  expect(after.find(({ id }) => id === first?.id)?.status).toBe(0);
+  expect(after.filter(({ status }) => status === 1)).toHaveLength(1);
+});
+
+test('a changeover pressed on two terminals of a line at once takes place once', async () => {
+  for (let at = 0; at < 2; at += 1) await place(0, 100);
+  const [first, second] = await barsOn(0);
+  await changeOver(0, null, first?.id);
+  const press = () => changeOver(0, first?.id ?? null, second?.id);
+  const answers = await Promise.all([press(), press()]);
+  expect(statuses(answers)).toEqual([200, 200]);
+  expect(answers.filter(({ body }) => body.data.stoppedNo !== null)).toHaveLength(1);
+  expect((await barsOn(0)).map(({ status }) => status)).toEqual(expect.arrayContaining([0, 1]));
+});
+
+/** Orders are held lower ids first: taken as they come, each line would wait for the order of the other. */
+test('two lines that change over to the order of the other at once both do', async () => {
+  const orders = [story.story.order.id, await anotherOrder('SWAP-1')];
+  for (const line of [0, 1])
+    for (const at of [line, 1 - line]) await place(line, 100, orders[at] ?? '');
+  const [left, right] = [await barsOn(0), await barsOn(1)];
+  await changeOver(0, null, left[0]?.id);
+  await changeOver(1, null, right[0]?.id);
+  for (const [from, to] of [
+    [0, 1],
+    [1, 0],
+    [0, 1],
+  ] as const) {
+    const answers = await Promise.all([
+      changeOver(0, left[from]?.id ?? null, left[to]?.id),
+      changeOver(1, right[from]?.id ?? null, right[to]?.id),
+    ]);
+    expect(statuses(answers)).toEqual([200, 200]);
+    for (const { body } of answers) expect(body.data.stoppedNo).not.toBeNull();
+  }
+});
+
 /** The lock is on the cut plan: without it one lay lands on two tables. */
 test('a lay lands on one table', async () => {
   const insert = (table: number) =>

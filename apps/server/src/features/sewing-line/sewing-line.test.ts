@@ -131,3 +131,30 @@ test('an hour that has not begun has no figures, one that has keeps its record',
     },
   ]);
 });
+
+test('on a day of rest a line is due what the hours of its target ask for', async () => {
+  const { companyId, lineDeptId } = on;
+  const [rest] = await server.query<{ sunday: string }>(sql`
+    select ${on.workDate}::date - extract(isodow from ${on.workDate}::date)::int as sunday`);
+  const sunday = rest?.sunday ?? '';
+  const hours = ['08:00', '09:00', '10:00', '11:00'].map((from, at, all) => ({
+    ...{ from, to: all[at + 1] ?? '12:00', num: 120 },
+  }));
+  await server.query(sql`
+    insert into mes2.output_target (company_id, dept_id, work_date, shift_id, headcount, avail_min, eff_pct,
+      target_num, hour_targets, source)
+    select ${companyId}, ${lineDeptId}, ${sunday}::date, id, 20, 4800, 70, 480, ${JSON.stringify(hours)}::jsonb, 2
+    from mes2.shift where company_id = ${companyId} and del_flag = '0' order by code limit 1`);
+  await server.query(sql`
+    insert into mes2.takt_target (company_id, dept_id, work_date, avail_sec, target_num, takt_sec, warn_pct,
+      alarm_pct, beat_source)
+    values (${companyId}, ${lineDeptId}, ${sunday}::date, 14400, 480, 30, 110, 130, 1)`);
+  // Half past ten in the morning of the factory.
+  now = new Date(`${sunday}T02:30:00Z`);
+  const { data } = await live();
+  expect(data.hours.map(({ targetNum }: { targetNum: number }) => targetNum)).toEqual([
+    120, 120, 120, 120,
+  ]);
+  expect(data.dueNum).toBe(300);
+  expect(data.gapNum).toBe(data.actualNum - 300);
+});

@@ -40,3 +40,23 @@ export async function lineDay(
     shiftId: own,
   };
 }
+
+/** Hours a line works on a day; on a day of rest those that somebody set a target for. */
+export async function workedWindows(
+  tx: Tx,
+  { companyId }: Actor,
+  deptId: string,
+  workDate: string,
+  { windows }: Pick<LineDay, 'windows'>,
+): Promise<readonly HourWindow[]> {
+  if (windows.length > 0) return windows;
+  return tx.all<HourWindow>(sql`
+    select w.begins as "from", w.ends as "to",
+      (extract(epoch from w.ends::time - w.begins::time) / 60)::int as minutes
+    from (
+      select h->>'from' as begins, max(h->>'to') as ends
+      from mes2.output_target t, jsonb_array_elements(t.hour_targets) h
+      where t.company_id = ${companyId} and t.dept_id = ${deptId} and t.work_date = ${workDate}::date
+        and t.del_flag = '0' group by 1) w
+    where w.ends > w.begins order by w.begins`);
+}

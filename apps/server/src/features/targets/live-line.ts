@@ -9,7 +9,7 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
-import { lineDay } from './line-day.ts';
+import { lineDay, workedWindows } from './line-day.ts';
 
 type LiveBeat = DataOf<'getLiveBeat'>;
 
@@ -52,6 +52,7 @@ export async function liveBeat(
 ): Promise<LiveBeat> {
   const { companyId, now } = actor;
   const day = await lineDay(tx, actor, deptId, workDate);
+  const windows = await workedWindows(tx, actor, deptId, workDate, day);
   const takt = await tx.one<Takt>(sql`
     select t.order_id, o.order_no, t.takt_sec from mes2.takt_target t
     left join mes2.production_order o on o.company_id = t.company_id and o.id = t.order_id
@@ -63,7 +64,7 @@ export async function liveBeat(
   const second = clock?.second ?? 0;
   const actualNum = beats.reduce((all, { num }) => all + num, 0);
   const taktSec = takt?.taktSec ?? '0.00';
-  const elapsed = workedSeconds(day.windows, 0, second);
+  const elapsed = workedSeconds(windows, 0, second);
   const dueNum = takt ? dueGarments(elapsed, taktSec) : 0;
   const last = beats.at(-1);
   return {
@@ -71,15 +72,15 @@ export async function liveBeat(
     lineDeptName: day.name,
     orderNo: takt?.orderNo ?? null,
     taktSec,
-    beatSec: beatSeconds(beats, day.windows, second),
-    silentSec: last ? workedSeconds(day.windows, last.second, second) : elapsed,
+    beatSec: beatSeconds(beats, windows, second),
+    silentSec: last ? workedSeconds(windows, last.second, second) : elapsed,
     dueNum,
     actualNum,
     gapNum: actualNum - dueNum,
-    points: points(beats.slice(-BEAT_WINDOW), day.windows),
+    points: points(beats.slice(-BEAT_WINDOW), windows),
     curve: points(
       beats.filter((beat) => beat.second >= second - CURVE_SECONDS),
-      day.windows,
+      windows,
     ),
     asOf: clock?.asOf ?? '',
   };

@@ -190,10 +190,20 @@ describe('ending a company', () => {
     ],
   };
 
+  test('waits until nothing is against it', async () => {
+    await drawn(CompanyDelete, { answers: { getCompanyDeletion: company } });
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: '申请注销' });
+    expect(button.disabled).toBe(true);
+    expect(screen.getByText('检查全部通过后才能申请')).toBeDefined();
+  });
+
   test('asks for a reason and shows the refusal of the service', async () => {
     const { writes } = await drawn(CompanyDelete, {
       answers: {
-        getCompanyDeletion: company,
+        getCompanyDeletion: {
+          ...company,
+          checks: company.checks.map((check) => ({ ...check, isOk: true, count: 0 })),
+        },
         requestCompanyDeletion: refusal(10202, '工资期 2024-03 未锁定'),
       },
     });

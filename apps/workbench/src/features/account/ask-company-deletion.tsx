@@ -19,6 +19,7 @@ export function AskCompanyDeletion({ deletion }: { readonly deletion: CompanyDel
   const [reason, setReason] = useState(deletion.reason ?? '');
   const [tried, setTried] = useState(false);
   const { ask, dialog } = useConfirm();
+  const isBlocked = deletion.checks.some(({ isOk }) => !isOk);
   const request = useAction(requestCompanyDeletion, {
     inline: true,
     onDone: ({ delFlag }) => {
@@ -29,7 +30,7 @@ export function AskCompanyDeletion({ deletion }: { readonly deletion: CompanyDel
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (reason.trim() === '') return;
+    if (isBlocked || reason.trim() === '') return;
     ask({
       title: t('需第二位管理员同意，30天后清除全部数据。确定？'),
       danger: true,
@@ -68,9 +69,10 @@ export function AskCompanyDeletion({ deletion }: { readonly deletion: CompanyDel
             <Textarea value={reason} onValueChange={setReason} maxLength={500} rows={3} />
           </Field>
           <div className={styles.actions}>
-            <Button type="submit" variant="danger">
+            <Button type="submit" variant="danger" disabled={isBlocked}>
               {deletion.isWaiting ? t('同意注销') : t('申请注销')}
             </Button>
+            {isBlocked && <span>{t('检查全部通过后才能申请')}</span>}
           </div>
         </>
       ) : (

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { makeBarcode } from '@garment-mes/domain';
-import type { MyDay, ResolvedCode, ScanResult } from '@garment-mes/sdk/mes2';
+import type { AppPreload, MyDay, ResolvedCode, ScanResult } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import ReportWork from './report-work.screen.tsx';
 
@@ -107,6 +107,28 @@ test('stands at a machine once its code was scanned, but not at one that is stop
   );
   await userEvent.click(worn);
   expect(screen.queryByText(/机台 M102/)).toBeNull();
+});
+
+test('stands at a machine of the line while the network is away', async () => {
+  const machine = { name: '平车', barcode: null };
+  renderScreen(ReportWork, {
+    answers: {
+      getAppPreload: {
+        ...(sampleAnswers.getAppPreload as AppPreload),
+        machines: [
+          { ...machine, id: '77', machineNo: 'M102', isRunning: true },
+          { ...machine, id: '78', machineNo: 'M103', isRunning: false },
+        ],
+      },
+    },
+  });
+  await screen.findByText(day.employeeName);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  scan('M103');
+  await userEvent.click(await screen.findByText('I27 设备M103未启用'));
+  scan('M102');
+  expect(await screen.findByRole('button', { name: '不再用机台 M102' })).toBeDefined();
+  online.mockRestore();
 });
 
 test('puts the processes reported last before the others', async () => {

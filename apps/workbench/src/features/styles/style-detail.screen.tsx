@@ -6,30 +6,25 @@ import {
   type Style,
   updateStyle,
 } from '@garment-mes/sdk/mes2';
-import { Alert, Button, Menu, Tag, useConfirm } from '@garment-mes/ui';
-import { useState } from 'react';
-import { useAction, useOperation } from '#kit/api.tsx';
-import { BusinessLog } from '#kit/business-log.tsx';
-import { DetailScreen, type DetailTab } from '#kit/detail-screen.tsx';
+import { Alert, Button, Menu, Tag } from '@garment-mes/ui';
+import { useMemo, useState } from 'react';
+import { useOperation } from '#kit/api.tsx';
+import { DetailScreen } from '#kit/detail-screen.tsx';
 import { FieldValue } from '#kit/field-value.tsx';
-import { msg, useText } from '#kit/i18n.ts';
+import { useText } from '#kit/i18n.ts';
+import { MergePanel } from '#kit/merge/merge-panel.tsx';
 import { printPages } from '#kit/print-pages.tsx';
 import { clockText } from '#kit/request-id.ts';
 import { href } from '#kit/routes.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
-import { BalanceTab } from './balance/balance-tab.tsx';
-import { CollisionDialog } from './detail/collision-dialog.tsx';
-import { HeadForm } from './detail/head-form.tsx';
-import { BomGrid, FabricGrid, PartGrid, type StyleSize } from './detail/other-grids.tsx';
+import type { ProcessSpot } from './detail/approval-issues.ts';
+import { ApproveDialog } from './detail/approve-dialog.tsx';
+import { MERGEABLE } from './detail/mergeable.ts';
 import { STYLE_PART_NAMES } from './detail/part-names.ts';
-import { ProcessGrid } from './detail/process-grid.tsx';
 import { processFaults } from './detail/process-rows.ts';
-import { QualityGrid } from './detail/quality-grid.tsx';
-import { SizeColorGrid } from './detail/size-color-grid.tsx';
-import styles from './detail/style.module.css';
-import type { StylePartName } from './detail/style-draft.ts';
-import { ResyncDialog, StyleOrders } from './detail/style-orders.tsx';
+import { ResyncDialog } from './detail/resync-dialog.tsx';
 import { STYLE_PAPERS, STYLE_PRINT, type StylePaper, StyleSheet } from './detail/style-sheet.tsx';
+import { sizesOf, styleTabs } from './detail/style-tabs.tsx';
 import { type StyleEditing, useStyleDraft } from './detail/use-style-draft.ts';
 
 const [DRAFT, APPROVED] = [0, 1];
@@ -59,7 +54,11 @@ function Editor({ query }: { readonly query: Loaded }) {
   const { can } = useWorkbench();
   const style = query.data;
   const editing = useStyleDraft(style);
+  const { collision, pending, merge, closeCollision } = editing;
   const readOnly = !can(updateStyle.permissionKey);
+  const [spot, setSpot] = useState<ProcessSpot>();
+  const lead = useMemo(() => spot && { tab: 'processes' }, [spot]);
+  const fixing = { spot, onSpot: () => setSpot(undefined) };
   return (
     <>
       <DetailScreen<Style>
@@ -81,24 +80,39 @@ function Editor({ query }: { readonly query: Loaded }) {
           'updateByName',
           'updateDate',
         ]}
-        actions={() => <Actions style={style} editing={editing} />}
-        tabs={tabsOf(style, editing, readOnly)}
+        actions={() => <Actions style={style} editing={editing} onFix={setSpot} />}
+        tabs={styleTabs(style, editing, readOnly, fixing)}
+        lead={lead}
         list={href('/mes/style/style')}
       />
-      <CollisionDialog editing={editing} />
+      {collision && (
+        <MergePanel
+          text={collision.text}
+          conflicts={collision.conflicts}
+          parts={MERGEABLE}
+          pending={pending}
+          onMerge={merge}
+          onClose={closeCollision}
+        />
+      )}
     </>
   );
 }
 
-function Actions({ style, editing }: { readonly style: Style; readonly editing: StyleEditing }) {
+interface ActionsProps {
+  readonly style: Style;
+  readonly editing: StyleEditing;
+  readonly onFix: (spot: ProcessSpot) => void;
+}
+
+function Actions({ style, editing, onFix }: ActionsProps) {
   const t = useText();
   const { can, companyName, userName, now } = useWorkbench();
-  const { ask, dialog } = useConfirm();
   const [syncing, setSyncing] = useState(false);
-  const approve = useAction(approveStyle, { inline: true });
+  const [approving, setApproving] = useState(false);
   const { dirty, draft, pending, refusal, save } = editing;
   const broken = Object.keys(processFaults(draft.processes)).length > 0;
-  const { id, version, styleVersion, status } = style;
+  const { id, status } = style;
 
   const print = (paper: StylePaper) => {
     const at = clockText(now()).slice(0, 16);
@@ -134,16 +148,7 @@ function Actions({ style, editing }: { readonly style: Style; readonly editing: 
         </Button>
       )}
       {status === DRAFT && can(approveStyle.permissionKey) && (
-        <Button
-          disabled={dirty.length > 0}
-          onClick={() =>
-            ask({
-              title: t('批准后版本升为 {version}，确定？', { version: styleVersion + 1 }),
-              confirmLabel: t('批准'),
-              onConfirm: () => approve.run({ body: { id, version } }),
-            })
-          }
-        >
+        <Button disabled={dirty.length > 0} onClick={() => setApproving(true)}>
           {t('批准')}
         </Button>
       )}
@@ -162,128 +167,13 @@ function Actions({ style, editing }: { readonly style: Style; readonly editing: 
           </Button>
         </>
       )}
-      {dialog}
+      <ApproveDialog
+        open={approving}
+        style={style}
+        onFix={onFix}
+        onClose={() => setApproving(false)}
+      />
       {syncing && <ResyncDialog styleId={id} onClose={() => setSyncing(false)} />}
     </>
   );
-}
-
-/** Sizes of a style in the order they are kept in. */
-const sizesOf = (from: { readonly sizeColors: readonly StyleSize[] }): readonly StyleSize[] =>
-  [...new Map(from.sizeColors.map(({ sizeId, sizeName }) => [sizeId, sizeName]))].map(
-    ([sizeId, sizeName]) => ({ sizeId, sizeName }),
-  );
-
-function tabsOf(
-  style: Style,
-  { draft, dirty, change }: StyleEditing,
-  readOnly: boolean,
-): readonly DetailTab<Style>[] {
-  const sizes = sizesOf(draft);
-  const base = { readOnly };
-  const part = (
-    name: StylePartName,
-    content: DetailTab<Style>['content'],
-    rows?: number,
-  ): DetailTab<Style> => ({
-    id: name,
-    label: STYLE_PART_NAMES[name],
-    ...(rows === undefined ? {} : { count: () => rows }),
-    content: (loaded) => (
-      <div className={styles.part} data-dirty={dirty.includes(name) || undefined}>
-        {content(loaded)}
-      </div>
-    ),
-  });
-  return [
-    part('head', () => (
-      <HeadForm
-        {...base}
-        style={style}
-        head={draft.head}
-        onChange={(head) => change('head', head)}
-      />
-    )),
-    part('sizeColors', () => (
-      <SizeColorGrid
-        {...base}
-        styleNo={draft.head.styleNo}
-        sizeGroupId={draft.head.sizeGroupId}
-        rows={draft.sizeColors}
-        onChange={(rows) => change('sizeColors', rows)}
-      />
-    )),
-    part(
-      'parts',
-      () => (
-        <PartGrid
-          {...base}
-          styleNo={style.styleNo}
-          rows={draft.parts}
-          onChange={(rows) => change('parts', rows)}
-        />
-      ),
-      draft.parts.length,
-    ),
-    part(
-      'bom',
-      () => (
-        <BomGrid
-          {...base}
-          rows={draft.bom}
-          sizes={sizes}
-          onChange={(rows) => change('bom', rows)}
-        />
-      ),
-      draft.bom.length,
-    ),
-    part(
-      'processes',
-      () => (
-        <ProcessGrid
-          {...base}
-          rows={draft.processes}
-          onChange={(rows) => change('processes', rows)}
-        />
-      ),
-      draft.processes.length,
-    ),
-    part(
-      'fabrics',
-      () => (
-        <FabricGrid {...base} rows={draft.fabrics} onChange={(rows) => change('fabrics', rows)} />
-      ),
-      draft.fabrics.length,
-    ),
-    part(
-      'quality',
-      () => (
-        <QualityGrid
-          {...base}
-          rows={draft.quality}
-          sizes={sizes}
-          onChange={(rows) => change('quality', rows)}
-        />
-      ),
-      draft.quality.length,
-    ),
-    {
-      id: 'balance',
-      label: msg('线平衡'),
-      content: () => (
-        <BalanceTab
-          styleId={style.id}
-          rows={draft.processes}
-          headcount={draft.head.standardHeadcount ?? null}
-          unsaved={dirty.includes('processes')}
-        />
-      ),
-    },
-    {
-      id: 'orders',
-      label: msg('引用订单'),
-      content: ({ id }) => <StyleOrders styleId={id} />,
-    },
-    { id: 'log', label: msg('日志'), content: ({ id }) => <BusinessLog kind="style" id={id} /> },
-  ];
 }

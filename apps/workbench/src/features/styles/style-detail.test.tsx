@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import type { LinePage, Style } from '@garment-mes/sdk/mes2';
+import type { LinePage, Style, StyleOrderPage } from '@garment-mes/sdk/mes2';
 import { observedClient, refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { graded } from '#kit/measure-grid.tsx';
+import { mergeParts } from '#kit/merge/merge-parts.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
+import { linesOfStyle, MERGEABLE } from './detail/mergeable.ts';
 import { dieOptions, weighed } from './detail/other-grids.tsx';
 import { processFaults, renumbered, sectionSums } from './detail/process-rows.ts';
 import { savePart } from './detail/save-part.ts';
@@ -87,21 +89,158 @@ test('saves what was changed, and nothing else, on the version that was read', a
   );
 });
 
-test('a style somebody else saved is merged part by part', async () => {
-  const text = '款式 已被 李强 于 14:03:22 修改，请刷新后重试';
+const refusedOn = (version: number, text: string) => (call: { readonly body: unknown }) =>
+  (call.body as { readonly version: number }).version === version
+    ? refusal(10102, text)
+    : { ...sample, version: 7 };
+/** The style as it was read, and as somebody else saved it from then on. */
+const overtaken = (part: Partial<Style>) => {
+  let reads = 0;
+  return () => {
+    reads += 1;
+    return reads === 1 ? style : { ...style, version: 6, ...part };
+  };
+};
+const STALE = '款式 已被 李强 于 14:03:22 修改，请刷新后重试';
+
+test('what somebody else saved in other cells is kept, and the save goes on', async () => {
   const { writes } = renderScreen(StyleDetail, {
     params,
-    answers: { getStyle: style, updateStyle: refusal(10102, text) },
+    answers: {
+      getStyle: overtaken({ season: '2025春' }),
+      updateStyle: refusedOn(5, STALE),
+    },
+  });
+  await userEvent.type(await screen.findByDisplayValue(style.styleName), 'X');
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(writes().at(-1)).toMatchObject({
+      operation: 'updateStyle',
+      body: { version: 6, styleName: `${style.styleName}X`, season: '2025春' },
+    }),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a cell that both changed is asked for, with the old value, theirs and mine', async () => {
+  const { writes } = renderScreen(StyleDetail, {
+    params,
+    answers: {
+      getStyle: overtaken({ styleName: '圆领衫' }),
+      updateStyle: refusedOn(5, STALE),
+    },
   });
   await userEvent.type(await screen.findByDisplayValue(style.styleName), 'X');
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(text)).toBeDefined();
-  await userEvent.click(dialog.getByRole('radio', { name: /用对方的/ }));
-  await userEvent.click(dialog.getByRole('button', { name: '按选择保存' }));
+  expect(dialog.getByText(STALE)).toBeDefined();
+  const place = within(dialog.getByRole('row', { name: /基本 · 款名/ }));
+  for (const value of [style.styleName, '圆领衫', `${style.styleName}X`])
+    expect(place.getByRole('cell', { name: value })).toBeDefined();
+  await userEvent.click(place.getByRole('radio', { name: '对方' }));
+  await userEvent.click(dialog.getByRole('button', { name: '合并保存' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(writes()).toHaveLength(1);
-  expect(screen.getByDisplayValue(style.styleName)).toBeDefined();
+  expect(screen.getByDisplayValue('圆领衫')).toBeDefined();
+});
+
+test('what is typed back as it was leaves nothing to save', async () => {
+  const { dirty } = renderScreen(StyleDetail, { params, answers: { getStyle: style } });
+  await userEvent.type(await screen.findByDisplayValue(style.styleName), 'X');
+  expect(dirty.at(-1)).toBe(true);
+  await userEvent.type(screen.getByDisplayValue(`${style.styleName}X`), '{Backspace}');
+  expect(dirty.at(-1)).toBe(false);
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: '保存' });
+  expect(save.disabled).toBe(true);
+});
+
+test('lines of a grid merge one by one', () => {
+  const draft = (processes: readonly ProcessRow[]) =>
+    linesOfStyle(draftOfStyle({ ...style, processes: [...processes] }));
+  const [first, second] = style.processes as [ProcessRow, ProcessRow];
+  const { parts, conflicts } = mergeParts(
+    MERGEABLE,
+    draft([first, second]),
+    draft([{ ...first, sam: '0.6000' }, second, process('3', 30)]),
+    draft([
+      { ...first, grade: 'A' },
+      { ...second, sam: '0.7' },
+    ]),
+  );
+  expect(conflicts).toEqual([]);
+  expect(parts.processes).toMatchObject([
+    { id: '1', sam: '0.6000', grade: 'A' },
+    { id: '2', sam: '0.7' },
+    { id: '3' },
+  ]);
+});
+
+test('what keeps a style from approval is listed and leads to its cell', async () => {
+  const draft: Style = {
+    ...style,
+    status: 0,
+    processes: [process('1', 10, { isOutput: 1 }), process('2', 20, { isOutput: 1 })],
+  };
+  Element.prototype.scrollIntoView = vi.fn();
+  const { writes } = renderScreen(StyleDetail, { params, answers: { getStyle: draft } });
+  await userEvent.click(await screen.findByRole('button', { name: '批准' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('I4 缝制段有2个产出点（P1、P2），只能有1个')).toBeDefined();
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: '批准' }).disabled).toBe(true);
+  await userEvent.click(dialog.getByRole('button', { name: '去修改' }));
+  await screen.findByRole('grid', { name: '工序' });
+  await waitFor(() => expect(document.querySelector('[data-active]')).not.toBeNull());
+  expect(document.querySelector('[data-active]')?.closest('tr')?.dataset.sortId).toBe('2');
+  expect(writes()).toEqual([]);
+});
+
+test('operations stand under their sections, in the places of time and rate', async () => {
+  const processes = [
+    process('5', 30, { section: 4, sam: '1.2', price: '0.9' }),
+    ...style.processes,
+  ];
+  renderScreen(StyleDetail, { params, answers: { getStyle: { ...style, processes } } });
+  await userEvent.click(await screen.findByRole('tab', { name: /工序/ }));
+  expect(
+    screen.getAllByRole('button', { expanded: true, name: /道/ }).map((one) => one.textContent),
+  ).toEqual(['缝制 · 2 道 · 1.00 分 · 0.40 元', '后整 · 1 道 · 1.20 分 · 0.90 元']);
+  const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(names.filter((name) => name?.startsWith('序号'))).toHaveLength(1);
+});
+
+test('an order behind its style tells what would change, and which cannot', async () => {
+  const row = (orderId: string) => ({
+    ...(sampleAnswers.listStyleOrders as StyleOrderPage).list[0],
+    ...{ orderId, orderNo: `SO${orderId}`, status: 1, isBehind: true, styleVersion: 1 },
+  });
+  const change = { area: '工序', label: '合肩', field: '标准工时(分)', changeKind: 3 };
+  const { writes } = renderScreen(StyleDetail, {
+    params,
+    answers: {
+      getStyle: style,
+      listStyleOrders: { total: 2, list: [row('1'), row('2')] },
+      previewOrderResync: ({ query: { orderId } }: { query: { orderId: string } }) => ({
+        ...{ orderId, version: 4 },
+        refusal: orderId === '2' ? 'I3 合肩 已有24件扫描，不能同步' : null,
+        changes: orderId === '2' ? [] : [{ ...change, fromText: '0.3300', toText: '0.3500' }],
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '同步到订单' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByText('1 处不同'));
+  expect(dialog.getByRole('cell', { name: '0.3500' })).toBeDefined();
+  expect(dialog.getByText('I3 合肩 已有24件扫描，不能同步')).toBeDefined();
+  const refused = dialog.getByRole<HTMLButtonElement>('checkbox', { name: /SO2/ });
+  expect(refused.disabled).toBe(true);
+  await userEvent.click(dialog.getByRole('checkbox', { name: /SO1/ }));
+  await userEvent.type(dialog.getByRole('textbox'), '改工时');
+  await userEvent.click(dialog.getByRole('button', { name: '为 1 单建变更草稿' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'resyncOrderFromStyle', body: { orderId: '1', version: 4, reason: '改工时' } },
+    ]),
+  );
 });
 
 test('refuses rates to those who may not see them, and keeps the rest', async () => {

@@ -637,6 +637,7 @@ export const CuttingBedFields = {
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
   materialName: { zh: "面料", en: "Fabric", kind: "text", required: true },
+  spreadMode: { zh: "铺布方式", en: "Spreading", kind: "enum", enumName: "SpreadMode", required: true },
   cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id" },
   layNo: { zh: "床次计划", en: "Planned lay", kind: "integer" },
   markerName: { zh: "唛架名", en: "Marker", kind: "text" },
@@ -1354,6 +1355,15 @@ export const PreloadBundleFields = {
   processes: { zh: "工序", en: "Processes", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `PreloadMachine`. */
+export const PreloadMachineFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", required: true },
+  name: { zh: "设备名称", en: "Machine", kind: "text", required: true },
+  isRunning: { zh: "启用", en: "Running", kind: "boolean", required: true },
+  barcode: { zh: "条码", en: "Barcode", kind: "text" },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `AppPreload`. */
 export const AppPreloadFields = {
   asOf: { zh: "截止时间", en: "As of", kind: "timestamp", required: true },
@@ -1361,6 +1371,7 @@ export const AppPreloadFields = {
   lineDeptName: { zh: "产线", en: "Line", kind: "text" },
   bundles: { zh: "扎号", en: "Bundles", kind: "list", required: true },
   employees: { zh: "员工", en: "Employees", kind: "list", required: true },
+  machines: { zh: "设备", en: "Machines", kind: "list", required: true },
   truncated: { zh: "未完整", en: "Cut off", kind: "boolean", required: true },
 } as const satisfies Fields;
 
@@ -1809,12 +1820,12 @@ export const OrderStageCellFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
   orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
-  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
   deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true },
-  sewNum: { zh: "车缝数", en: "Sewn", kind: "integer", required: true },
+  sewNum: { zh: "已车缝", en: "Sewn", kind: "integer", required: true },
   qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true },
-  inNum: { zh: "入库数", en: "In store", kind: "integer", required: true },
-  outNum: { zh: "出", en: "Shipped", kind: "integer", required: true },
+  inNum: { zh: "已入库", en: "In store", kind: "integer", required: true },
+  outNum: { zh: "已出货", en: "Shipped", kind: "integer", required: true },
   scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -2407,6 +2418,14 @@ export const SaveOrderVersionBodyFields = {
 export const CheckOrderVersionBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   changes: { zh: "变更", en: "Changes", kind: "record", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `OrderResyncPreview`. */
+export const OrderResyncPreviewFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  refusal: { zh: "不能同步的原因", en: "Why not", kind: "text" },
+  changes: { zh: "变更", en: "Changes", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ResyncOrderBody`. */

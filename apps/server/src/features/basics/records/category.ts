@@ -2,6 +2,7 @@ import { sql } from '../../../database/engine.ts';
 import { given, liveRows, onOff } from '../../../resources/expressions.ts';
 import { resource } from '../../../resources/resource.ts';
 import { requirePlace } from '../../../resources/tree.sql.ts';
+import { closePlaces, settleEntry } from '../../production-basics/tree-dict.sql.ts';
 
 /** A node of one of the category trees. */
 export const category = resource({
@@ -44,4 +45,6 @@ export const category = resource({
   order: sql`r.kind, r.sort, r.code`,
   check: ({ tx, call, body, before }) =>
     requirePlace(tx, call, { table: 'ccm.category', kind: body.kind }, body.parentId, before?.id),
+  write: (tx, id, body, before) => settleEntry(tx, id, body, before),
+  removed: (tx, { id }) => closePlaces(tx, id),
 });

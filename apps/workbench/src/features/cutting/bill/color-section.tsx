@@ -7,7 +7,7 @@ import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import { Unseen } from '#kit/unseen.tsx';
 import { useBill } from './bill-context.ts';
-import { cellName } from './figures/bill-issues.ts';
+import { cellName, isLaidInPairs } from './figures/bill-issues.ts';
 import grid from './grid.module.css';
 import { NumberCell } from './number-cell.tsx';
 import { Section } from './section.tsx';
@@ -15,7 +15,8 @@ import { Section } from './section.tsx';
 /** Plies by colour. The order of the lines is the order on the table; plies are numbered through it. */
 export function ColorSection() {
   const t = useText();
-  const { draft, figures, faultOf, change, readOnly } = useBill();
+  const { draft, choices, figures, faultOf, change, readOnly } = useBill();
+  const inPairs = isLaidInPairs(draft, choices);
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = draft.colors.map(({ key }) => key);
   const sorting = useSortable({
@@ -80,6 +81,9 @@ export function ColorSection() {
                     onChange={(value) => change({ type: 'plies.changed', key, value })}
                   />
                   {fault !== undefined && <div className={grid.fault}>{fault}</div>}
+                  {inPairs && Number(plies) % 2 === 1 && (
+                    <div className={grid.warned}>{t('对合铺布层数应为双数')}</div>
+                  )}
                 </td>
                 <td className={`${grid.figure} ${grid.computed}`}>
                   {figures.ranges.get(key) ?? NO_FIGURE}

@@ -2,7 +2,7 @@ import { BedType, CutMode, canOpenBed } from '@garment-mes/domain';
 import { BedTypeLabels, CutModeLabels } from '@garment-mes/sdk/labels';
 import { listOrders, type OrderStatus } from '@garment-mes/sdk/mes2';
 import { Combobox, DateInput, Field, NumberInput, Select, TextInput } from '@garment-mes/ui';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { labelOf, useText } from '#kit/i18n.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './bill.module.css';
@@ -10,15 +10,23 @@ import { useBill } from './bill-context.ts';
 import { billLabel, fieldEvent } from './bill-fields.ts';
 import { FabricFields } from './fabric-fields.tsx';
 import { LayField } from './lay-field.tsx';
+import { sameHead } from './same-parts.ts';
 import { Section } from './section.tsx';
 import { SplitRuleField } from './split-rule-field.tsx';
+import { StillPart } from './still-part.tsx';
 import { TimeFields } from './time-fields.tsx';
 
 /** Kinds this page opens; the others have pages of their own. */
 const TYPES = [BedType.normal, BedType.replacement, BedType.trial];
 
-/** Order, marker, table and date of the bed. */
-export function HeadSection() {
+/** Order, marker, table and date of the bed; what is typed elsewhere does not draw them anew. */
+export const HeadSection = () => (
+  <StillPart isSame={sameHead}>
+    <Head />
+  </StillPart>
+);
+
+const Head = memo(() => {
   const t = useText();
   const { bed, draft, choices, change, readOnly, faultOf } = useBill();
   const set = (field: Parameters<typeof fieldEvent>[0]) => (value: string) =>
@@ -119,7 +127,7 @@ export function HeadSection() {
       </div>
     </Section>
   );
-}
+});
 
 /** Looks for an order by its number; those that cannot be cut say so. */
 function OrderField() {

@@ -3,6 +3,7 @@ import { BedRoleLabels, CuttingBedEmployeeFields } from '@garment-mes/sdk/labels
 import type { BedProcessOption } from '@garment-mes/sdk/mes2';
 import { Button, IconButton, RadioGroup } from '@garment-mes/ui';
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { labelOf, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import { Unseen } from '#kit/unseen.tsx';
@@ -11,7 +12,9 @@ import { useBill } from './bill-context.ts';
 import type { PersonLine } from './draft.ts';
 import grid from './grid.module.css';
 import { NumberCell } from './number-cell.tsx';
+import { samePeople } from './same-parts.ts';
 import { Section } from './section.tsx';
+import { StillPart } from './still-part.tsx';
 
 interface PeopleSectionProps {
   /** Operation that the next badge joins. */
@@ -20,7 +23,13 @@ interface PeopleSectionProps {
 }
 
 /** Who worked on the bed, and how the pay of each bed-paid operation is shared. */
-export function PeopleSection({ joining, onJoining }: PeopleSectionProps) {
+export const PeopleSection = (props: PeopleSectionProps) => (
+  <StillPart isSame={samePeople}>
+    <People {...props} />
+  </StillPart>
+);
+
+const People = memo(({ joining, onJoining }: PeopleSectionProps) => {
   const t = useText();
   const { draft, choices, faultOf, readOnly } = useBill();
   const processes = choices?.processes ?? [];
@@ -73,7 +82,7 @@ export function PeopleSection({ joining, onJoining }: PeopleSectionProps) {
       )}
     </Section>
   );
-}
+});
 
 /** The people of one operation and the sum of their shares. */
 function Team(props: { readonly process: BedProcessOption; readonly priced: boolean }) {

@@ -1,8 +1,9 @@
 import { RemnantKindLabels, RemnantSlipFields } from '@garment-mes/sdk/labels';
 import type { RemnantSlip } from '@garment-mes/sdk/mes2';
 import { Tag } from '@garment-mes/ui';
+import { fieldText } from '#kit/field-value.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { fieldLabel, fieldOf } from '#kit/labels.ts';
 import grid from '../bill/grid.module.css';
 import styles from './remnants.module.css';
 import { balances, lenByKind, type SlipLine } from './slip-draft.ts';
@@ -49,7 +50,8 @@ export function RollBalances({ slip, lines }: RollBalancesProps) {
       </p>
       {slip.remnantPct !== null && (
         <p className={styles.kinds}>
-          {fieldLabel(RemnantSlipFields, 'remnantPct')} {slip.remnantPct}
+          {fieldLabel(RemnantSlipFields, 'remnantPct')}{' '}
+          {fieldText('remnantPct', fieldOf(RemnantSlipFields, 'remnantPct'), slip.remnantPct)}
         </p>
       )}
     </aside>

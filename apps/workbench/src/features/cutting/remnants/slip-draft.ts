@@ -1,4 +1,4 @@
-import { decimal, decimalText, isDecimal, sum } from '@garment-mes/domain';
+import { decimal, formatFixed, isDecimal, sum } from '@garment-mes/domain';
 import type { RemnantLine, RemnantSlip, SaveRemnantSlipBody } from '@garment-mes/sdk/mes2';
 
 /** Where leftovers go, as the service counts them. */
@@ -43,6 +43,9 @@ export const toWeigh = (
   lines.find((line) => lacksWeight(slip, line)) ??
   lines.find(({ kind, weight }) => kind === RemnantKind.endBit && !weight);
 
+/** A length that was added up, written as one that was read. */
+const metres = (length: ReturnType<typeof sum>): string => formatFixed(length, 2);
+
 /** Metres written for a roll, and how they stand to what the bed left of it. */
 interface RollBalance {
   readonly tympanId: string;
@@ -67,9 +70,9 @@ export const balances = (slip: RemnantSlip, lines: readonly SlipLine[]): readonl
     return {
       tympanId,
       rollNo,
-      bedLen: decimalText(bed, 2),
-      slipLen: decimalText(typed, 2),
-      diffLen: decimalText(diff, 2),
+      bedLen: metres(bed),
+      slipLen: metres(typed),
+      diffLen: metres(diff),
       isBalanced: diff.abs().lte(TOLERANCE_M),
     };
   });
@@ -79,7 +82,7 @@ export const lenByKind = (lines: readonly SlipLine[]): ReadonlyMap<number, strin
   new Map(
     [...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, own]) => [
       kind,
-      decimalText(sum(own.map(({ len }) => (isDecimal(len) ? len : '0'))), 2),
+      metres(sum(own.map(({ len }) => (isDecimal(len) ? len : '0')))),
     ]),
   );
 

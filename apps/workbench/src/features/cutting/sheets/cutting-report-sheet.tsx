@@ -1,4 +1,4 @@
-import { decimalText, formatNumber, sum } from '@garment-mes/domain';
+import { formatNumber, sum } from '@garment-mes/domain';
 import {
   CuttingBedEmployeeFields,
   CuttingBedFields,
@@ -142,7 +142,11 @@ export function CuttingReportSheet(props: SheetProps) {
               <td key={name}>
                 {name === 'plies'
                   ? formatNumber(bed.rolls.reduce((total, { plies }) => total + plies, 0))
-                  : decimalText(sum(bed.rolls.map((roll) => roll[summed(name)])), 3)}
+                  : fieldText(
+                      name,
+                      fieldOf(CuttingBedRollFields, name),
+                      sum(bed.rolls.map((roll) => roll[summed(name)])).toString(),
+                    )}
               </td>
             ))}
           </tr>

@@ -17,6 +17,7 @@ const HEAD = [
   'markerName',
   'markerLen',
   'endLossLen',
+  'spreadMode',
   'plies',
   'tableName',
   'planDate',

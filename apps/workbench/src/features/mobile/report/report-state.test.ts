@@ -6,6 +6,7 @@ import {
   endingWith,
   isBroken,
   preloadedBundle,
+  preloadedMachine,
   type ReportableProcess,
   type ScannedBundle,
 } from './report-state.ts';
@@ -69,6 +70,10 @@ const preload: AppPreload = {
   lineDeptId: null,
   lineDeptName: null,
   employees: [],
+  machines: [
+    { id: '77', machineNo: 'M102', name: '平车', isRunning: true, barcode: 'CX-0102' },
+    { id: '78', machineNo: 'M103', name: '平车', isRunning: false, barcode: null },
+  ],
   truncated: false,
   bundles: [
     {
@@ -89,6 +94,15 @@ test('finds a bundle without the network, less what waits to be sent', () => {
   const found = preloadedBundle(preload, `${barcode}-1`, new Map([['p1', 10]]));
   expect(found).toMatchObject({ label: 'B0012', couponSeq: 1, offline: true });
   expect(found?.processes[0]).toMatchObject({ doneNum: 10, openNum: 14 });
+});
+
+test('finds a machine without the network, by its number or by its plate', () => {
+  expect(preloadedMachine(preload, 'm102')?.id).toBe('77');
+  expect(preloadedMachine(preload, 'cx-0102')?.id).toBe('77');
+  expect(preloadedMachine(preload, 'M103')?.isRunning).toBe(false);
+  expect(preloadedMachine(preload, 'M104')).toBeUndefined();
+  const { machines: _, ...older } = preload;
+  expect(preloadedMachine(older as AppPreload, 'M102')).toBeUndefined();
 });
 
 test('finds bundles by the last characters typed', () => {

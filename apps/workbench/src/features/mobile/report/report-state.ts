@@ -90,6 +90,19 @@ export function preloadedBundle(
   };
 }
 
+/** A machine without asking, by its number or by the code on its plate. */
+export function preloadedMachine(
+  preload: AppPreload | undefined,
+  code: string,
+): AppPreload['machines'][number] | undefined {
+  const wanted = code.trim().toUpperCase();
+  // A device may still hold what an earlier release gave it.
+  return (preload?.machines ?? []).find(
+    ({ machineNo, barcode }) =>
+      machineNo.toUpperCase() === wanted || barcode?.toUpperCase() === wanted,
+  );
+}
+
 /** What to do with a scanned bundle: report one process, let the person choose, or say why not. */
 export type Choice =
   | { readonly kind: 'one'; readonly process: ReportableProcess }

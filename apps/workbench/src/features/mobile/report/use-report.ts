@@ -13,6 +13,7 @@ import {
   chooseProcess,
   isBroken,
   preloadedBundle,
+  preloadedMachine,
   type ReportableProcess,
   type ScannedBundle,
 } from './report-state.ts';
@@ -54,8 +55,9 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
     if (isBroken(code)) return refuse(t('条码不完整，请重扫'));
     try {
       const known = preloadedBundle(preload, code, waitingPieces(queue.entries));
-      const found = await ask(code, known !== undefined);
-      if (found === undefined) return takeOffline(code, known);
+      const kept = preloadedMachine(preload, code);
+      const found = await ask(code, known !== undefined || kept !== undefined);
+      if (found === undefined) return kept ? standAt(kept) : takeOffline(code, known);
       if (found.employee) {
         onBadge(found.employee);
         return answer('ok');
@@ -68,13 +70,13 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
     }
   }
 
-  function standAt(scanned: ScannedMachine) {
+  function standAt({ id, machineNo, name, isRunning }: ScannedMachine) {
     if (person === undefined) return refuse(t('请先扫工卡'));
-    if (!scanned.isRunning) {
-      const params = { machineNo: scanned.machineNo };
+    if (!isRunning) {
+      const params = { machineNo };
       return refuse(refusalText({ code: 'machine-not-running', params }, currentLanguage()));
     }
-    setMachine(scanned);
+    setMachine({ id, machineNo, name, isRunning });
     answer('ok');
   }
 

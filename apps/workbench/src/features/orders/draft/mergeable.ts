@@ -1,4 +1,3 @@
-import type { Fields } from '@garment-mes/sdk/labels';
 import {
   OrderBomLineFields,
   OrderColorMatchingFields,
@@ -9,22 +8,14 @@ import {
   OrderShipmentFields,
   OrderWorkshopFields,
 } from '@garment-mes/sdk/labels';
-import type { OrderDraft, OrderPartName } from './order-draft.ts';
-
-type RowOf<Name extends OrderPartName> = OrderDraft[Name][number];
-
-/** How the lines of a grid are recognised, named and compared. */
-interface Mergeable<Row> {
-  readonly labels: Fields;
-  /** Fields a person types; what the service works out is not compared. */
-  readonly fields: readonly (keyof Row & string)[];
-  /** What a person recognises a line by. */
-  readonly name: (row: Row) => string;
-}
+import type { MergeableParts } from '#kit/merge/merge-parts.ts';
+import type { OrderDraft } from './order-draft.ts';
+import { ORDER_PART_NAMES } from './part-names.ts';
 
 /** The grids of an order as they are merged and as a merge is told. */
-export const MERGEABLE: { readonly [Name in OrderPartName]: Mergeable<RowOf<Name>> } = {
+export const MERGEABLE: MergeableParts<OrderDraft> = {
   bom: {
+    title: ORDER_PART_NAMES.bom,
     labels: OrderBomLineFields,
     fields: [
       ...(['materialId', 'fabricPart', 'partName', 'colorId', 'isMain'] as const),
@@ -34,6 +25,7 @@ export const MERGEABLE: { readonly [Name in OrderPartName]: Mergeable<RowOf<Name
       [materialName, partName, colorName].filter(Boolean).join(' '),
   },
   parts: {
+    title: ORDER_PART_NAMES.parts,
     labels: OrderPartFields,
     fields: [
       ...(['partCode', 'partName', 'fabricPart', 'piecesPerGarment'] as const),
@@ -42,6 +34,7 @@ export const MERGEABLE: { readonly [Name in OrderPartName]: Mergeable<RowOf<Name
     name: ({ partName }) => partName,
   },
   processes: {
+    title: ORDER_PART_NAMES.processes,
     labels: OrderProcessFields,
     fields: [
       ...(['processId', 'seqNo', 'section', 'processName', 'partCode', 'machineTypeId'] as const),
@@ -51,26 +44,33 @@ export const MERGEABLE: { readonly [Name in OrderPartName]: Mergeable<RowOf<Name
     name: ({ processName }) => processName,
   },
   colours: {
+    title: ORDER_PART_NAMES.colours,
     labels: OrderColorMatchingFields,
     fields: ['partName', 'materialId', 'colours'],
     name: ({ partName, materialName }) => `${partName} ${materialName}`,
+    // Its lines get new ids when they are saved.
+    keys: ['partName', 'materialId'],
   },
   standard: {
+    title: ORDER_PART_NAMES.standard,
     labels: OrderQualifyingFields,
     fields: ['aqlMajor', 'aqlMinor', 'inspectionLevel', 'gates'],
     name: () => '',
   },
   points: {
+    title: ORDER_PART_NAMES.points,
     labels: OrderMeasurePointFields,
     fields: ['pointName', 'method', 'tolUp', 'tolDown', 'values'],
     name: ({ pointName }) => pointName,
   },
   workshops: {
+    title: ORDER_PART_NAMES.workshops,
     labels: OrderWorkshopFields,
     fields: ['deptId', 'section', 'num', 'planStartDate', 'planEndDate'],
     name: ({ deptName }) => deptName,
   },
   shipments: {
+    title: ORDER_PART_NAMES.shipments,
     labels: OrderShipmentFields,
     fields: ['shipmentNo', 'shipmentDate', 'destination', 'mode', 'lines'],
     name: ({ shipmentNo }) => shipmentNo,

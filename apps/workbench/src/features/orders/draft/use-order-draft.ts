@@ -5,10 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { t } from '#kit/i18n.ts';
+import { conflictId, mergeParts, type PartConflict } from '#kit/merge/merge-parts.ts';
+import type { MergeSide } from '#kit/merge/merge-rows.ts';
 import { useTab, useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
-import { conflictId, type DraftConflict, mergeDraft } from './merge-draft.ts';
-import type { MergeSide } from './merge-rows.ts';
+import { MERGEABLE } from './mergeable.ts';
 import {
   dirtyParts,
   draftOfOrder,
@@ -34,17 +35,17 @@ const workingOf = (order: Order): Working => {
 interface Collision {
   readonly text: string;
   readonly theirs: Order;
-  readonly conflicts: readonly DraftConflict[];
+  readonly conflicts: readonly PartConflict[];
 }
 
 /** How often a save goes on by itself from what others saved in between. */
 const MERGES = 3;
 
 /** Goes on from an order somebody else saved, with what was typed here on top of it. */
-function mergedInto(now: Working, theirs: Order, choose?: (at: DraftConflict) => MergeSide) {
+function mergedInto(now: Working, theirs: Order, choose?: (at: PartConflict) => MergeSide) {
   const next = workingOf(theirs);
-  const { draft, conflicts } = mergeDraft(now.clean, next.clean, now.draft, choose);
-  return { working: { ...next, draft }, conflicts };
+  const { parts, conflicts } = mergeParts(MERGEABLE, now.clean, next.clean, now.draft, choose);
+  return { working: { ...next, draft: parts }, conflicts };
 }
 
 /** The grids of an order while they are changed: which of them differ, and saving those one by one. */
@@ -120,7 +121,7 @@ export function useOrderDraft(order: Order) {
   /** Saves over what somebody else saved, each cell in dispute as it was chosen. */
   function merge(choices: ReadonlyMap<string, MergeSide>): void {
     if (collision === undefined) return;
-    const chosen = (at: DraftConflict) => choices.get(conflictId(at)) ?? 'mine';
+    const chosen = (at: PartConflict) => choices.get(conflictId(at)) ?? 'mine';
     const { working: next } = mergedInto(working, collision.theirs, chosen);
     setCollision(undefined);
     setWorking(next);

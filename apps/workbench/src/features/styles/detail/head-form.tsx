@@ -76,9 +76,15 @@ export function HeadForm({ style, head, readOnly, onChange }: HeadFormProps) {
         <Combobox
           disabled={readOnly}
           value={head.customerId ?? ''}
-          valueLabel={style.customerName ?? undefined}
+          valueLabel={head.customerName ?? undefined}
           options={customers.map(({ id, name, code }) => ({ value: id, label: name ?? code }))}
-          onValueChange={(id) => set({ customerId: orNull(id) })}
+          onValueChange={(id) => {
+            const found = customers.find((customer) => customer.id === id);
+            set({
+              customerId: orNull(id),
+              customerName: found ? (found.name ?? found.code) : null,
+            });
+          }}
         />
       </Field>
       {optional('customerStyleNo')}
@@ -90,9 +96,14 @@ export function HeadForm({ style, head, readOnly, onChange }: HeadFormProps) {
         <Combobox
           disabled={readOnly}
           value={head.categoryId}
-          valueLabel={style.categoryName ?? undefined}
+          valueLabel={head.categoryName ?? undefined}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-          onValueChange={(categoryId) => set({ categoryId })}
+          onValueChange={(categoryId) =>
+            set({
+              categoryId,
+              categoryName: categories.find(({ id }) => id === categoryId)?.name ?? null,
+            })
+          }
         />
       </Field>
       {optional('season')}
@@ -104,9 +115,14 @@ export function HeadForm({ style, head, readOnly, onChange }: HeadFormProps) {
         <Combobox
           disabled={readOnly || style.sizeColors.length > 0}
           value={head.sizeGroupId}
-          valueLabel={style.sizeGroupName}
+          valueLabel={head.sizeGroupName}
           options={groups.map(({ id, name }) => ({ value: id, label: name }))}
-          onValueChange={(sizeGroupId) => set({ sizeGroupId })}
+          onValueChange={(sizeGroupId) =>
+            set({
+              sizeGroupId,
+              sizeGroupName: groups.find(({ id }) => id === sizeGroupId)?.name ?? '',
+            })
+          }
         />
       </Field>
       <Field label={labelOf(fields.standardHeadcount)}>

@@ -9,37 +9,56 @@ import {
   Alert,
   Combobox,
   EditableTable,
+  type EditableTableHandle,
   type EditColumn,
-  FilterChips,
+  type EditGroups,
   newRowId,
 } from '@garment-mes/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { enumLabels } from '#kit/enum-labels.ts';
 import { gridColumns } from '#kit/grid-columns.tsx';
 import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
-import { nextSeqNo, processFaults, renumbered, sectionSums, total } from './process-rows.ts';
+import type { ProcessSpot } from './approval-issues.ts';
+import {
+  bySection,
+  nextSeqNo,
+  processFaults,
+  renumbered,
+  sectionSums,
+  total,
+} from './process-rows.ts';
 import { SamPopover } from './sam-popover.tsx';
+import { SectionHead } from './section-head.tsx';
 import styles from './style.module.css';
 import type { ProcessRow } from './style-draft.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 const RATE = 'FIELD^orderProcess.price';
 const SEWING = 3;
+/** What an operation of the library is found by: a part of its name, or how its code begins. */
+const FOUND_BY = { name: 'contains', code: 'starts', name_en: 'starts' } as const;
+const foundBy = (text: string) =>
+  Object.entries(FOUND_BY).map(
+    ([key, match]) => ({ kind: 'like', key, not: false, match, text }) as const,
+  );
 
 interface ProcessGridProps {
   readonly rows: readonly ProcessRow[];
   readonly readOnly: boolean;
+  /** Cell to go to. */
+  readonly spot: ProcessSpot | undefined;
+  /** The cursor is there. */
+  readonly onSpot: () => void;
   readonly onChange: (rows: readonly ProcessRow[]) => void;
 }
 
 /** The operations of a style: typed, pasted, dragged, taken from the library. */
-export function ProcessGrid({ rows, readOnly, onChange }: ProcessGridProps) {
+export function ProcessGrid({ rows, readOnly, spot, onSpot, onChange }: ProcessGridProps) {
   const t = useText();
   const { can, client } = useWorkbench();
   const seesRates = can(RATE);
-  const [section, setSection] = useState('');
   const machines = useOperation(listMachineTypes, { query: ALL });
   const machineOptions = machines.data?.list;
   const language = currentLanguage();
@@ -47,36 +66,33 @@ export function ProcessGrid({ rows, readOnly, onChange }: ProcessGridProps) {
     () => processColumns(machineOptions ?? [], seesRates, readOnly, t('工时计算')),
     [machineOptions, seesRates, readOnly, language],
   );
-  const sums = sectionSums(rows);
+  const sums = useMemo(() => sectionSums(rows), [rows]);
   const names = enumLabels('Section');
-  const shown = section === '' ? rows : rows.filter((row) => String(row.section) === section);
+  const sorted = useMemo(() => bySection(rows), [rows]);
   const faults = useMemo(() => processFaults(rows), [rows, language]);
   const amber = sums.filter(({ outputs }) => outputs !== 1);
+  const table = useRef<EditableTableHandle>(null);
+  const lead = useEffectEvent(({ row, column }: ProcessSpot) => {
+    table.current?.focusCell(row, column);
+    onSpot();
+  });
+  useEffect(() => {
+    if (spot !== undefined) lead(spot);
+  }, [spot]);
 
-  function change(next: readonly ProcessRow[]) {
-    // Rows of other sections stay where they are; those in view take the places those in view had.
-    const rest = [...next];
-    const all =
-      section === ''
-        ? next
-        : [
-            ...rows.flatMap((row) => {
-              if (String(row.section) !== section) return [row];
-              const [head] = rest.splice(0, 1);
-              return head === undefined ? [] : [head];
-            }),
-            ...rest,
-          ];
-    onChange(renumbered(rows, all));
-  }
+  const groups = useMemo(
+    (): EditGroups<ProcessRow> => ({
+      of: ({ section }) => String(section),
+      head: (section) => <SectionHead of={sums.find((one) => String(one.section) === section)} />,
+      join: (row, section) => ({ ...row, section: Number(section) as ProcessRow['section'] }),
+    }),
+    [sums],
+  );
 
   const library = useRef(new Map<string, LibraryRow>());
   const find = useCallback(
     async (text: string, signal: AbortSignal) => {
-      const sql =
-        text === ''
-          ? ''
-          : writeConditions({ kind: 'like', key: 'name', not: false, match: 'contains', text });
+      const sql = text === '' ? '' : writeConditions({ kind: 'or', terms: foundBy(text) });
       const query = { pageNum: 1, pageSize: 50, ...(sql === '' ? {} : { sql }) };
       const { list } = await listProcesses(client, { query }, { signal });
       for (const row of list) library.current.set(row.id, row);
@@ -115,22 +131,6 @@ export function ProcessGrid({ rows, readOnly, onChange }: ProcessGridProps) {
 
   return (
     <div className={styles.grid}>
-      <FilterChips
-        label={t('工段')}
-        value={section}
-        onValueChange={setSection}
-        chips={sums.map(({ section: value, count, sam, price }) => ({
-          value: String(value),
-          label: [
-            names[value] ? labelOf(names[value]) : String(value),
-            t('{sam} 分', { sam: short(sam) }),
-            price === undefined ? '' : t('{price} 元', { price: short(price) }),
-          ]
-            .filter((part) => part !== '')
-            .join(' · '),
-          count,
-        }))}
-      />
       {amber.length > 0 && (
         <Alert tone="warn">
           {amber
@@ -144,19 +144,19 @@ export function ProcessGrid({ rows, readOnly, onChange }: ProcessGridProps) {
         </Alert>
       )}
       <EditableTable<ProcessRow>
+        ref={table}
         label={t('工序')}
         columns={columns}
-        rows={shown}
-        onRowsChange={change}
+        rows={sorted}
+        groups={groups}
+        onRowsChange={(next) => onChange(renumbered(sorted, next))}
         readOnly={readOnly}
         faults={faults}
-        createRow={(id) =>
-          emptyRow(id, nextSeqNo(rows), (Number(section) || SEWING) as ProcessRow['section'])
-        }
+        createRow={(id) => emptyRow(id, nextSeqNo(rows), SEWING)}
         copyRow={(row, id) => ({ ...row, id, seqNo: nextSeqNo(rows) })}
         sums={{
-          sam: short(total(shown.map(({ sam }) => sam))),
-          ...(seesRates ? { price: short(total(shown.map(({ price = '' }) => price))) } : {}),
+          sam: total(rows.map(({ sam }) => sam)),
+          ...(seesRates ? { price: total(rows.map(({ price = '' }) => price)) } : {}),
         }}
         toolbar={
           readOnly ? undefined : (
@@ -176,8 +176,6 @@ export function ProcessGrid({ rows, readOnly, onChange }: ProcessGridProps) {
     </div>
   );
 }
-
-const short = (text: string): string => String(Number(text));
 
 const emptyRow = (id: string, seqNo: number, section: ProcessRow['section']): ProcessRow => ({
   id,

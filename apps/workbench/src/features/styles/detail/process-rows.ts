@@ -55,8 +55,12 @@ export function processFaults(
   return faults;
 }
 
+/** Operations with those of a section one after the other, the sections as the factory has them. */
+export const bySection = (rows: readonly ProcessRow[]): readonly ProcessRow[] =>
+  rows.toSorted((one, other) => one.section - other.section);
+
 /** A section of the process table with what its operations add up to. */
-interface SectionSum {
+export interface SectionSum {
   readonly section: number;
   readonly count: number;
   readonly sam: string;

@@ -34,8 +34,10 @@ export function savePart(
 ): Promise<Saved> {
   const base = { styleId: id, version };
   switch (part) {
-    case 'head':
-      return updateStyle(client, { body: { id, version, ...draft.head } });
+    case 'head': {
+      const { customerName: _, categoryName: __, sizeGroupName: ___, ...head } = draft.head;
+      return updateStyle(client, { body: { id, version, ...head } });
+    }
     case 'sizeColors':
       return saveStyleSizeColor(client, {
         body: {

@@ -5,8 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { t } from '#kit/i18n.ts';
+import { conflictId, mergeParts, type PartConflict } from '#kit/merge/merge-parts.ts';
+import type { MergeSide } from '#kit/merge/merge-rows.ts';
 import { useTab, useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
+import { linesOfStyle, MERGEABLE, styleOfLines } from './mergeable.ts';
 import { savePart } from './save-part.ts';
 import { dirtyParts, draftOfStyle, type StyleDraft, type StylePartName } from './style-draft.ts';
 
@@ -22,10 +25,27 @@ const workingOf = (style: Style): Working => {
   return { version: style.version, clean: draft, draft };
 };
 
-/** Somebody else saved meanwhile: their style, and what the service said. */
+/** Somebody else saved the same cells meanwhile: what the service said, their style, and the cells. */
 interface Collision {
   readonly text: string;
   readonly theirs: Style;
+  readonly conflicts: readonly PartConflict[];
+}
+
+/** How often a save goes on by itself from what others saved in between. */
+const MERGES = 3;
+
+/** Goes on from a style somebody else saved, with what was typed here on top of it. */
+function mergedInto(now: Working, theirs: Style, choose?: (at: PartConflict) => MergeSide) {
+  const next = workingOf(theirs);
+  const { parts, conflicts } = mergeParts(
+    MERGEABLE,
+    linesOfStyle(now.clean),
+    linesOfStyle(next.clean),
+    linesOfStyle(now.draft),
+    choose,
+  );
+  return { working: { ...next, draft: styleOfLines(parts, next.draft) }, conflicts };
 }
 
 /** A style while it is changed: its parts, which of them differ, and saving them one by one. */
@@ -40,58 +60,66 @@ export function useStyleDraft(style: Style) {
   const dirty = dirtyParts(working.draft, working.clean);
 
   useEffect(() => setDirty(dirty.length > 0), [dirty.length, setDirty]);
-  // What is not typed over follows the service.
+  // What others save is taken over while nobody here typed into the same cell; else the save asks.
   useEffect(() => {
-    setWorking((now) =>
-      style.version > now.version && dirtyParts(now.draft, now.clean).length === 0
-        ? workingOf(style)
-        : now,
-    );
+    setWorking((now) => {
+      if (style.version <= now.version) return now;
+      const { working: next, conflicts } = mergedInto(now, style);
+      return conflicts.length === 0 ? next : now;
+    });
   }, [style, setWorking]);
 
   const change = <Name extends StylePartName>(name: Name, value: StyleDraft[Name]) =>
     setWorking((now) => ({ ...now, draft: { ...now.draft, [name]: value } }));
 
-  async function saveFrom(start: Working): Promise<boolean> {
-    setPending(true);
-    setRefusal(undefined);
+  /** Saves what differs. @returns whether all of it was saved */
+  async function saveParts(start: Working, merges: number): Promise<boolean> {
     let now = start;
-    try {
-      for (const part of dirtyParts(start.draft, start.clean)) {
-        try {
-          const { version } = await savePart(client, part, start.draft, style.id, now.version);
-          now = { ...now, version, clean: { ...now.clean, [part]: start.draft[part] } };
-          setWorking(now);
-        } catch (error) {
-          if (error instanceof ApiError && error.kind === 'stale') {
-            const theirs = await getStyle(client, { query: { id: style.id } });
-            setCollision({ text: error.text, theirs });
-          } else setRefusal({ part, text: failureText(error) });
+    for (const part of dirtyParts(start.draft, start.clean)) {
+      try {
+        const { version } = await savePart(client, part, now.draft, style.id, now.version);
+        now = { ...now, version, clean: { ...now.clean, [part]: now.draft[part] } };
+        setWorking(now);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.kind !== 'stale') {
+          setRefusal({ part, text: failureText(error) });
           return false;
         }
+        const theirs = await getStyle(client, { query: { id: style.id } });
+        const { working: next, conflicts } = mergedInto(now, theirs);
+        if (conflicts.length > 0 || merges === 0) {
+          setCollision({ text: error.text, theirs, conflicts });
+          return false;
+        }
+        return saveParts(next, merges - 1);
       }
-      const saved = await getStyle(client, { query: { id: style.id } });
-      setWorking(workingOf(saved));
+    }
+    return true;
+  }
+
+  async function saveFrom(start: Working): Promise<void> {
+    setPending(true);
+    setRefusal(undefined);
+    try {
+      if (!(await saveParts(start, MERGES))) return;
+      setWorking(workingOf(await getStyle(client, { query: { id: style.id } })));
       await queries.invalidateQueries();
       toast.success(t('保存成功'));
-      return true;
     } catch (error) {
       toast.error(failureText(error));
-      return false;
     } finally {
       setPending(false);
     }
   }
 
-  /** Goes on from what somebody else saved, with the parts that are kept from this page. */
-  function merge(mine: ReadonlySet<StylePartName>): void {
+  /** Saves over what somebody else saved, each cell in dispute as it was chosen. */
+  function merge(choices: ReadonlyMap<string, MergeSide>): void {
     if (collision === undefined) return;
-    const theirs = workingOf(collision.theirs);
-    const kept = Object.fromEntries([...mine].map((name) => [name, working.draft[name]]));
-    const next = { ...theirs, draft: { ...theirs.draft, ...kept } as StyleDraft };
+    const chosen = (at: PartConflict) => choices.get(conflictId(at)) ?? 'mine';
+    const { working: next } = mergedInto(working, collision.theirs, chosen);
     setCollision(undefined);
     setWorking(next);
-    if (mine.size > 0) void saveFrom(next);
+    void saveFrom(next);
   }
 
   const save = () => saveFrom(working);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BedDraft } from '../draft.ts';
 import { BLACK, choices, firstBed, NAVY } from '../testing/t-shirt.ts';
 import { billFigures } from './bill-figures.ts';
-import { billIssues } from './bill-issues.ts';
+import { billIssues, isLaidInPairs } from './bill-issues.ts';
 
 const figures = (draft: BedDraft, cut?: Record<string, number>) =>
   billFigures(draft, choices(cut), 'zh-CN');
@@ -107,6 +107,13 @@ test('asks for people only when the bill is handed on', () => {
   expect(billIssues(firstBed, choices(), 'submit', 'zh-CN').map(({ text }) => text)).toEqual([
     'Spreading 请填写参与人',
   ]);
+});
+
+test('knows a fabric that is laid in pairs of plies', () => {
+  const offered = choices();
+  const inPairs = offered.fabrics.map((fabric) => ({ ...fabric, spreadMode: 3 as const }));
+  expect(isLaidInPairs(firstBed, offered)).toBe(false);
+  expect(isLaidInPairs(firstBed, { ...offered, fabrics: inPairs })).toBe(true);
 });
 
 test('does not hold a replacement bed to the limits of the order', () => {

@@ -15,17 +15,26 @@ export interface BillIssue {
 export const cellName = (table: 'sizes' | 'colors' | 'rolls', key: string, cell: string): string =>
   `${table}.${key}.${cell}`;
 
+const fabricOf = (draft: BedDraft, choices: CuttingBedSizes | undefined) =>
+  choices?.fabrics.find(
+    ({ fabricPart, materialId }) =>
+      fabricPart === draft.fabricPart && materialId === draft.materialId,
+  );
+
+/** Two plies lie with their faces together, as the record of a fabric says it. */
+const FACE_TO_FACE = 3;
+
+/** Whether the fabric is laid in pairs of plies: an odd one has no other side. */
+export const isLaidInPairs = (draft: BedDraft, choices: CuttingBedSizes | undefined): boolean =>
+  fabricOf(draft, choices)?.spreadMode === FACE_TO_FACE;
+
 /** Lowest of the limits of table and fabric; `undefined` when none is set. */
 export function pliesLimit(
   draft: BedDraft,
   choices: CuttingBedSizes | undefined,
 ): number | undefined {
   const table = choices?.tables.find(({ id }) => id === draft.tableId);
-  const fabric = choices?.fabrics.find(
-    ({ fabricPart, materialId }) =>
-      fabricPart === draft.fabricPart && materialId === draft.materialId,
-  );
-  return maxPlies({ table: table?.maxPlies, material: fabric?.maxPlies });
+  return maxPlies({ table: table?.maxPlies, material: fabricOf(draft, choices)?.maxPlies });
 }
 
 /** What would be refused, in the words of the refusal. A draft may lack rolls and people. */

@@ -1,7 +1,8 @@
 import type { Order } from '@garment-mes/sdk/mes2';
 import { sampleAnswers } from '@garment-mes/sdk/testing';
 import { expect, test } from 'vitest';
-import { mergeDraft } from './merge-draft.ts';
+import { mergeParts } from '#kit/merge/merge-parts.ts';
+import { MERGEABLE } from './mergeable.ts';
 import { dirtyParts, draftOfOrder, type OrderDraft } from './order-draft.ts';
 
 const sample = sampleAnswers.getOrder as Order;
@@ -18,7 +19,7 @@ const base = draftOfOrder(
 test('a grid nobody typed into is the one that was saved, whatever stands in it', () => {
   const theirs = draftOfOrder(order({ bom: [bom('9')], deliveryDate: '2024-05-01' }));
   const mine = { ...base, workshops: [...base.workshops] };
-  expect(mergeDraft(base, theirs, mine).draft.bom).toBe(theirs.bom);
+  expect(mergeParts(MERGEABLE, base, theirs, mine).parts.bom).toBe(theirs.bom);
 });
 
 test('tells the grid, the line and the names of what both chose', () => {
@@ -26,7 +27,8 @@ test('tells the grid, the line and the names of what both chose', () => {
     ...base,
     bom: base.bom.map((row) => (row.id === '1' ? { ...row, materialId, materialName } : row)),
   });
-  const { draft, conflicts } = mergeDraft(
+  const { parts, conflicts } = mergeParts(
+    MERGEABLE,
     base,
     change('8', '罗纹'),
     change('9', '珠地'),
@@ -35,15 +37,15 @@ test('tells the grid, the line and the names of what both chose', () => {
   expect(conflicts).toMatchObject([
     { part: 'bom', field: 'materialId', base: '汗布', theirs: '罗纹', mine: '珠地' },
   ]);
-  expect(draft.bom[0]).toMatchObject({ materialId: '8', materialName: '罗纹' });
+  expect(parts.bom[0]).toMatchObject({ materialId: '8', materialName: '罗纹' });
 });
 
 test('figures the service worked out for the other side are kept with what was typed here', () => {
   const theirs = { ...base, bom: base.bom.map((row) => ({ ...row, needNum: '1944.0000' })) };
   const mine = { ...base, bom: base.bom.map((row) => ({ ...row, lossPct: '7' })) };
-  const { draft, conflicts } = mergeDraft(base, theirs, mine);
+  const { parts, conflicts } = mergeParts(MERGEABLE, base, theirs, mine);
   expect(conflicts).toEqual([]);
-  expect(draft.bom[0]).toMatchObject({ needNum: '1944.0000', lossPct: '7' });
+  expect(parts.bom[0]).toMatchObject({ needNum: '1944.0000', lossPct: '7' });
 });
 
 test('what comes back after a reload is as dirty as it was', () => {

@@ -1,0 +1,122 @@
+import { DomainError, refusalText, requireOrderRunning } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf, DataOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { lockOrder, type OrderHead, requireOrder } from '../orders/order-record.ts';
+import { styleProcesses } from '../styles/style-grids.sql.ts';
+import { findStyle } from '../styles/style-record.ts';
+import type { Changes } from './apply-changes.ts';
+import { type Editor, isBelow, refuseStale, saveVersion } from './save-version.ts';
+import { orderValues, shownValues, valueChanges } from './version-content.ts';
+import { tryChanges } from './version-effect.ts';
+import { openDraft } from './version-record.sql.ts';
+
+type Preview = DataOf<'previewOrderResync'>;
+
+/**
+ * I3: makes a change out of what the style has become since it was copied.
+ *
+ * @throws {DomainError} `resync-scanned` once an operation that would change was scanned
+ */
+export async function resyncFromStyle(
+  services: Services,
+  tx: Tx,
+  actor: Editor,
+  { orderId, version, reason }: BodyOf<'resyncOrderFromStyle'>,
+): Promise<DataOf<'resyncOrderFromStyle'>> {
+  const order = await requireOrder(tx, actor, orderId);
+  requireOrderRunning(order, { zh: '同步款式', en: 're-sync the style' });
+  if (order.version !== version) await refuseStale(tx, actor, order);
+  const changes = await changesOfStyle(tx, actor, order);
+  return saveVersion(services, tx, actor, { orderId, reason, changes });
+}
+
+/** What a re-sync would change of an order, or why there would be none. Nothing is written. */
+export async function previewResync(tx: Tx, actor: Editor, orderId: string): Promise<Preview> {
+  const order = await lockOrder(tx, actor, orderId);
+  const { version } = order;
+  try {
+    requireOrderRunning(order, { zh: '同步款式', en: 're-sync the style' });
+    const { before, after, issues } = await tryChanges(
+      tx,
+      actor,
+      order,
+      await changesOfStyle(tx, actor, order),
+    );
+    const open = await openDraft(tx, actor, orderId);
+    const refused = open
+      ? new DomainError('version-open', {
+          versionNo: open.versionNo,
+          name: open.createByName ?? '',
+        })
+      : issues.find(isBelow);
+    const changes = valueChanges(shownValues(actor, before), shownValues(actor, after));
+    return {
+      orderId,
+      version,
+      refusal: refused ? refusalText(refused, actor.language) : null,
+      changes: changes.map(({ area, label, field, from, to, kind }) => ({
+        ...{ area, label, field, fromText: from, toText: to, changeKind: kind },
+      })),
+    };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { orderId, version, refusal: refusalText(error, actor.language), changes: [] };
+  }
+}
+
+/** What the style says now, as a change of an order that copied it earlier. */
+async function changesOfStyle(
+  tx: Tx,
+  actor: Actor,
+  { id: orderId, styleId }: OrderHead,
+): Promise<Changes> {
+  const style = await findStyle(tx, actor, styleId);
+  if (!style) throw new DomainError('record-missing', { what: '款式' });
+  if (style.status !== 1) throw new DomainError('style-not-approved', { styleNo: style.styleNo });
+  const processes = await styleProcesses(tx, actor, styleId);
+  const before = await orderValues(tx, actor, orderId);
+  const known = new Map(before.processes.map((line) => [line.processId, line]));
+  const wanted = new Set(processes.map(({ processId }) => processId));
+  const touched = before.processes.filter((line) => {
+    const next = processes.find(({ processId }) => processId === line.processId);
+    return (
+      !wanted.has(line.processId ?? '') ||
+      (next && (Number(next.sam) !== Number(line.sam) || next.seqNo !== line.seqNo))
+    );
+  });
+  const scanned = touched.find(({ doneNum }) => doneNum > 0);
+  if (scanned)
+    throw new DomainError('resync-scanned', {
+      process: scanned.processName,
+      num: scanned.doneNum,
+    });
+  return {
+    styleVersion: style.styleVersion,
+    bom: await styleBomChanges(tx, actor, styleId),
+    processes: processes.map((line) => ({
+      id: known.get(line.processId)?.id ?? null,
+      processId: line.processId,
+      seqNo: line.seqNo,
+      section: line.section,
+      processName: line.processName,
+      partCode: line.partCode,
+      machineTypeId: line.machineTypeId,
+      sam: line.sam,
+      price: line.price,
+      grade: line.grade,
+      isCheckpoint: line.isCheckpoint,
+      isOutput: line.isOutput,
+      isTicket: line.isTicket,
+      payScope: line.payScope,
+      isEnabled: 1,
+    })),
+  };
+}
+
+const styleBomChanges = (tx: Tx, { companyId }: Actor, styleId: string) =>
+  tx.all<NonNullable<Changes['bom']>[number]>(sql`
+    select material_id, fabric_part, part_name, usage_num, unit_code, loss_pct, supplier_name, remark
+    from mes2.style_bom where company_id = ${companyId} and style_id = ${styleId} and del_flag = '0'
+    order by seq_no, id`);

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { memo } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { type Bill, BillContext, useBill } from './bill-context.ts';
+import { changeDraft, type DraftEvent } from './change-draft.ts';
+import { billFigures } from './figures/bill-figures.ts';
+import { sameHead, samePeople } from './same-parts.ts';
+import { StillPart } from './still-part.tsx';
+import { choices, firstBed } from './testing/t-shirt.ts';
+
+const offered = choices();
+const change = () => undefined;
+const billOf = (draft = firstBed, faults: Readonly<Record<string, string>> = {}): Bill => ({
+  bed: undefined,
+  draft,
+  choices: offered,
+  figures: billFigures(draft, offered, 'zh-CN'),
+  readOnly: false,
+  faultOf: (cell) => faults[cell],
+  change,
+});
+const after = (event: DraftEvent) => billOf(changeDraft(firstBed, event));
+const [roll] = firstBed.rolls;
+const [color] = firstBed.colors;
+const inRoll = after({
+  type: 'roll.changed',
+  key: roll?.key ?? '',
+  cell: 'remnantLen',
+  value: '0.02',
+});
+const inHead = after({ type: 'field.changed', field: 'remark', value: 'A' });
+
+afterEach(cleanup);
+
+test('a key in a roll changes nothing of the head and the people', () => {
+  expect(inRoll.draft.rolls).not.toBe(firstBed.rolls);
+  expect(sameHead(billOf(), inRoll)).toBe(true);
+  expect(samePeople(billOf(), inRoll)).toBe(true);
+});
+
+test('what a part says, and what is wrong with it, makes it another', () => {
+  expect(sameHead(billOf(), inHead)).toBe(false);
+  expect(sameHead(billOf(), billOf(firstBed, { markerLen: '段长必填' }))).toBe(false);
+  expect(samePeople(billOf(), billOf(firstBed, { employees: '分摊不足' }))).toBe(false);
+  const more = after({ type: 'plies.changed', key: color?.key ?? '', value: '60' });
+  expect(samePeople(billOf(), more)).toBe(false);
+  expect(sameHead(billOf(), more)).toBe(true);
+});
+
+test('a part is drawn anew when it says something else', () => {
+  let drawn = 0;
+  const Part = memo(() => {
+    drawn += 1;
+    return <p>{useBill().draft.remark}</p>;
+  });
+  const page = (bill: Bill) => (
+    <BillContext value={bill}>
+      <StillPart isSame={sameHead}>
+        <Part />
+      </StillPart>
+    </BillContext>
+  );
+  const view = render(page(billOf()));
+  view.rerender(page(inRoll));
+  expect(drawn).toBe(1);
+  view.rerender(page(inHead));
+  expect(drawn).toBe(2);
+  expect(screen.getByText('A')).toBeDefined();
+});

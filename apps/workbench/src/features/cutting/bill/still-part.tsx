@@ -1,0 +1,18 @@
+import { type ReactNode, useState } from 'react';
+import { type Bill, BillContext, useBill } from './bill-context.ts';
+
+interface StillPartProps {
+  /** Whether the part says the same of both. */
+  readonly isSame: (shown: Bill, now: Bill) => boolean;
+  /** Memoised: what is drawn again is what reads the bill. */
+  readonly children: ReactNode;
+}
+
+/** Keeps a part of the bill on the bill it has drawn until one comes of which it says something else. */
+export function StillPart({ isSame, children }: StillPartProps) {
+  const now = useBill();
+  const [shown, show] = useState(now);
+  const bill = isSame(shown, now) ? shown : now;
+  if (bill !== shown) show(bill);
+  return <BillContext value={bill}>{children}</BillContext>;
+}

@@ -1,0 +1,97 @@
+import { OrderStatus } from '@garment-mes/domain';
+import { listStyleOrders, resyncOrderFromStyle, type StyleOrderRow } from '@garment-mes/sdk/mes2';
+import { Button, Dialog, EmptyState, Field, Textarea } from '@garment-mes/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText, useOperation } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { ResyncOrder } from './resync-order.tsx';
+import styles from './style.module.css';
+
+const PAGE = { pageNum: 1, pageSize: 1_000 } as const;
+
+const canResync = ({ status, isBehind }: StyleOrderRow): boolean =>
+  isBehind && (status === OrderStatus.confirmed || status === OrderStatus.producing);
+
+/**
+ * Makes a change of each chosen order out of what the style has become; what would change of it stands below the
+ * order. Each is refused by itself.
+ */
+export function ResyncDialog(props: { readonly styleId: string; readonly onClose: () => void }) {
+  const t = useText();
+  const { client } = useWorkbench();
+  const queries = useQueryClient();
+  const { styleId, onClose } = props;
+  const { data } = useOperation(listStyleOrders, { query: { ...PAGE, id: styleId } });
+  /** Versions of the chosen orders, as their differences were shown. */
+  const [ticked, setTicked] = useState<ReadonlyMap<string, number>>(new Map());
+  const [reason, setReason] = useState('');
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, string | undefined>>(new Map());
+  const [running, setRunning] = useState(false);
+  // An order that was synchronised in here is not behind any more, and stays to say so.
+  const shown = data?.list.filter((row) => canResync(row) || outcomes.has(row.orderId)) ?? [];
+  const waiting = [...ticked].filter(([id]) => !outcomes.has(id));
+
+  function tick(orderId: string, version: number | undefined) {
+    const next = new Map(ticked);
+    if (version === undefined) next.delete(orderId);
+    else next.set(orderId, version);
+    setTicked(next);
+  }
+
+  async function run() {
+    setRunning(true);
+    for (const [orderId, version] of waiting) {
+      const body = { orderId, version, reason: reason.trim() };
+      const refusal = await resyncOrderFromStyle(client, { body }).then(
+        () => undefined,
+        (error: unknown) => failureText(error),
+      );
+      setOutcomes((before) => new Map(before).set(orderId, refusal));
+    }
+    await queries.invalidateQueries();
+    setRunning(false);
+  }
+
+  return (
+    <Dialog
+      open
+      size={800}
+      onOpenChange={(open) => !open && !running && onClose()}
+      title={t('同步到订单')}
+      footer={
+        <Button
+          variant="primary"
+          pending={running}
+          disabled={waiting.length === 0 || reason.trim() === ''}
+          onClick={() => void run()}
+        >
+          {t('为 {count} 单建变更草稿', { count: waiting.length })}
+        </Button>
+      }
+    >
+      {data !== undefined && shown.length === 0 ? (
+        <EmptyState>{t('没有落后版本的订单')}</EmptyState>
+      ) : (
+        <ul className={styles.resync}>
+          {shown.map((row) => (
+            <ResyncOrder
+              key={row.orderId}
+              row={row}
+              running={running}
+              checked={ticked.has(row.orderId)}
+              outcome={
+                outcomes.has(row.orderId) ? { refusal: outcomes.get(row.orderId) } : undefined
+              }
+              onCheck={(version) => tick(row.orderId, version)}
+            />
+          ))}
+        </ul>
+      )}
+      <Field label={t('原因')} required>
+        <Textarea rows={2} maxLength={500} value={reason} onValueChange={setReason} />
+      </Field>
+    </Dialog>
+  );
+}

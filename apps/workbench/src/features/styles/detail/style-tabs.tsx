@@ -1,0 +1,140 @@
+import type { Style } from '@garment-mes/sdk/mes2';
+import { BusinessLog } from '#kit/business-log.tsx';
+import type { DetailTab } from '#kit/detail-screen.tsx';
+import { msg } from '#kit/i18n.ts';
+import { BalanceTab } from '../balance/balance-tab.tsx';
+import { HeadForm } from './head-form.tsx';
+import { BomGrid, FabricGrid, PartGrid, type StyleSize } from './other-grids.tsx';
+import { STYLE_PART_NAMES } from './part-names.ts';
+import { ProcessGrid } from './process-grid.tsx';
+import { QualityGrid } from './quality-grid.tsx';
+import { SizeColorGrid } from './size-color-grid.tsx';
+import styles from './style.module.css';
+import type { StylePartName } from './style-draft.ts';
+import { StyleOrders } from './style-orders.tsx';
+import type { StyleEditing } from './use-style-draft.ts';
+
+/** Sizes of a style in the order they are kept in. */
+export const sizesOf = (from: {
+  readonly sizeColors: readonly StyleSize[];
+}): readonly StyleSize[] =>
+  [...new Map(from.sizeColors.map(({ sizeId, sizeName }) => [sizeId, sizeName]))].map(
+    ([sizeId, sizeName]) => ({ sizeId, sizeName }),
+  );
+
+/** The parts of a style as they are typed, and what hangs on it. */
+export function styleTabs(
+  style: Style,
+  { draft, dirty, change }: StyleEditing,
+  readOnly: boolean,
+  fixing: Pick<Parameters<typeof ProcessGrid>[0], 'spot' | 'onSpot'>,
+): readonly DetailTab<Style>[] {
+  const sizes = sizesOf(draft);
+  const base = { readOnly };
+  const part = (
+    name: StylePartName,
+    content: DetailTab<Style>['content'],
+    rows?: number,
+  ): DetailTab<Style> => ({
+    id: name,
+    label: STYLE_PART_NAMES[name],
+    ...(rows === undefined ? {} : { count: () => rows }),
+    content: (loaded) => (
+      <div className={styles.part} data-dirty={dirty.includes(name) || undefined}>
+        {content(loaded)}
+      </div>
+    ),
+  });
+  return [
+    part('head', () => (
+      <HeadForm
+        {...base}
+        style={style}
+        head={draft.head}
+        onChange={(head) => change('head', head)}
+      />
+    )),
+    part('sizeColors', () => (
+      <SizeColorGrid
+        {...base}
+        styleNo={draft.head.styleNo}
+        sizeGroupId={draft.head.sizeGroupId}
+        rows={draft.sizeColors}
+        onChange={(rows) => change('sizeColors', rows)}
+      />
+    )),
+    part(
+      'parts',
+      () => (
+        <PartGrid
+          {...base}
+          styleNo={style.styleNo}
+          rows={draft.parts}
+          onChange={(rows) => change('parts', rows)}
+        />
+      ),
+      draft.parts.length,
+    ),
+    part(
+      'bom',
+      () => (
+        <BomGrid
+          {...base}
+          rows={draft.bom}
+          sizes={sizes}
+          onChange={(rows) => change('bom', rows)}
+        />
+      ),
+      draft.bom.length,
+    ),
+    part(
+      'processes',
+      () => (
+        <ProcessGrid
+          {...base}
+          {...fixing}
+          rows={draft.processes}
+          onChange={(rows) => change('processes', rows)}
+        />
+      ),
+      draft.processes.length,
+    ),
+    part(
+      'fabrics',
+      () => (
+        <FabricGrid {...base} rows={draft.fabrics} onChange={(rows) => change('fabrics', rows)} />
+      ),
+      draft.fabrics.length,
+    ),
+    part(
+      'quality',
+      () => (
+        <QualityGrid
+          {...base}
+          rows={draft.quality}
+          sizes={sizes}
+          onChange={(rows) => change('quality', rows)}
+        />
+      ),
+      draft.quality.length,
+    ),
+    {
+      id: 'balance',
+      label: msg('线平衡'),
+      content: () => (
+        <BalanceTab
+          styleId={style.id}
+          rows={draft.processes}
+          headcount={draft.head.standardHeadcount ?? null}
+          unsaved={dirty.includes('processes')}
+        />
+      ),
+    },
+    {
+      id: 'orders',
+      label: msg('引用订单'),
+      content: ({ id }) => <StyleOrders styleId={id} />,
+    },
+    { id: 'log', label: msg('日志'), content: ({ id }) => <BusinessLog kind="style" id={id} /> },
+  ];
+}

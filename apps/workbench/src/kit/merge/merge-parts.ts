@@ -1,0 +1,133 @@
+import type { Fields } from '@garment-mes/sdk/labels';
+import { type MergeConflict, type MergeSide, mergeRows } from './merge-rows.ts';
+
+/** A line of a part of a record. */
+interface PartLine {
+  readonly id: string;
+}
+
+/** A record as lists of lines. */
+type Parts<Whole> = { readonly [Name in keyof Whole]: readonly PartLine[] };
+
+/** How the lines of a part are recognised, named and compared. */
+interface MergeablePart<Line> {
+  /** What the part is called. */
+  readonly title: string;
+  readonly labels: Fields;
+  /** Fields a person types; what the service works out is not compared. */
+  readonly fields: readonly (keyof Line & string)[];
+  /** What a person recognises a line by. */
+  readonly name: (line: Line) => string;
+  /** Fields that say which line it is, where the service gives lines new ids; the id when left out. */
+  readonly keys?: readonly (keyof Line & string)[];
+}
+
+/** The parts of a record as they are merged and as a merge is told. */
+export type MergeableParts<Whole extends Parts<Whole>> = {
+  readonly [Name in keyof Whole]: MergeablePart<Whole[Name][number]>;
+};
+
+/** A place of a record that two people changed differently. */
+export interface PartConflict extends MergeConflict {
+  /** Name of the part. */
+  readonly part: string;
+  /** What the line is called. */
+  readonly name: string;
+}
+
+/** Tells one conflict from the others of a merge. */
+export const conflictId = ({ part, key, field }: PartConflict): string =>
+  `${part}/${key}/${field ?? ''}`;
+
+interface Merged<Whole> {
+  readonly parts: Whole;
+  readonly conflicts: readonly PartConflict[];
+}
+
+// Each part has lines of its own kind; read and written by field names they are all alike.
+type AnyLine = PartLine & Readonly<Record<string, unknown>>;
+type AnyPart = MergeablePart<AnyLine>;
+
+/**
+ * What was typed here over what somebody else saved meanwhile. A part nobody typed into is the other's.
+ *
+ * @param base what both began with
+ */
+export function mergeParts<Whole extends Parts<Whole>>(
+  how: MergeableParts<Whole>,
+  base: Whole,
+  theirs: Whole,
+  mine: Whole,
+  choose: (conflict: PartConflict) => MergeSide = () => 'mine',
+): Merged<Whole> {
+  const conflicts: PartConflict[] = [];
+  const parts = Object.fromEntries(
+    Object.entries(how).map(([name, part]) => {
+      const linesOf = (whole: Whole) => whole[name as keyof Whole] as unknown as readonly AnyLine[];
+      const [was, their, my] = [linesOf(base), linesOf(theirs), linesOf(mine)] as const;
+      if (JSON.stringify(was) === JSON.stringify(my)) return [name, their];
+      const sides = { name, was, their, my };
+      const { rows, found } = mergePart(part as unknown as AnyPart, sides, choose);
+      conflicts.push(...found);
+      return [name, rows];
+    }),
+  ) as unknown as Whole;
+  return { parts, conflicts };
+}
+
+/** The name that stands beside an id: `materialName` of `materialId`. */
+const nameFieldOf = (field: string): string => field.replace(/Id$/, 'Name');
+
+interface Sides {
+  readonly name: string;
+  readonly was: readonly AnyLine[];
+  readonly their: readonly AnyLine[];
+  readonly my: readonly AnyLine[];
+}
+
+function mergePart(
+  { fields, name, keys }: AnyPart,
+  { name: part, was, their, my }: Sides,
+  choose: (conflict: PartConflict) => MergeSide,
+) {
+  const keyOf = (line: AnyLine) => keys?.map((field) => line[field]).join('/') ?? line.id;
+  const find = (lines: readonly AnyLine[], key: string) =>
+    lines.find((line) => keyOf(line) === key);
+  const told = (conflict: MergeConflict): PartConflict => {
+    const { key, field } = conflict;
+    const line = find(my, key) ?? find(their, key) ?? find(was, key);
+    // A person reads the name of a record, not its id.
+    const shown = (lines: readonly AnyLine[], value: unknown) =>
+      (field?.endsWith('Id') && find(lines, key)?.[nameFieldOf(field)]) || value;
+    return {
+      ...conflict,
+      part,
+      name: line ? name(line) : '',
+      base: shown(was, conflict.base),
+      theirs: shown(their, conflict.theirs),
+      mine: shown(my, conflict.mine),
+    };
+  };
+  const { rows, conflicts } = mergeRows<AnyLine>(
+    was,
+    their,
+    my,
+    (line) => ({
+      key: keyOf(line),
+      fields: Object.fromEntries(fields.map((field) => [field, line[field]])),
+    }),
+    // Names beside the ids follow the side the id was taken from.
+    (line, values) => {
+      const own = find(my, keyOf(line));
+      const names = fields
+        .filter((field) => field.endsWith('Id') && nameFieldOf(field) in line)
+        .map((field) => {
+          const from = own && own[field] === values[field] ? own : line;
+          return [nameFieldOf(field), from[nameFieldOf(field)]];
+        });
+      return { ...line, ...values, ...Object.fromEntries(names) } as AnyLine;
+    },
+    (conflict) => choose(told(conflict)),
+  );
+  return { rows, found: conflicts.map(told) };
+}
