@@ -62,7 +62,7 @@ function Editor({ query }: { readonly query: Loaded }) {
         tabs={orderTabs(order, editing, can)}
         list={href('/makingCenter/order/order')}
       />
-      <MergePanel editing={editing} />
+      <MergePanel editing={editing} order={order} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type MergeConflict, type MergeSide, mergeRows } from './merge-rows.ts';
-import { MERGEABLE } from './mergeable.ts';
+import { MERGEABLE, type Spread } from './mergeable.ts';
 import { isSamePart, ORDER_PARTS, type OrderDraft, type OrderPartName } from './order-draft.ts';
 
 /** A place of an order that two people changed differently. */
@@ -59,8 +59,13 @@ function mergePart(
 ) {
   const rowsOf = (draft: OrderDraft) => draft[part] as unknown as readonly AnyRow[];
   // Each grid has lines of its own kind; read and written by field names they are all alike.
-  const { fields, name } = MERGEABLE[part] as unknown as {
+  const {
+    fields,
+    spread = {},
+    name,
+  } = MERGEABLE[part] as unknown as {
     readonly fields: readonly string[];
+    readonly spread?: Readonly<Record<string, Spread<AnyRow>>>;
     readonly name: (row: AnyRow) => string;
   };
   const keyed = KEYS[part];
@@ -87,10 +92,18 @@ function mergePart(
     rowsOf(mine),
     (row) => ({
       key: keyOf(row),
-      fields: Object.fromEntries(fields.map((field) => [field, row[field]])),
+      fields: Object.fromEntries(
+        fields.flatMap((field) => {
+          const held = spread[field];
+          return held === undefined
+            ? [[field, row[field]]]
+            : Object.entries(held.read(row)).map(([at, figure]) => [`${field}/${at}`, figure]);
+        }),
+      ),
     }),
     // Names beside the ids follow the side the id was taken from.
-    (row, values) => {
+    (row, merged) => {
+      const values = gathered(row, merged, spread);
       const own = find(mine, keyOf(row));
       const names = fields
         .filter((field) => field.endsWith('Id') && nameFieldOf(field) in row)
@@ -103,4 +116,20 @@ function mergePart(
     (conflict) => choose(told(conflict)),
   );
   return { rows, found: conflicts.map(told) };
+}
+
+/** The fields of a line again: figures that were merged one by one are put back into the field they are of. */
+function gathered(
+  row: AnyRow,
+  merged: Readonly<Record<string, unknown>>,
+  spread: Readonly<Record<string, Spread<AnyRow>>>,
+): Readonly<Record<string, unknown>> {
+  const plain = Object.entries(merged).filter(([field]) => !field.includes('/'));
+  const held = Object.entries(spread).map(([field, { write }]) => {
+    const figures = Object.entries(merged)
+      .filter(([at, figure]) => at.startsWith(`${field}/`) && (figure ?? '') !== '')
+      .map(([at, figure]) => [at.slice(field.length + 1), figure]);
+    return [field, write(row, Object.fromEntries(figures))];
+  });
+  return Object.fromEntries([...plain, ...held]);
 }

@@ -13,11 +13,22 @@ import type { OrderDraft, OrderPartName } from './order-draft.ts';
 
 type RowOf<Name extends OrderPartName> = OrderDraft[Name][number];
 
+type Figures = Readonly<Record<string, unknown>>;
+
+/** A field that holds many figures: each of them is merged by itself. */
+export interface Spread<Row> {
+  /** Figures by the ids of what they are of, put together by `/`. */
+  readonly read: (row: Row) => Figures;
+  /** @param row says what else belongs to a figure */
+  readonly write: (row: Row, figures: Figures) => unknown;
+}
+
 /** How the lines of a grid are recognised, named and compared. */
 interface Mergeable<Row> {
   readonly labels: Fields;
   /** Fields a person types; what the service works out is not compared. */
   readonly fields: readonly (keyof Row & string)[];
+  readonly spread?: Readonly<Record<string, Spread<Row>>>;
   /** What a person recognises a line by. */
   readonly name: (row: Row) => string;
 }
@@ -53,6 +64,7 @@ export const MERGEABLE: { readonly [Name in OrderPartName]: Mergeable<RowOf<Name
   colours: {
     labels: OrderColorMatchingFields,
     fields: ['partName', 'materialId', 'colours'],
+    spread: { colours: { read: ({ colours }) => colours, write: (_, colours) => colours } },
     name: ({ partName, materialName }) => `${partName} ${materialName}`,
   },
   standard: {
@@ -63,6 +75,13 @@ export const MERGEABLE: { readonly [Name in OrderPartName]: Mergeable<RowOf<Name
   points: {
     labels: OrderMeasurePointFields,
     fields: ['pointName', 'method', 'tolUp', 'tolDown', 'values'],
+    spread: {
+      values: {
+        read: ({ values }) => Object.fromEntries(values.map(({ sizeId, value }) => [sizeId, value])),
+        write: (_, figures) =>
+          Object.entries(figures).map(([sizeId, value]) => ({ sizeId, value: String(value) })),
+      },
+    },
     name: ({ pointName }) => pointName,
   },
   workshops: {
@@ -73,6 +92,25 @@ export const MERGEABLE: { readonly [Name in OrderPartName]: Mergeable<RowOf<Name
   shipments: {
     labels: OrderShipmentFields,
     fields: ['shipmentNo', 'shipmentDate', 'destination', 'mode', 'lines'],
+    spread: { lines: { read: piecesOf, write: linesOf } },
     name: ({ shipmentNo }) => shipmentNo,
   },
 };
+
+/** A line without pieces is no line. */
+function piecesOf({ lines }: RowOf<'shipments'>): Figures {
+  return Object.fromEntries(
+    lines
+      .filter(({ num }) => num > 0)
+      .map(({ colorId, sizeId, num }) => [`${colorId}/${sizeId}`, num]),
+  );
+}
+
+function linesOf({ lines }: RowOf<'shipments'>, pieces: Figures): RowOf<'shipments'>['lines'] {
+  return Object.entries(pieces).map(([key, num]) => {
+    const [colorId = '', sizeId = ''] = key.split('/');
+    const known = lines.find((line) => line.colorId === colorId && line.sizeId === sizeId);
+    const { id = '', shippedNum = 0 } = known ?? {};
+    return { id, colorId, sizeId, num: Number(num), shippedNum };
+  });
+}
