@@ -70,7 +70,7 @@ export function DetailActions({
   const sync = useAction(resyncOrderFromStyle, { inline: true });
   const change = () => navigate(href('/mes/order/addOrderVersion/{id}', { id }));
   const close = () => setOpen(undefined);
-  const { dirty, pending, refusal, save, reset } = editing;
+  const { dirty, isFaulty, pending, refusal, save, reset } = editing;
   const isDirty = dirty.length > 0;
   const wages =
     wageLocked === 1
@@ -139,7 +139,7 @@ export function DetailActions({
           <Button
             variant="primary"
             pending={pending}
-            disabled={!isDirty}
+            disabled={!isDirty || isFaulty}
             onClick={() => void save()}
           >
             {t('保存')}

@@ -25,13 +25,13 @@ import { OrderQuality } from './order-quality.tsx';
 import {
   OrderBeds,
   OrderBom,
-  OrderColors,
-  OrderFabrics,
   OrderParts,
   OrderProcesses,
   OrderShipments,
   OrderWorkshops,
 } from './order-tables.tsx';
+import { PieceEditor } from './pieces/piece-editor.tsx';
+import { orderedOf } from './pieces/pieces-entry.ts';
 import { OrderProgress } from './progress/order-progress.tsx';
 import { OrderMachines } from './resources/order-machines.tsx';
 import { OrderOccupations } from './resources/order-occupations.tsx';
@@ -54,9 +54,10 @@ const OPEN: ReadonlySet<number> = new Set([
  */
 export function orderTabs(
   order: Order,
-  { draft, dirty, change }: OrderEditing,
+  editing: OrderEditing,
   can: Workbench['can'],
 ): readonly DetailTab<Order>[] {
+  const { draft, dirty, change } = editing;
   const mayEdit = can(updateOrder.permissionKey);
   const isDraft = order.status === OrderStatus.draft;
   const [frozen, open] = [isDraft && mayEdit, OPEN.has(order.status) && mayEdit];
@@ -96,11 +97,22 @@ export function orderTabs(
       {({ machines: rows }) => <OrderMachines orderId={order.id} rows={rows} readOnly={!open} />}
     </OrderResources>
   );
+  const matched = { colors: order.colors, bom: draft.bom, matchings: order.colorMatchings };
   const taken = { styleId: order.styleId, styleNo: order.styleNo };
 
   return [
     { id: 'overview', label: msg('概览'), content: (loaded) => <OrderOverview order={loaded} /> },
-    { id: 'matrix', label: msg('颜色尺码'), content: (loaded) => <OrderMatrix order={loaded} /> },
+    {
+      id: 'matrix',
+      label: msg('颜色尺码'),
+      content: part(
+        'matrix',
+        ['cells', 'colors', 'sizes'],
+        frozen,
+        () => <PieceEditor order={order} editing={editing} />,
+        (loaded) => <OrderMatrix order={loaded} />,
+      ).content,
+    },
     part(
       'bom',
       ['bom'],
@@ -161,8 +173,8 @@ export function orderTabs(
       'colours',
       ['colours'],
       frozen,
-      () => <ColourGrid {...grid('colours')} colors={order.colors} bom={draft.bom} />,
-      ({ colorMatchings }) => <OrderColors rows={colorMatchings} />,
+      () => <ColourGrid {...grid('colours')} {...matched} />,
+      () => <ColourGrid {...grid('colours')} {...matched} readOnly />,
     ),
     {
       id: 'fabrics',
@@ -210,7 +222,7 @@ export function orderTabs(
       'shipments',
       ['shipments'],
       open,
-      () => <ShipmentGrid {...grid('shipments')} order={order} />,
+      () => <ShipmentGrid {...grid('shipments')} order={{ ...order, ...orderedOf(draft) }} />,
       ({ shipments }) => <OrderShipments rows={shipments} />,
     ),
     {

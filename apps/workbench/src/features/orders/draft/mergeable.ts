@@ -1,12 +1,15 @@
 import type { Fields } from '@garment-mes/sdk/labels';
 import {
   OrderBomLineFields,
+  OrderColorFields,
   OrderColorMatchingFields,
+  OrderColorSizeFields,
   OrderMeasurePointFields,
   OrderPartFields,
   OrderProcessFields,
   OrderQualifyingFields,
   OrderShipmentFields,
+  OrderSizeFields,
   OrderWorkshopFields,
 } from '@garment-mes/sdk/labels';
 import type { OrderDraft, OrderPartName } from './order-draft.ts';
@@ -35,6 +38,17 @@ interface Mergeable<Row> {
 
 /** The grids of an order as they are merged and as a merge is told. */
 export const MERGEABLE: { readonly [Name in OrderPartName]: Mergeable<RowOf<Name>> } = {
+  colors: {
+    labels: OrderColorFields,
+    fields: ['customerColor', 'isMain'],
+    name: ({ colorName }) => colorName,
+  },
+  sizes: { labels: OrderSizeFields, fields: [], name: ({ sizeName }) => sizeName },
+  cells: {
+    labels: OrderColorSizeFields,
+    fields: ['num', 'sku', 'barcode69'],
+    name: ({ colorName, sizeName }) => `${colorName}/${sizeName}`,
+  },
   bom: {
     labels: OrderBomLineFields,
     fields: [

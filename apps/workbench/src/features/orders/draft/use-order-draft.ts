@@ -7,6 +7,7 @@ import { failureText } from '#kit/api.tsx';
 import { t } from '#kit/i18n.ts';
 import { useTab, useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
+import { isWhole } from '../entry/order-entry.ts';
 import { conflictId, type DraftConflict, mergeDraft } from './merge-draft.ts';
 import type { MergeSide } from './merge-rows.ts';
 import {
@@ -16,7 +17,7 @@ import {
   type OrderDraft,
   type OrderPartName,
 } from './order-draft.ts';
-import { savePart } from './save-part.ts';
+import { savedWith, savePart } from './save-part.ts';
 
 /** What was read, and what was typed over it. */
 interface Working {
@@ -57,6 +58,7 @@ export function useOrderDraft(order: Order) {
   const [refusal, setRefusal] = useState<{ part: OrderPartName; text: string }>();
   const [collision, setCollision] = useState<Collision>();
   const dirty = dirtyParts(working.draft, working.clean);
+  const isFaulty = working.draft.cells.some(({ num }) => !isWhole(num));
 
   useEffect(() => setDirty(dirty.length > 0), [dirty.length, setDirty]);
   // What others save is taken over while nobody here typed into the same cell; else the save asks.
@@ -75,13 +77,12 @@ export function useOrderDraft(order: Order) {
   async function saveParts(start: Working, merges: number): Promise<boolean> {
     let now = start;
     for (const part of dirtyParts(start.draft, start.clean)) {
-      // Limits and points are saved together.
+      // Some are saved together with another.
       if (isSamePart(part, now.draft, now.clean)) continue;
       try {
         const { version } = await savePart(client, part, now.draft, order, now.version);
-        const saved = part === 'standard' || part === 'points' ? ['standard', 'points'] : [part];
         const clean = { ...now.clean };
-        for (const name of saved as OrderPartName[])
+        for (const name of savedWith(part, now.draft))
           Object.assign(clean, { [name]: now.draft[name] });
         now = { ...now, version, clean };
         setWorking(now);
@@ -131,7 +132,7 @@ export function useOrderDraft(order: Order) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (dirty.length > 0 && !pending) void save();
+    if (dirty.length > 0 && !pending && !isFaulty) void save();
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => press(event);
@@ -142,6 +143,8 @@ export function useOrderDraft(order: Order) {
   return {
     draft: working.draft,
     dirty,
+    /** Something typed is no number: nothing is saved until it is. */
+    isFaulty,
     pending,
     refusal,
     collision,

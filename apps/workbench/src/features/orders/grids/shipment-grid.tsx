@@ -24,7 +24,14 @@ import { splitShipments, unassigned } from './split-shipments.ts';
 const PLANNED = 0;
 
 interface ShipmentGridProps extends GridProps<ShipmentRow> {
-  readonly order: Pick<Order, 'orderNo' | 'deliveryDate' | 'colors' | 'sizes' | 'colorSizes'>;
+  readonly order: Pick<Order, 'orderNo' | 'deliveryDate'> & {
+    readonly colors: readonly Pick<Order['colors'][number], 'colorId' | 'colorName'>[];
+    readonly sizes: readonly Pick<Order['sizes'][number], 'sizeId' | 'sizeName'>[];
+    readonly colorSizes: readonly Pick<
+      Order['colorSizes'][number],
+      'colorId' | 'sizeId' | 'num'
+    >[];
+  };
 }
 
 /** When the order leaves and in which parts: all shipments together take every colour and size (I1). */
@@ -126,7 +133,11 @@ export function ShipmentGrid({ rows, readOnly, onChange, order }: ShipmentGridPr
                       );
                       const rest = left.get(`${colorId}/${sizeId}`) ?? 0;
                       return (
-                        <td key={sizeId} data-uneven={rest !== 0 || undefined}>
+                        <td
+                          key={sizeId}
+                          data-cell={`${current.shipmentNo}/${colorId}/${sizeId}`}
+                          data-uneven={rest !== 0 || undefined}
+                        >
                           <NumberInput
                             aria-label={`${colorName} ${sizeName}`}
                             places={0}
