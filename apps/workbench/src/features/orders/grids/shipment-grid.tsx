@@ -133,13 +133,9 @@ export function ShipmentGrid({ rows, readOnly, onChange, order }: ShipmentGridPr
                       );
                       const rest = left.get(`${colorId}/${sizeId}`) ?? 0;
                       return (
-                        <td
-                          key={sizeId}
-                          data-cell={`${current.shipmentNo}/${colorId}/${sizeId}`}
-                          data-uneven={rest !== 0 || undefined}
-                        >
+                        <td key={sizeId} data-uneven={rest !== 0 || undefined}>
                           <NumberInput
-                            aria-label={`${colorName} ${sizeName}`}
+                            aria-label={`${current.shipmentNo} ${colorName} ${sizeName}`}
                             places={0}
                             min={String(line?.shippedNum ?? 0)}
                             readOnly={readOnly || current.status !== PLANNED}
