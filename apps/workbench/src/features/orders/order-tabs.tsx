@@ -9,6 +9,7 @@ import styles from './draft/draft.module.css';
 import type { OrderDraft, OrderPartName } from './draft/order-draft.ts';
 import { ORDER_PART_NAMES } from './draft/part-names.ts';
 import type { OrderEditing } from './draft/use-order-draft.ts';
+import { OrderFabrics } from './fabrics/order-fabrics.tsx';
 import { BomGrid } from './grids/bom-grid.tsx';
 import { ColourGrid } from './grids/colour-grid.tsx';
 import { bomOfStyle, FromStyle, partsOfStyle, processesOfStyle } from './grids/from-style.tsx';
@@ -180,7 +181,7 @@ export function orderTabs(
       id: 'fabrics',
       label: msg('布卷'),
       count: ({ fabrics }) => fabrics.length,
-      content: ({ fabrics }) => <OrderFabrics rows={fabrics} />,
+      content: (loaded) => <OrderFabrics order={loaded} readOnly={!OPEN.has(loaded.status)} />,
     },
     part(
       'quality',
