@@ -21,7 +21,6 @@ import { ShipmentGrid } from './grids/shipment-grid.tsx';
 import { WorkshopGrid } from './grids/workshop-grid.tsx';
 import { OrderMatrix } from './order-matrix.tsx';
 import { OrderOverview } from './order-overview.tsx';
-import { OrderCutPlans, OrderVersions } from './order-plans.tsx';
 import { OrderQuality } from './order-quality.tsx';
 import {
   OrderBeds,
@@ -31,8 +30,10 @@ import {
   OrderShipments,
   OrderWorkshops,
 } from './order-tables.tsx';
+import { OrderVersions } from './order-versions.tsx';
 import { PieceEditor } from './pieces/piece-editor.tsx';
 import { orderedOf } from './pieces/pieces-entry.ts';
+import { OrderCutPlans } from './plans/order-cut-plans.tsx';
 import { OrderProgress } from './progress/order-progress.tsx';
 import { OrderMachines } from './resources/order-machines.tsx';
 import { OrderOccupations } from './resources/order-occupations.tsx';
@@ -229,7 +230,7 @@ export function orderTabs(
     {
       id: 'plans',
       label: msg('裁剪方案'),
-      content: ({ id }) => <OrderCutPlans orderId={id} />,
+      content: (loaded) => <OrderCutPlans order={loaded} readOnly={!OPEN.has(loaded.status)} />,
     },
     {
       id: 'beds',
