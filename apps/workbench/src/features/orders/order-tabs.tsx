@@ -20,7 +20,6 @@ import { QualityGrid } from './grids/quality-grid.tsx';
 import { ShipmentGrid } from './grids/shipment-grid.tsx';
 import { WorkshopGrid } from './grids/workshop-grid.tsx';
 import { OrderMatrix } from './order-matrix.tsx';
-import { OrderOverview } from './order-overview.tsx';
 import { OrderQuality } from './order-quality.tsx';
 import {
   OrderBeds,
@@ -31,6 +30,7 @@ import {
   OrderWorkshops,
 } from './order-tables.tsx';
 import { OrderVersions } from './order-versions.tsx';
+import { OrderOverview } from './overview/order-overview.tsx';
 import { PieceEditor } from './pieces/piece-editor.tsx';
 import { orderedOf } from './pieces/pieces-entry.ts';
 import { OrderCutPlans } from './plans/order-cut-plans.tsx';

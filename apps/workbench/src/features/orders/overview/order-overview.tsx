@@ -5,7 +5,8 @@ import { ProgressBar, Statistic, Thumbnail } from '@garment-mes/ui';
 import { Facts } from '#kit/detail-screen.tsx';
 import { msg, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
-import styles from './order-detail.module.css';
+import styles from '../order-detail.module.css';
+import { OrderAttention } from './order-attention.tsx';
 
 /** What has passed each stage, in the order of the floor. */
 const STAGES = ['cutNum', 'deliverNum', 'sewNum', 'qcPassNum', 'inNum', 'outNum'] as const;
@@ -42,6 +43,7 @@ export function OrderOverview({ order }: { readonly order: Order }) {
           </div>
         ))}
       </section>
+      <OrderAttention order={order} />
       {order.attachments.length > 0 && (
         <section className={styles.block}>
           <h2 className={styles.heading}>{fieldLabel(OrderFields, 'attachments')}</h2>
