@@ -127,7 +127,7 @@ const cellRows = ({ colors, sizes, colorSizes }: Order): readonly CellRow[] =>
   );
 
 /** Lines of the service, one for each garment colour, as lines of the matrix. */
-function colourRows(lines: Order['colorMatchings']): readonly ColourRow[] {
+export function colourRows(lines: Order['colorMatchings']): readonly ColourRow[] {
   const rows = new Map<string, ColourRow>();
   for (const line of lines) {
     const { partName, materialId, materialName } = line;

@@ -117,6 +117,10 @@ export function PlanEditor({ order, plan, plans, readOnly, onClose }: PlanEditor
           draft={draft}
           readOnly={isLocked}
           onChange={setDraft}
+          onDefault={(next) => {
+            if (!isDirty) setSaved(next);
+            setDraft(next);
+          }}
           onPropose={(next, planLen) => {
             setDraft(next);
             setTold({ of: next, planLen });

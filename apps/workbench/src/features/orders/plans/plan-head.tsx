@@ -19,13 +19,16 @@ interface PlanHeadProps {
   readonly draft: PlanDraft;
   readonly readOnly: boolean;
   readonly onChange: (draft: PlanDraft) => void;
+  /** Takes over what nobody typed: it is nothing to be saved. */
+  readonly onDefault: (draft: PlanDraft) => void;
   /** Takes a proposal over, with the metres it takes. */
   readonly onPropose: (draft: PlanDraft, planLen: string) => void;
 }
 
 /** What a plan is for and how high its lays may be; proposes markers and lays for the pieces of the order. */
-export function PlanHead({ order, draft, readOnly, onChange, onPropose }: PlanHeadProps) {
+export function PlanHead(props: PlanHeadProps) {
   const t = useText();
+  const { order, draft, readOnly, onChange, onDefault, onPropose } = props;
   const { client } = useWorkbench();
   const { ask, dialog } = useConfirm();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -50,7 +53,7 @@ export function PlanHead({ order, draft, readOnly, onChange, onPropose }: PlanHe
   // The fabric says how high it may be laid, until somebody types a limit.
   const limit = materials?.find(({ id }) => id === materialId)?.maxPlies;
   const takeLimit = useEffectEvent(() => {
-    if (!readOnly && maxPlies === '' && limit) onChange({ ...draft, maxPlies: String(limit) });
+    if (!readOnly && maxPlies === '' && limit) onDefault({ ...draft, maxPlies: String(limit) });
   });
   useEffect(() => takeLimit(), [limit]);
 
