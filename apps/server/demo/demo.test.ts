@@ -22,7 +22,7 @@ const beds = async (who = 'cx.leader') => {
 describe('the order of the story', () => {
   test('asks for machines and holds a die; an order that is sewn holds its line and rides with cards', async () => {
     const resources = async (id: string) =>
-      (await server.call('cx.merch', 'GET', '/mes2/saas/order/getOrderResources', { orderId: id }))
+      (await server.call('cx.merch', 'GET', '/mes2/saas/order/resources', { orderId: id }))
         .body.data;
     const story = await resources(demoIds.storyOrder());
     expect(

@@ -1,7 +1,7 @@
 import { OrderFabricFields } from '@garment-mes/sdk/labels';
 import { listFabricRolls, type Order, saveOrderFabrics } from '@garment-mes/sdk/mes2';
 import { Button } from '@garment-mes/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useAction, useOperation } from '#kit/api.tsx';
 import { msg, useText } from '#kit/i18n.ts';
 import type { Column } from '#kit/list-definition.ts';
@@ -9,7 +9,10 @@ import { RecordTable } from '#kit/record-table.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './fabrics.module.css';
 import { type FabricRow, isReservable, missingFabrics, reservedRows } from './reserved-rolls.ts';
-import { RollPicker } from './roll-picker.tsx';
+
+const RollPicker = lazy(() =>
+  import('./roll-picker.tsx').then(({ RollPicker }) => ({ default: RollPicker })),
+);
 
 /** Every roll: a save frees those it does not name. */
 const EVERY = { pageNum: 1, pageSize: 100_000_000 } as const;
@@ -102,12 +105,14 @@ export function OrderFabrics({ order, readOnly }: OrderFabricsProps) {
         rows={order.fabrics}
       />
       {picked && reserved && (
-        <RollPicker
-          order={order}
-          fabric={picked}
-          reserved={reserved}
-          onClose={() => setPicking(undefined)}
-        />
+        <Suspense>
+          <RollPicker
+            order={order}
+            fabric={picked}
+            reserved={reserved}
+            onClose={() => setPicking(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { Order } from '@garment-mes/sdk/mes2';
 import { QrCode } from '@garment-mes/ui';
 import { useText } from '#kit/i18n.ts';
 import type { ColourRow } from '../draft/order-draft.ts';
+import { PAPER_LOOK } from './paper-looks.ts';
 
 interface ColourCardProps {
   readonly order: Pick<Order, 'orderNo' | 'styleNo' | 'customerName' | 'colors' | 'versionNo'>;
@@ -61,3 +62,12 @@ export function ColourCard({ order, rows, palette, foot }: ColourCardProps) {
     </article>
   );
 }
+
+/** The look of the colour card: A4 across; colours are printed although a printer saves its ink else. */
+export const COLOUR_PRINT = `
+@page { size: A4 landscape; margin: 10mm 10mm 12mm; }
+${PAPER_LOOK}
+table { margin-top: 4mm; }
+i { display: inline-block; width: 8mm; height: 5mm; margin-right: 2mm; border: 0.2mm solid #000; vertical-align: middle; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.swatch { height: 22mm; vertical-align: top; }
+`;

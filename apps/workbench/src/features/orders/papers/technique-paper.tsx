@@ -5,6 +5,7 @@ import { QrCode } from '@garment-mes/ui';
 import { fieldText } from '#kit/field-value.tsx';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
+import { PAPER_LOOK } from './paper-looks.ts';
 import { techniqueSections } from './technique-rows.ts';
 
 const HEAD = ['customerName', 'styleNo', 'styleName', 'orderNum', 'deliveryDate'] as const;
@@ -77,3 +78,14 @@ export function TechniquePaper({ order, style, foot }: TechniquePaperProps) {
     </article>
   );
 }
+
+/** The look of the sheet of operations: A4 upright. */
+export const TECHNIQUE_PRINT = `
+@page { size: A4 portrait; margin: 10mm 10mm 12mm; @bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; } }
+${PAPER_LOOK}
+h2 { margin: 4mm 0 1mm; font-size: 10pt; break-after: avoid; }
+dl { display: grid; grid-template-columns: repeat(5, 1fr); gap: 1mm 3mm; margin: 2mm 0; }
+dd { margin: 0; font-weight: 600; }
+.note { width: 34%; }
+.signed { display: grid; grid-template-columns: repeat(2, 1fr); margin-top: 8mm; }
+`;

@@ -7,9 +7,6 @@ import { printPages } from '#kit/print-pages.tsx';
 import { clockText } from '#kit/request-id.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { colourRows } from '../draft/order-draft.ts';
-import { ColourCard } from './colour-card.tsx';
-import { COLOUR_PRINT, TECHNIQUE_PRINT } from './paper-looks.ts';
-import { TechniquePaper } from './technique-paper.tsx';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
@@ -25,6 +22,7 @@ export function usePrintPapers(order: Order) {
   };
   return {
     technique: told(async () => {
+      const { TechniquePaper, TECHNIQUE_PRINT } = await import('./technique-paper.tsx');
       const style = await getStyle(client, { query: { id: order.styleId } });
       await printPages(
         t('工艺单'),
@@ -33,6 +31,7 @@ export function usePrintPapers(order: Order) {
       );
     }),
     colours: told(async () => {
+      const { ColourCard, COLOUR_PRINT } = await import('./colour-card.tsx');
       const { list } = await listColors(client, { query: ALL });
       const palette = new Map(list.map(({ id, name, hex }) => [id, { name, hex }]));
       const rows = colourRows(order.colorMatchings);

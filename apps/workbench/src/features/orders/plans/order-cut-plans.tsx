@@ -8,14 +8,17 @@ import {
   saveCutPlan,
 } from '@garment-mes/sdk/mes2';
 import { Button, EmptyState, ErrorState, Skeleton, useConfirm } from '@garment-mes/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { msg, useText } from '#kit/i18n.ts';
 import type { Column } from '#kit/list-definition.ts';
 import { RecordTable } from '#kit/record-table.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
-import { PlanEditor } from './plan-editor.tsx';
 import styles from './plans.module.css';
+
+const PlanEditor = lazy(() =>
+  import('./plan-editor.tsx').then(({ PlanEditor }) => ({ default: PlanEditor })),
+);
 
 const PAGE = { pageNum: 1, pageSize: 200 } as const;
 
@@ -117,14 +120,16 @@ export function OrderCutPlans({ order, readOnly }: OrderCutPlansProps) {
         />
       )}
       {(plan || open === 'new') && (
-        <PlanEditor
-          key={open}
-          order={order}
-          plan={plan}
-          plans={data.list}
-          readOnly={!mayEdit || (plan !== undefined && plan.status !== CutPlanStatus.draft)}
-          onClose={() => setOpen(undefined)}
-        />
+        <Suspense>
+          <PlanEditor
+            key={open}
+            order={order}
+            plan={plan}
+            plans={data.list}
+            readOnly={!mayEdit || (plan !== undefined && plan.status !== CutPlanStatus.draft)}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
       )}
       {dialog}
     </div>
