@@ -1,5 +1,5 @@
 import type { Client } from '@garment-mes/sdk';
-import { getOrder, updateOrder } from '@garment-mes/sdk/mes2';
+import { getOrder, type Order, updateOrder } from '@garment-mes/sdk/mes2';
 import { editedEntry, updateBody } from '../entry/order-entry.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { orNull } from './sent-values.ts';
@@ -16,7 +16,7 @@ export async function savePieces(
   draft: OrderDraft,
   orderId: string,
   version: number,
-): ReturnType<typeof updateOrder> {
+): Promise<Order> {
   const stored = await getOrder(client, { query: { id: orderId } });
   const colorIds = new Set(draft.colors.map(({ id }) => id));
   const sizeIds = new Set(draft.sizes.map(({ id }) => id));

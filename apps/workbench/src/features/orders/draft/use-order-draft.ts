@@ -53,7 +53,7 @@ export function useOrderDraft(order: Order) {
   const { client } = useWorkbench();
   const queries = useQueryClient();
   const { setDirty } = useTab();
-  const [working, setWorking] = useTabState<Working>('order', () => workingOf(order));
+  const [working, setWorking] = useTabState<Working>('order-draft', () => workingOf(order));
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<{ part: OrderPartName; text: string }>();
   const [collision, setCollision] = useState<Collision>();

@@ -17,6 +17,8 @@ interface EntryMatrixProps<Entry extends MatrixEntry> {
   readonly style: Style | undefined;
   /** An empty matrix takes the colours and sizes of the style as soon as it is there. */
   readonly takesStyle: boolean;
+  /** Names that are known before the libraries are read, or without the right to. */
+  readonly names?: ReadonlyMap<string, string>;
   /** What else there is to say of a cell. */
   readonly hintOf?: (colorId: string, sizeId: string) => string | undefined;
   readonly onChange: (entry: Entry) => void;
@@ -25,7 +27,7 @@ interface EntryMatrixProps<Entry extends MatrixEntry> {
 /** Colours down, sizes across, pieces in between; sums stand in the margin. */
 export function EntryMatrix<Entry extends MatrixEntry>(props: EntryMatrixProps<Entry>) {
   const t = useText();
-  const { entry, style, takesStyle, hintOf, onChange } = props;
+  const { entry, style, takesStyle, names, hintOf, onChange } = props;
   const { colors, sizes, cells } = entry;
   const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
   const groupId = style?.sizeGroupId ?? '';
@@ -47,10 +49,12 @@ export function EntryMatrix<Entry extends MatrixEntry>(props: EntryMatrixProps<E
   useEffect(() => takeFromStyle(), [styleId]);
 
   const nameOf = (id: string) =>
+    names?.get(id) ??
     palette.find((color) => color.id === id)?.name ??
     style?.sizeColors.find(({ colorId }) => colorId === id)?.colorName ??
     id;
   const sizeOf = (id: string) =>
+    names?.get(id) ??
     known.find((size) => size.id === id)?.name ??
     style?.sizeColors.find(({ sizeId }) => sizeId === id)?.sizeName ??
     id;

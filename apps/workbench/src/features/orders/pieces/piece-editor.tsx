@@ -40,6 +40,11 @@ export function PieceEditor({ order, editing }: PieceEditorProps) {
     size: (id: string) => known.find((size) => size.id === id)?.name ?? id,
   };
 
+  const named = new Map([
+    ...draft.colors.map(({ id, colorName }) => [id, colorName] as const),
+    ...draft.sizes.map(({ id, sizeName }) => [id, sizeName] as const),
+  ]);
+
   function take(next: PiecesDraft) {
     for (const part of PARTS)
       if (JSON.stringify(next[part]) !== JSON.stringify(draft[part])) change(part, next[part]);
@@ -69,6 +74,7 @@ export function PieceEditor({ order, editing }: PieceEditorProps) {
           entry={entryOf(draft)}
           style={style}
           takesStyle={false}
+          names={named}
           hintOf={limitOf}
           onChange={(entry) => take(piecesOf(entry, draft, names))}
         />

@@ -1,5 +1,5 @@
 import { listMaterials } from '@garment-mes/sdk/ccm';
-import { CutPlanRowFields, SuggestCutPlanBodyFields } from '@garment-mes/sdk/labels';
+import { CutPlanMarkerFields, CutPlanRowFields } from '@garment-mes/sdk/labels';
 import { getStyle, type Order, suggestCutPlan } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Combobox, Field, NumberInput, Select, useConfirm } from '@garment-mes/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -77,7 +77,7 @@ export function PlanHead(props: PlanHeadProps) {
   }
 
   const figure = (name: keyof typeof asked, places: number) => (
-    <Field label={fieldLabel(SuggestCutPlanBodyFields, name)}>
+    <Field label={fieldLabel(CutPlanMarkerFields, name)}>
       <NumberInput
         places={places}
         min="0"
