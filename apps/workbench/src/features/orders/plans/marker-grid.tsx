@@ -19,15 +19,13 @@ export function MarkerGrid({ rows, readOnly, onChange, sizes }: MarkerGridProps)
   const columns = useMemo((): readonly EditColumn<MarkerRow>[] => {
     const column = gridColumns<MarkerRow>(CutPlanMarkerFields);
     return [
-      column.text('markerName', {
-        required: true,
-        pinned: true,
-        width: 112,
+      {
+        ...column.text('markerName', { required: true, pinned: true, width: 112 }),
         validate: (text, row, all) =>
           all.some((other) => other.id !== row.id && other.markerName === text)
             ? t('与另一行重复')
             : undefined,
-      }),
+      },
       ...sizes.map(
         ({ sizeId, sizeName }): EditColumn<MarkerRow> => ({
           id: `size-${sizeId}`,
