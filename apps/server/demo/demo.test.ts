@@ -22,8 +22,8 @@ const beds = async (who = 'cx.leader') => {
 describe('the order of the story', () => {
   test('asks for machines and holds a die; an order that is sewn holds its line and rides with cards', async () => {
     const resources = async (id: string) =>
-      (await server.call('cx.merch', 'GET', '/mes2/saas/order/resources', { orderId: id }))
-        .body.data;
+      (await server.call('cx.merch', 'GET', '/mes2/saas/order/resources', { orderId: id })).body
+        .data;
     const story = await resources(demoIds.storyOrder());
     expect(
       story.machines.map(({ machineTypeName, needNum }: Record<string, unknown>) => [
@@ -33,7 +33,9 @@ describe('the order of the story', () => {
       ['冚车', 1],
       ['双针车', 1],
     ]);
-    expect(story.occupations).toMatchObject([{ resourceType: 3, resourceName: 'KM-03', status: 0 }]);
+    expect(story.occupations).toMatchObject([
+      { resourceType: 3, resourceName: 'KM-03', status: 0 },
+    ]);
     const [sewn] = await server.query<{ orderId: string }>(sql`
       select b.order_id from mes2.slot_card_binding k
       join mes2.bundle b on b.company_id = k.company_id and b.id = k.bundle_id

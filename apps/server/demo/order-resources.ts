@@ -44,7 +44,9 @@ export async function seedOrderResources(
   calendar: DemoCalendar,
 ): Promise<void> {
   const actor = actorAt('admin', calendar.at(-1, '17:30:00'));
-  const sewn = await tx.all<OnLine & { scheduleId: string; startDate: string; endDate: string }>(sql`
+  const sewn = await tx.all<
+    OnLine & { scheduleId: string; startDate: string; endDate: string }
+  >(sql`
     select distinct on (d.sort, s.line_dept_id) s.id as schedule_id, s.order_id, s.line_dept_id,
       s.start_date::date as from_date, s.end_date::date as to_date, s.start_date, s.end_date
     from mes2.schedule s
@@ -131,13 +133,7 @@ async function seedStoryResources(
       and status in (1, 2) and del_flag = '0'`);
   if (!story || lineDeptId === undefined) return;
   const { id: orderId, fromDate, toDate } = story;
-  await askForMachines(
-    services,
-    tx,
-    actor,
-    { orderId, lineDeptId, fromDate, toDate },
-    STORY_NEEDS,
-  );
+  await askForMachines(services, tx, actor, { orderId, lineDeptId, fromDate, toDate }, STORY_NEEDS);
   const die = await tx.one<{ id: string }>(sql`
     select id from mes2.cutting_die where company_id = ${actor.companyId} and del_flag = '0' and status <> 4
     order by mold_no desc limit 1`);

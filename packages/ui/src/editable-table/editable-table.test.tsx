@@ -303,10 +303,9 @@ describe('<EditableTable>', () => {
     render(<Table initial={[roll('1', 'R1', '7.000'), roll('2')]} />);
     goTo(0, 3);
     document.elementFromPoint = () => place(1, 3);
-    fireEvent.pointerDown(
-      place(0, 3).querySelector('[data-part="fill-handle"]') as Element,
-      { button: 0 },
-    );
+    fireEvent.pointerDown(place(0, 3).querySelector('[data-part="fill-handle"]') as Element, {
+      button: 0,
+    });
     fireEvent.pointerMove(document);
     fireEvent.keyDown(document, { key: 'Escape' });
     fireEvent.pointerUp(document);

@@ -56,7 +56,8 @@ test('an order in work says how sure its delivery is, and whether shades may be 
   const draft = await create({ orderNo: 'RISK1' });
   expect(draft).toMatchObject({ riskLight: null, shadeControl: 0 });
   const order = await confirmed('RISK2');
-  const risk = async () => (await call('GET', path('getOrderById'), { id: order.id })).data.riskLight;
+  const risk = async () =>
+    (await call('GET', path('getOrderById'), { id: order.id })).data.riskLight;
   expect(await risk()).toBe(1);
   await fresh.server.query(sql`
     update mes2.production_order set forecast_date = delivery_date + 2 where id = ${order.id}`);

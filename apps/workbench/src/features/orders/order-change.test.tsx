@@ -176,7 +176,9 @@ test('shipments are typed piece by piece once they do not follow', async () => {
 
 test('a line of which more is issued than it needs now is marked', async () => {
   const [line] = order.bom;
-  const bom = [{ ...line, id: '71', colorId: null, usageNum: '0.1', lossPct: '0', issuedNum: '5000' }];
+  const bom = [
+    { ...line, id: '71', colorId: null, usageNum: '0.1', lossPct: '0', issuedNum: '5000' },
+  ];
   show({ getOrder: { ...order, bom }, getOrderVersionDraft: none });
   expect(await screen.findByRole('img', { name: /已发 5000，多于新需求/ })).toBeDefined();
 });

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 
-import type { CutPlanPage, CutPlanRow, FabricRollPage, FabricRollRow, Order } from '@garment-mes/sdk/mes2';
+import type {
+  CutPlanPage,
+  CutPlanRow,
+  FabricRollPage,
+  FabricRollRow,
+  Order,
+} from '@garment-mes/sdk/mes2';
 import { sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -154,9 +160,7 @@ test('a draft plan is approved once the person agrees, in its version', async ()
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: '批准' }));
   await waitFor(() =>
-    expect(changes(view)).toEqual([
-      { operation: 'approveCutPlan', body: { id: '9', version: 3 } },
-    ]),
+    expect(changes(view)).toEqual([{ operation: 'approveCutPlan', body: { id: '9', version: 3 } }]),
   );
 });
 

@@ -37,8 +37,8 @@ import styles from './change.module.css';
 import { type ChangeDraft, changesOf, draftOf, piecesByColor } from './change-draft.ts';
 import { changeLines } from './change-lines.ts';
 import { ChangeMatrix } from './change-matrix.tsx';
-import { bomKey, type ChangeSpot, processKey, spotOfCheck } from './change-spot.ts';
 import { ChangeShipments } from './change-shipments.tsx';
+import { bomKey, type ChangeSpot, processKey, spotOfCheck } from './change-spot.ts';
 import { ChangeStrip } from './change-strip.tsx';
 import { EffectPanel } from './effect-panel.tsx';
 

@@ -33,7 +33,11 @@ export function ChangeShipments(props: ChangeShipmentsProps) {
         checked={draft.followsPieces}
         onCheckedChange={(followsPieces) =>
           // Typing goes on from what following led to.
-          onChange({ ...draft, followsPieces, shipments: followsPieces ? draft.shipments : planned })
+          onChange({
+            ...draft,
+            followsPieces,
+            shipments: followsPieces ? draft.shipments : planned,
+          })
         }
       >
         {t('走货自动跟随：差额落在最后一个未走的走货批')}

@@ -111,7 +111,9 @@ function said(
   if (field === undefined) return value === undefined ? t('已删除') : t('保留');
   if (field.includes('/')) {
     if (value === undefined || value === '') return NO_FIGURE;
-    return typeof value === 'number' ? formatNumber(value) : (names.get(String(value)) ?? String(value));
+    return typeof value === 'number'
+      ? formatNumber(value)
+      : (names.get(String(value)) ?? String(value));
   }
   return fieldText(field, fieldOf(MERGEABLE[part].labels, field), value);
 }

@@ -91,7 +91,8 @@ export const MERGEABLE: { readonly [Name in OrderPartName]: Mergeable<RowOf<Name
     fields: ['pointName', 'method', 'tolUp', 'tolDown', 'values'],
     spread: {
       values: {
-        read: ({ values }) => Object.fromEntries(values.map(({ sizeId, value }) => [sizeId, value])),
+        read: ({ values }) =>
+          Object.fromEntries(values.map(({ sizeId, value }) => [sizeId, value])),
         write: (_, figures) =>
           Object.entries(figures).map(([sizeId, value]) => ({ sizeId, value: String(value) })),
       },

@@ -25,7 +25,12 @@ export const savedWith = (part: OrderPartName, draft: OrderDraft): readonly Orde
     case 'colors':
     case 'sizes':
     case 'cells':
-      return ['colors', 'sizes', 'cells', ...(draft.shipments.length > 0 ? ['shipments' as const] : [])];
+      return [
+        'colors',
+        'sizes',
+        'cells',
+        ...(draft.shipments.length > 0 ? ['shipments' as const] : []),
+      ];
     case 'standard':
     case 'points':
       return ['standard', 'points'];

@@ -12,8 +12,15 @@ import {
 const fabric = (id: string, colorId: string, fabricPart: 1 | 2 = 1) =>
   ({ id, materialId: 'M', colorId, fabricPart, planLen: '100.000' }) as FabricRow;
 const roll = (id: string, part: Partial<FabricRollRow> = {}) =>
-  ({ id, materialId: 'M', colorId: 'BLK', shade: 'A', dyeLot: 'D1', remainLen: '50', ...part }) as
-    FabricRollRow;
+  ({
+    id,
+    materialId: 'M',
+    colorId: 'BLK',
+    shade: 'A',
+    dyeLot: 'D1',
+    remainLen: '50',
+    ...part,
+  }) as FabricRollRow;
 
 test('rolls of the other fabrics stay kept while one gets others', () => {
   const fabrics = [fabric('1', 'BLK'), fabric('2', 'NVY')];

@@ -114,9 +114,6 @@ export function missingFabrics({
     }
   }
   return [...wanted.values()].filter(
-    (each) =>
-      !fabrics.some(
-        (own) => isSameFabric(own, each) && own.fabricPart === each.fabricPart,
-      ),
+    (each) => !fabrics.some((own) => isSameFabric(own, each) && own.fabricPart === each.fabricPart),
   );
 }

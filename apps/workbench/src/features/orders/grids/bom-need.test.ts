@@ -11,8 +11,8 @@ test('a line of every colour needs the usage of all pieces and the loss', () => 
 });
 
 test('a line of one colour needs the pieces of that colour alone', () => {
-  expect(bomNeed({ usageNum: '0.9', lossPct: null, colorId: '6' }, pieces)).toBe('810.0000');
-  expect(bomNeed({ usageNum: '0.9', lossPct: null, colorId: '7' }, pieces)).toBe('0.0000');
+  expect(bomNeed({ usageNum: '0.9', lossPct: '0', colorId: '6' }, pieces)).toBe('810.0000');
+  expect(bomNeed({ usageNum: '0.9', lossPct: '0', colorId: '7' }, pieces)).toBe('0.0000');
 });
 
 test('a usage that is half typed needs nothing yet', () => {

@@ -27,10 +27,7 @@ interface ShipmentGridProps extends GridProps<ShipmentRow> {
   readonly order: Pick<Order, 'orderNo' | 'deliveryDate'> & {
     readonly colors: readonly Pick<Order['colors'][number], 'colorId' | 'colorName'>[];
     readonly sizes: readonly Pick<Order['sizes'][number], 'sizeId' | 'sizeName'>[];
-    readonly colorSizes: readonly Pick<
-      Order['colorSizes'][number],
-      'colorId' | 'sizeId' | 'num'
-    >[];
+    readonly colorSizes: readonly Pick<Order['colorSizes'][number], 'colorId' | 'sizeId' | 'num'>[];
   };
 }
 

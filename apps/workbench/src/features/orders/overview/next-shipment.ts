@@ -21,6 +21,4 @@ export function nextShipment(
 
 /** Days from the company's today to a day, below nothing when it is over. @param now the company's clock */
 export const daysUntil = (day: string, now: number): number =>
-  Math.round(
-    (Date.parse(`${day}T00:00:00Z`) - Math.floor(now / DAY_MS) * DAY_MS) / DAY_MS,
-  );
+  Math.round((Date.parse(`${day}T00:00:00Z`) - Math.floor(now / DAY_MS) * DAY_MS) / DAY_MS);

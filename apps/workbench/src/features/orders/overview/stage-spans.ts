@@ -9,17 +9,14 @@ export interface DaySpan {
 }
 
 /** From when to when each stage has pieces, by stage; a stage without any is left out. */
-export function stageSpans(
-  days: readonly StageDay[],
-): ReadonlyMap<StageDay['stage'], DaySpan> {
+export function stageSpans(rows: readonly StageDay[]): ReadonlyMap<StageDay['stage'], DaySpan> {
   const spans = new Map<StageDay['stage'], DaySpan>();
-  for (const { stage, workDate, num } of days) {
+  for (const { stage, workDate, num } of rows) {
     if (num <= 0) continue;
-    const { from, to } = spans.get(stage) ?? { from: workDate, to: workDate };
-    spans.set(stage, {
-      from: workDate < from ? workDate : from,
-      to: workDate > to ? workDate : to,
-    });
+    const known = spans.get(stage);
+    // Days are texts that sort as they are.
+    const days = [workDate, known?.from ?? workDate, known?.to ?? workDate].toSorted();
+    spans.set(stage, { from: days[0] ?? workDate, to: days[2] ?? workDate });
   }
   return spans;
 }

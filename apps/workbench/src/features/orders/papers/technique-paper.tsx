@@ -9,7 +9,14 @@ import { PAPER_LOOK } from './paper-looks.ts';
 import { techniqueSections } from './technique-rows.ts';
 
 const HEAD = ['customerName', 'styleNo', 'styleName', 'orderNum', 'deliveryDate'] as const;
-const COLUMNS = ['seqNo', 'processName', 'partCode', 'machineTypeName', 'sam', 'isCheckpoint'] as const;
+const COLUMNS = [
+  'seqNo',
+  'processName',
+  'partCode',
+  'machineTypeName',
+  'sam',
+  'isCheckpoint',
+] as const;
 
 interface TechniquePaperProps {
   readonly order: Order;

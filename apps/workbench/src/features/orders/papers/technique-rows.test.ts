@@ -3,8 +3,14 @@ import { expect, test } from 'vitest';
 import { techniqueSections } from './technique-rows.ts';
 
 const operation = (seqNo: number, section: number, part: object = {}) =>
-  ({ seqNo, section, sam: '0.5', isEnabled: 1, processId: String(seqNo), ...part }) as
-    Order['processes'][number];
+  ({
+    seqNo,
+    section,
+    sam: '0.5',
+    isEnabled: 1,
+    processId: String(seqNo),
+    ...part,
+  }) as Order['processes'][number];
 const style = {
   processes: [
     { processId: '10', stitchNote: '五线，12针/3cm' },
@@ -18,7 +24,11 @@ test('operations stand by section in the order of the work, with their minutes',
     style,
   );
   expect(
-    sections.map(({ section, sam, rows }) => [section, sam, rows.map(({ operation: { seqNo } }) => seqNo)]),
+    sections.map(({ section, sam, rows }) => [
+      section,
+      sam,
+      rows.map(({ operation: { seqNo } }) => seqNo),
+    ]),
   ).toEqual([
     [1, '0.5000', [10]],
     [3, '1.2500', [20, 30]],

@@ -34,8 +34,8 @@ export function techniqueSections(
       rows: own.map((operation) => ({
         operation,
         stitchNote:
-          style.processes.find(({ processId }) => processId === operation.processId)
-            ?.stitchNote ?? null,
+          style.processes.find(({ processId }) => processId === operation.processId)?.stitchNote ??
+          null,
       })),
     };
   });

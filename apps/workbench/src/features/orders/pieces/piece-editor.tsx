@@ -30,11 +30,8 @@ export function PieceEditor({ order, editing }: PieceEditorProps) {
   const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
   const sizeGroupId = style?.sizeGroupId ?? '';
   const known =
-    useOperation(
-      listSizes,
-      { query: { ...ALL, sizeGroupId } },
-      { enabled: sizeGroupId !== '' },
-    ).data?.list ?? [];
+    useOperation(listSizes, { query: { ...ALL, sizeGroupId } }, { enabled: sizeGroupId !== '' })
+      .data?.list ?? [];
   const names = {
     color: (id: string) => palette.find((color) => color.id === id)?.name ?? id,
     size: (id: string) => known.find((size) => size.id === id)?.name ?? id,

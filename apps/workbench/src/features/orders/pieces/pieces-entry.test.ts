@@ -37,7 +37,9 @@ test('a new size gets cells once pieces are typed into it, a size that goes take
 });
 
 test('shipments count the pieces as they are typed', () => {
-  expect(orderedOf({ ...draft, cells: [{ ...draft.cells[0], num: '12x' }] as never })).toMatchObject({
+  expect(
+    orderedOf({ ...draft, cells: [{ ...draft.cells[0], num: '12x' }] as never }),
+  ).toMatchObject({
     colorSizes: [{ colorId: '5', sizeId: '11', num: 0 }],
   });
 });

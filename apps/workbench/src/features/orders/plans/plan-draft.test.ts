@@ -5,9 +5,9 @@ import {
   isPlain,
   layPlies,
   newPlan,
+  type PlanDraft,
   planBody,
   planCells,
-  type PlanDraft,
   yieldOf,
 } from './plan-draft.ts';
 
@@ -104,6 +104,9 @@ test('a cell is planned by every plan of the part together', () => {
 test('a colour in two shades on one lay is more than a cell can say', () => {
   expect(isPlain(plan)).toBe(true);
   const [lay] = plan.lays;
-  const colors = [...(lay?.colors ?? []), { colorId: 'BLK', colorName: '黑色', shade: 'B', plies: 1 }];
+  const colors = [
+    ...(lay?.colors ?? []),
+    { colorId: 'BLK', colorName: '黑色', shade: 'B', plies: 1 },
+  ];
   expect(isPlain({ lays: [{ ...lay, colors }] as CutPlanRow['lays'] })).toBe(false);
 });

@@ -48,7 +48,8 @@ const SHELL = 1;
 
 /** Nothing planned yet, for the main fabric of the order. */
 export function newPlan({ bom }: Pick<Order, 'bom'>): PlanDraft {
-  const main = bom.find(({ isMain }) => isMain === 1) ?? bom.find((line) => line.fabricPart !== null);
+  const main =
+    bom.find(({ isMain }) => isMain === 1) ?? bom.find((line) => line.fabricPart !== null);
   return {
     ...{ id: null, planNo: '', version: null, maxPlies: '', markers: [], lays: [] },
     fabricPart: main?.fabricPart ?? SHELL,
@@ -98,7 +99,6 @@ export const laysOf = ({ lays }: Pick<PlanDraft, 'lays'>) =>
     markerName: markerId,
     colors: used(plies).map(([colorId, text]) => ({ colorId, plies: Number(text) })),
   }));
-
 
 export type Yield = Pick<PlanFigures, 'planNum' | 'cells'> & {
   /** Why nothing can be said yet. */

@@ -1,4 +1,10 @@
-import { checkCutPlan, checkLays, formatFixed, formatNumber, refusalText } from '@garment-mes/domain';
+import {
+  checkCutPlan,
+  checkLays,
+  formatFixed,
+  formatNumber,
+  refusalText,
+} from '@garment-mes/domain';
 import { type CutPlanRow, type Order, saveCutPlan } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Drawer, Tag, useConfirm } from '@garment-mes/ui';
 import { useState } from 'react';
