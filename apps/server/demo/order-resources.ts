@@ -10,7 +10,7 @@ import { STORY_ORDER_NO } from './story-order.ts';
 /** Orders on the lines that ask for machines, and bundles of them that ride with a card. */
 const ORDERS = 3;
 const CARDED = 8;
-const ResourceType = { line: 1, die: 3 } as const;
+const DIE = 3;
 
 /** Machines an order asks of its line; each line has more of them. */
 const NEEDS = [
@@ -33,8 +33,8 @@ interface OnLine {
 type ActorAt = (username: string, moment: string) => DemoActor;
 
 /**
- * Machines asked for, a line and a die held, and cards bound to bundles, for what is sewn on the lines and for
- * the order of the story. The story's bundles stay as they were cut.
+ * Machines asked for, a die held and cards bound to bundles, for what is sewn on the lines and for the order of the
+ * story; a started schedule holds its line by itself. The story's bundles stay as they were cut.
  */
 export async function seedOrderResources(
   services: Services,
@@ -44,27 +44,15 @@ export async function seedOrderResources(
   calendar: DemoCalendar,
 ): Promise<void> {
   const actor = actorAt('admin', calendar.at(-1, '17:30:00'));
-  const sewn = await tx.all<
-    OnLine & { scheduleId: string; startDate: string; endDate: string }
-  >(sql`
-    select distinct on (d.sort, s.line_dept_id) s.id as schedule_id, s.order_id, s.line_dept_id,
-      s.start_date::date as from_date, s.end_date::date as to_date, s.start_date, s.end_date
+  const sewn = await tx.all<OnLine>(sql`
+    select distinct on (d.sort, s.line_dept_id) s.order_id, s.line_dept_id,
+      s.start_date::date as from_date, s.end_date::date as to_date
     from mes2.schedule s
     join amc.department d on d.company_id = s.company_id and d.id = s.line_dept_id
     join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id and o.status in (1, 2)
-    where s.company_id = ${companyId} and s.status = 1 and s.del_flag = '0' and s.end_date > s.start_date
+    where s.company_id = ${companyId} and s.status = 1 and s.del_flag = '0'
     order by d.sort, s.line_dept_id, s.start_date limit ${ORDERS}::int`);
-  for (const { scheduleId, startDate, endDate, ...onLine } of sewn) {
-    await askForMachines(services, tx, actor, onLine, NEEDS);
-    await occupyResource(services, tx, actor, {
-      resourceType: ResourceType.line,
-      resourceId: onLine.lineDeptId,
-      orderId: onLine.orderId,
-      scheduleId,
-      fromDate: startDate,
-      toDate: endDate,
-    });
-  }
+  for (const onLine of sewn) await askForMachines(services, tx, actor, onLine, NEEDS);
   const [first] = sewn;
   if (first) await bindCards(services, tx, actor, first.orderId);
   await seedStoryResources(services, tx, actor, first?.lineDeptId, calendar);
@@ -139,7 +127,7 @@ async function seedStoryResources(
     order by mold_no desc limit 1`);
   if (!die) return;
   await occupyResource(services, tx, actor, {
-    resourceType: ResourceType.die,
+    resourceType: DIE,
     resourceId: die.id,
     orderId,
     fromDate: calendar.at(1, '08:00:00'),
