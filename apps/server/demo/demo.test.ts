@@ -20,6 +20,33 @@ const beds = async (who = 'cx.leader') => {
 };
 
 describe('the order of the story', () => {
+  test('asks for machines and holds a die; an order that is sewn holds its line and rides with cards', async () => {
+    const resources = async (id: string) =>
+      (await server.call('cx.merch', 'GET', '/mes2/saas/order/resources', { orderId: id })).body
+        .data;
+    const story = await resources(demoIds.storyOrder());
+    expect(
+      story.machines.map(({ machineTypeName, needNum }: Record<string, unknown>) => [
+        ...[machineTypeName, needNum],
+      ]),
+    ).toEqual([
+      ['冚车', 1],
+      ['双针车', 1],
+    ]);
+    expect(story.occupations).toMatchObject([
+      { resourceType: 3, resourceName: 'KM-03', status: 0 },
+    ]);
+    const [sewn] = await server.query<{ orderId: string }>(sql`
+      select b.order_id from mes2.slot_card_binding k
+      join mes2.bundle b on b.company_id = k.company_id and b.id = k.bundle_id
+      join amc.company c on c.id = k.company_id and c.code = 'CX' limit 1`);
+    const held = await resources(sewn?.orderId ?? '');
+    expect(held.slotCards).toHaveLength(8);
+    expect(held.occupations).toMatchObject([{ resourceType: 1, status: 0 }]);
+    for (const { freeNum, needNum } of held.machines as Record<string, number>[])
+      expect(freeNum).toBeGreaterThanOrEqual(needNum ?? 0);
+  });
+
   test('has 2100 pieces, 25 operations, 40 rolls and a plan of three lays', async () => {
     const { body } = await server.call('cx.merch', 'GET', '/mes2/saas/order/getOrderById', {
       id: demoIds.storyOrder(),

@@ -16,6 +16,7 @@ import type { Period } from './history/wage-book.ts';
 import { seedManpower } from './manpower.ts';
 import { seedOpenApprovals } from './open-approvals.ts';
 import { seedOrderExtras } from './order-extras.ts';
+import { seedOrderResources } from './order-resources.ts';
 import { insertOrders } from './order-rows.ts';
 import { seedOvertime } from './overtime.ts';
 import { type Staff, seedAccounts, seedClosedCompany, seedStaff } from './people.ts';
@@ -127,6 +128,7 @@ async function seedPapers(
     actorAt('admin', `${calendar.today} 00:00:00`).scope,
     async (tx) => {
       await seedCuttingRoomPapers(services, tx, actorAt, staff.companyId, calendar);
+      await seedOrderResources(services, tx, actorAt, staff.companyId, calendar);
       // The other companies have no merchandiser with an account.
       if (companyCode === 'CX')
         await seedOpenApprovals(services, tx, actorAt, staff.companyId, calendar);

@@ -27,6 +27,8 @@ export type OrderStatusCount = components['schemas']['OrderStatusCount'];
 export type OrderCounts = components['schemas']['OrderCounts'];
 /** 包装方式 · Packing. */
 export type PackMethod = components['schemas']['PackMethod'];
+/** 风险 · Risk. */
+export type RiskLight = components['schemas']['RiskLight'];
 /** `colors` of {@link Order}. */
 export type OrderColor = components['schemas']['OrderColor'];
 /** `sizes` of {@link Order}. */
@@ -919,8 +921,6 @@ export type FabricConsumptionReportRow = components['schemas']['FabricConsumptio
 export type FabricConsumptionReportTotals = components['schemas']['FabricConsumptionReportTotals'];
 /** One page of rows of the report with the totals of the whole result. */
 export type FabricConsumptionReportPage = components['schemas']['FabricConsumptionReportPage'];
-/** 风险 · Risk. */
-export type RiskLight = components['schemas']['RiskLight'];
 /** 生产阶段 · Stage. */
 export type OrderStage = components['schemas']['OrderStage'];
 /** `stages` of {@link ProductionScheduleReportRow}. */

@@ -9261,6 +9261,11 @@ export interface components {
          * @enum {integer}
          */
         PackMethod: 1 | 2 | 3 | 4;
+        /**
+         * 风险
+         * @enum {integer}
+         */
+        RiskLight: 1 | 2 | 3;
         OrderColor: {
             /**
              * 编号
@@ -9890,6 +9895,11 @@ export interface components {
             /** 延误天 */
             delayDays: number | null;
             /**
+             * 风险
+             * @description How sure the delivery is; empty while the order is not in work
+             */
+            riskLight: components["schemas"]["RiskLight"] | null;
+            /**
              * 实际裁剪
              * Format: date
              */
@@ -9906,6 +9916,11 @@ export interface components {
             finishDate: string | null;
             /** 优先级 */
             priority: components["schemas"]["OrderPriority"];
+            /**
+             * 色号段管控
+             * @description The customer wants one shade in a garment
+             */
+            shadeControl: components["schemas"]["Flag"];
             /**
              * 工厂
              * Format: int64
@@ -20459,11 +20474,6 @@ export interface components {
         GetFabricConsumptionReportAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["FabricConsumptionReportPage"];
         };
-        /**
-         * 风险
-         * @enum {integer}
-         */
-        RiskLight: 1 | 2 | 3;
         /**
          * 生产阶段
          * @enum {integer}

@@ -6,7 +6,7 @@ import { type EditColumn, isTyped } from './edit-column.ts';
 import { pasteBlock } from './paste-block.ts';
 
 /** A rectangle of cells, all four sides included. */
-interface EditRange {
+export interface EditRange {
   readonly top: number;
   readonly bottom: number;
   readonly from: number;
@@ -53,6 +53,21 @@ export function editBlocks<Row>({
       );
   }
 
+  /** Writes the cells of one box over and over into a wider one; the first repetition is the box itself. */
+  function repeat(source: EditRange, over: EditRange) {
+    const height = source.bottom - source.top + 1;
+    const width = source.to - source.from + 1;
+    const block = Array.from({ length: over.bottom - over.top + 1 }, (_, down) => {
+      const row = rows[source.top + apart(over.top + down - source.top, height)];
+      return Array.from({ length: over.to - over.from + 1 }, (__, right) => {
+        const column = columns[source.from + apart(over.from + right - source.from, width)];
+        return row === undefined || column === undefined ? '' : readCell(column, row);
+      });
+    });
+    const from = { fromRow: over.top, fromColumn: over.from };
+    change(pasteBlock({ rows, columns, block, ...from, addRow: undefined }));
+  }
+
   return {
     clear,
     fillDown() {
@@ -64,6 +79,12 @@ export function editBlocks<Row>({
         filled.map((column) => readCell(column, source)),
       );
     },
+    fillRight() {
+      if (range !== undefined) repeat({ ...range, to: range.from }, range);
+    },
+    /** Cells the handle takes hold of. */
+    box,
+    repeat,
     paste(event: ClipboardEvent<HTMLElement>) {
       const row = active && rows[active.row];
       const column = active && columns[active.col];
@@ -98,3 +119,6 @@ export function editBlocks<Row>({
     },
   };
 }
+
+/** Place in a repeated piece, to both sides of it. */
+const apart = (steps: number, length: number): number => ((steps % length) + length) % length;

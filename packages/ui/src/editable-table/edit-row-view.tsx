@@ -1,6 +1,12 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: cells of an ARIA grid.
 import { Copy, GripVertical, Trash2 } from 'lucide-react';
-import { type CSSProperties, type HTMLAttributes, memo, type ReactNode } from 'react';
+import {
+  type CSSProperties,
+  type HTMLAttributes,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Tick } from '../tick/tick.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
@@ -25,6 +31,9 @@ export interface EditRowViewProps<Row extends EditRow> {
   readonly entry: boolean;
   readonly rangeFrom: number | undefined;
   readonly rangeTo: number | undefined;
+  /** Column of the corner that is dragged to fill, when it is in this row. */
+  readonly cornerColumn: number | undefined;
+  readonly onFill: (event: PointerEvent<HTMLElement>) => void;
   /** The input of the active cell, when it is in this row. */
   readonly editor: ReactNode;
   readonly faultId: string;
@@ -51,6 +60,7 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
         : false;
     const typed = isTyped(column);
     const active = activeColumn === col;
+    const paint = typed ? column.paint?.(row) : undefined;
     return (
       <td
         key={column.id}
@@ -74,12 +84,25 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
       >
         {active && typed && changeable ? props.editor : null}
         {typed && !(active && changeable) && (
-          <span className={styles.text}>{shownText(column, row)}</span>
+          <span className={styles.text}>
+            {paint !== undefined && (
+              <span aria-hidden className={styles.paint} style={{ background: paint }} />
+            )}
+            {shownText(column, row)}
+          </span>
         )}
         {column.kind === 'computed' && (
           <span className={styles.text}>{column.cell(row, index, rows)}</span>
         )}
         {column.kind === 'custom' && column.cell(row, props.onUpdate)}
+        {changeable && col === props.cornerColumn && (
+          <span
+            aria-hidden
+            data-part="fill-handle"
+            className={styles.fill}
+            onPointerDown={props.onFill}
+          />
+        )}
         {active && fault !== undefined && (
           <span id={props.faultId} role="status" className={styles.fault}>
             {fault}

@@ -312,6 +312,48 @@ describe('<EditableTable>', () => {
     expect(place(0, 3).title).toBe('请输入数字');
   });
 
+  test('fills to the right of a stretched range, each row with its own first cell', async () => {
+    render(<Table initial={[roll('1', 'NV'), roll('2', 'BK')]} />);
+    goTo(0, 0);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}{Control>}r{/Control}');
+    expect(column('colour')).toEqual(['NV', 'BK']);
+  });
+
+  test('the handle at the corner writes the chosen cell over those it is dragged to', () => {
+    render(<Table initial={[roll('1', 'R1', '7.000'), roll('2'), roll('3')]} />);
+    goTo(0, 3);
+    const handle = place(0, 3).querySelector('[data-part="fill-handle"]') as Element;
+    document.elementFromPoint = () => place(2, 3);
+    fireEvent.pointerDown(handle, { button: 0 });
+    fireEvent.pointerMove(document);
+    expect(place(1, 3).dataset.range).toBe('true');
+    fireEvent.pointerUp(document);
+    expect(column('length')).toEqual(['7.000', '7.000', '7.000']);
+  });
+
+  test('Esc lets go of the handle without writing', () => {
+    render(<Table initial={[roll('1', 'R1', '7.000'), roll('2')]} />);
+    goTo(0, 3);
+    document.elementFromPoint = () => place(1, 3);
+    fireEvent.pointerDown(place(0, 3).querySelector('[data-part="fill-handle"]') as Element, {
+      button: 0,
+    });
+    fireEvent.pointerMove(document);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    fireEvent.pointerUp(document);
+    expect(column('length')).toEqual(['7.000', '1.000']);
+  });
+
+  test('paints the colour of a cell before its words', () => {
+    const painted = columns.map((each) =>
+      each.id === 'colour' ? { ...each, paint: () => '#1f2a44' } : each,
+    ) as readonly EditColumn<Roll>[];
+    render(<Table columns={painted} />);
+    expect(place(0, 1).querySelector<HTMLElement>('[aria-hidden]')?.style.background).toBe(
+      'rgb(31, 42, 68)',
+    );
+  });
+
   test('clears and fills a stretched range', async () => {
     render(<Table initial={[roll('1', 'A'), roll('2', 'B'), roll('3', 'C')]} />);
     goTo(0, 0);

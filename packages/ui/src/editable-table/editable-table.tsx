@@ -6,6 +6,7 @@ import { useSortable } from '../sortable/use-sortable.ts';
 import { sayLocked } from '../table-clipboard/locked-cells.ts';
 import { toast } from '../toast/toast.ts';
 import { useLabels } from '../ui-provider/ui-context.ts';
+import { useStable } from '../use-stable.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { type EditRow, isTyped } from './edit-column.ts';
 import { EditGroupHead } from './edit-group-head.tsx';
@@ -21,6 +22,7 @@ import { useEditFaults } from './use-edit-faults.ts';
 import { useEditGroups } from './use-edit-groups.ts';
 import { useEditRows } from './use-edit-rows.ts';
 import { useEditing } from './use-editing.ts';
+import { useFill } from './use-fill.ts';
 import { useHistory } from './use-history.ts';
 import { useRowChanges } from './use-row-changes.ts';
 
@@ -104,7 +106,10 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
   }, [editing.active]);
 
   const chosen = ids.filter((id) => selected.has(id));
-  const { active, range } = editing;
+  const { active, box } = editing;
+  const fill = useFill(box, editing.repeat);
+  const onFill = useStable(fill.take);
+  const range = fill.over ?? editing.range;
   const pins = useMemo(
     () => pinOffsets(columns, widths, changeable),
     [columns, widths, changeable],
@@ -201,6 +206,8 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
                   entry={active === undefined && index === 0}
                   rangeFrom={ranged ? range.from : undefined}
                   rangeTo={ranged ? range.to : undefined}
+                  cornerColumn={box?.bottom === index ? box.to : undefined}
+                  onFill={onFill}
                   faultId={faultId}
                   editor={
                     here &&

@@ -170,6 +170,8 @@ export function useEditing<Row extends EditRow>({
     else if (command && (key === 'y' || (key.toLowerCase() === 'z' && shiftKey)))
       stop(history.redo);
     else if (command && key === 'd') stop(blocks.fillDown);
+    // Without a range the browser keeps its key for loading the page again.
+    else if (command && key === 'r' && range !== undefined) stop(blocks.fillRight);
   }
 
   function startTyping(event: KeyboardEvent<HTMLElement>) {
@@ -179,8 +181,10 @@ export function useEditing<Row extends EditRow>({
   }
 
   function point(event: MouseEvent<HTMLElement>) {
-    const cell =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-col]') : null;
+    const target = event.target instanceof Element ? event.target : null;
+    // Dragging the handle moves no cell.
+    if (target?.closest('[data-part="fill-handle"]')) return event.preventDefault();
+    const cell = target?.closest<HTMLElement>('[data-col]') ?? null;
     const row = rows[Number(cell?.dataset.row)];
     if (cell === null || row === undefined || event.button !== 0) return;
     const col = Number(cell.dataset.col);
@@ -210,6 +214,8 @@ export function useEditing<Row extends EditRow>({
     press,
     point,
     enter,
+    box: blocks.box,
+    repeat: blocks.repeat,
     paste: blocks.paste,
     copy: blocks.copy,
   };

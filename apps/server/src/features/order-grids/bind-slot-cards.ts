@@ -27,7 +27,7 @@ export async function bindPair(
   const { cardNo, bundleId } = pair;
   try {
     const label = await services.engine.tenant(call.scope, (tx) =>
-      bind(services, tx, call, orderId, pair),
+      bindCard(services, tx, call, orderId, pair),
     );
     return { cardNo, bundleId, bundleLabel: label, isOk: true, text: null };
   } catch (error) {
@@ -37,7 +37,8 @@ export async function bindPair(
   }
 }
 
-async function bind(
+/** Binds a card to a bundle in the transaction given. @returns what the bundle is called */
+export async function bindCard(
   { publish }: Services,
   tx: Tx,
   { companyId, user, now }: Actor,

@@ -1,6 +1,7 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
+import { riskLight } from '../plans/plan-list.sql.ts';
 
 type Order = DataOf<'getOrder'>;
 type Grid<Name extends keyof Order> = Order[Name] extends readonly (infer Line)[] ? Line : never;
@@ -12,6 +13,7 @@ export const orderHead = (tx: Tx, { companyId }: Actor, id: string) =>
       o.order_num, o.cut_tol_up_pct, o.cut_tol_down_pct, o.ship_tol_up_pct, o.ship_tol_down_pct, o.unit_price,
       o.cm_price, o.currency_code, o.amount, o.order_date, o.material_date, o.plan_cut_date, o.plan_sew_date,
       o.delivery_date, o.forecast_date, greatest(o.forecast_date - o.delivery_date, 0) as delay_days,
+      ${riskLight} as risk_light, o.shade_control,
       o.actual_cut_date, o.actual_sew_date, o.finish_date, o.priority, o.factory_id, f.name as factory_name,
       o.merchandiser_id, mm.employee_name as merchandiser_name, o.technician_id,
       tm.employee_name as technician_name, o.status, o.suspend_from, o.wage_locked, o.sam_total, o.price_total,

@@ -52,6 +52,18 @@ test('the order of the story is entered and confirmed with its copy of the style
   expect(counter).toEqual({ nextBundleNo: 1, nextBedNo: 1 });
 });
 
+test('an order in work says how sure its delivery is, and whether shades may be mixed', async () => {
+  const draft = await create({ orderNo: 'RISK1' });
+  expect(draft).toMatchObject({ riskLight: null, shadeControl: 0 });
+  const order = await confirmed('RISK2');
+  const risk = async () =>
+    (await call('GET', path('getOrderById'), { id: order.id })).data.riskLight;
+  expect(await risk()).toBe(1);
+  await fresh.server.query(sql`
+    update mes2.production_order set forecast_date = delivery_date + 2 where id = ${order.id}`);
+  expect(await risk()).toBe(3);
+});
+
 test('I2 a number is taken whatever its case and spaces', async () => {
   await create({ orderNo: ' n1 ' });
   expect(await call('POST', path('insertOrder'), body({ orderNo: 'N1' }))).toMatchObject({

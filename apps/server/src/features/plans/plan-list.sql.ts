@@ -85,6 +85,13 @@ const risk = (language: Language): Sql => sql`(case
   when ${slackDays} < 2 then array[${language === 'en' ? 'Tight' : '紧张'}::text]
   else array[${language === 'en' ? 'On time' : '正常'}::text] end)`;
 
+/** How sure the delivery of an order in work is: 1 in time, 2 tight, 3 late. */
+export const riskLight: Sql = sql`(case
+  when o.status not in (1, 2, 5) then null
+  when ${forecast} > o.delivery_date then 3
+  when ${slackDays} < 2 then 2
+  else 1 end)`;
+
 export const boardColumns = (language: Language) => ({
   orderId: sql`o.id`,
   orderNo: sql`o.order_no`,

@@ -22,6 +22,7 @@ import { ORDER_PART_NAMES } from './draft/part-names.ts';
 import type { OrderEditing } from './draft/use-order-draft.ts';
 import { OrderDialog } from './list/order-dialog.tsx';
 import { usePrintOrders } from './list/use-print-orders.tsx';
+import { usePrintPapers } from './papers/use-print-papers.tsx';
 
 const OrderDrawer = lazy(() =>
   import('./entry/order-drawer.tsx').then(({ OrderDrawer }) => ({ default: OrderDrawer })),
@@ -59,6 +60,7 @@ export function DetailActions({
     ok: ({ wageLocked }) => saidOfStep(wageLocked === 0),
   });
   const print = usePrintOrders();
+  const papers = usePrintPapers(order);
   const { id, version, status, wageLocked } = order;
   const isRunning = status === OrderStatus.confirmed || status === OrderStatus.producing;
   const maySync = isRunning && can(resyncOrderFromStyle.permissionKey);
@@ -70,7 +72,7 @@ export function DetailActions({
   const sync = useAction(resyncOrderFromStyle, { inline: true });
   const change = () => navigate(href('/mes/order/addOrderVersion/{id}', { id }));
   const close = () => setOpen(undefined);
-  const { dirty, pending, refusal, save, reset } = editing;
+  const { dirty, isFaulty, pending, refusal, save, reset } = editing;
   const isDirty = dirty.length > 0;
   const wages =
     wageLocked === 1
@@ -98,6 +100,14 @@ export function DetailActions({
         </Alert>
       )}
       <Button onClick={() => void print([order])}>{t('打印制单')}</Button>
+      <Menu
+        align="end"
+        trigger={<Button>{t('其他打印')}</Button>}
+        items={[
+          { id: 'technique', label: t('工艺单'), onSelect: papers.technique },
+          { id: 'colours', label: t('配色卡'), onSelect: papers.colours },
+        ]}
+      />
       {maySync && newer !== undefined && (
         <Button
           onClick={() =>
@@ -139,7 +149,7 @@ export function DetailActions({
           <Button
             variant="primary"
             pending={pending}
-            disabled={!isDirty}
+            disabled={!isDirty || isFaulty}
             onClick={() => void save()}
           >
             {t('保存')}

@@ -145,3 +145,40 @@ test('an order of another company leads back to the list', async () => {
   show({ getOrder: refusal(10009, '订单不存在') });
   expect(await screen.findByText(/订单不存在/)).toBeDefined();
 });
+
+test('shipments are typed piece by piece once they do not follow', async () => {
+  const [shipment] = order.shipments;
+  const { writes } = show({ getOrderVersionDraft: none });
+  const name = `${shipment?.shipmentNo} ${cellName}`;
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name })).readOnly).toBe(true);
+  await userEvent.click(screen.getByRole('switch', { name: /走货自动跟随/ }));
+  const cell = screen.getByRole<HTMLInputElement>('textbox', { name });
+  await userEvent.clear(cell);
+  await userEvent.type(cell, '7');
+  await userEvent.type(screen.getByRole('textbox', { name: /原因/ }), '分批走货');
+  await userEvent.click(screen.getByRole('button', { name: '保存草稿' }));
+  await waitFor(() =>
+    expect(writes().filter(({ operation }) => operation === 'saveOrderVersion')).toMatchObject([
+      {
+        body: {
+          changes: {
+            shipments: expect.arrayContaining([
+              expect.objectContaining({
+                lines: expect.arrayContaining([expect.objectContaining({ num: 7 })]),
+              }),
+            ]),
+          },
+        },
+      },
+    ]),
+  );
+});
+
+test('a line of which more is issued than it needs now is marked', async () => {
+  const [line] = order.bom;
+  const bom = [
+    { ...line, id: '71', colorId: null, usageNum: '0.1', lossPct: '0', issuedNum: '5000' },
+  ];
+  show({ getOrder: { ...order, bom }, getOrderVersionDraft: none });
+  expect(await screen.findByRole('img', { name: /已发 5000，多于新需求/ })).toBeDefined();
+});

@@ -5,11 +5,10 @@ import { useOperation } from '#kit/api.tsx';
 import { DetailScreen } from '#kit/detail-screen.tsx';
 import { FieldValue } from '#kit/field-value.tsx';
 import { msg, useText } from '#kit/i18n.ts';
-import { MergePanel } from '#kit/merge/merge-panel.tsx';
 import { href } from '#kit/routes.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { DetailActions } from './detail-actions.tsx';
-import { MERGEABLE } from './draft/mergeable.ts';
+import { OrderMerge } from './draft/order-merge.tsx';
 import { useOrderDraft } from './draft/use-order-draft.ts';
 import { orderSteps } from './order-steps.ts';
 import { orderTabs } from './order-tabs.tsx';
@@ -40,7 +39,7 @@ function Editor({ query }: { readonly query: Loaded }) {
   const { can } = useWorkbench();
   const order = query.data;
   const editing = useOrderDraft(order);
-  const { collision, pending, merge, closeCollision } = editing;
+  const { collision } = editing;
   return (
     <>
       <DetailScreen<Order>
@@ -64,16 +63,7 @@ function Editor({ query }: { readonly query: Loaded }) {
         tabs={orderTabs(order, editing, can)}
         list={href('/makingCenter/order/order')}
       />
-      {collision && (
-        <MergePanel
-          text={collision.text}
-          conflicts={collision.conflicts}
-          parts={MERGEABLE}
-          pending={pending}
-          onMerge={merge}
-          onClose={closeCollision}
-        />
-      )}
+      {collision && <OrderMerge editing={{ ...editing, collision }} order={order} />}
     </>
   );
 }

@@ -1,9 +1,17 @@
 import { formatNumber } from '@garment-mes/domain';
+import { OrderColorSizeFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
 import styles from './order-detail.module.css';
 
 type Cell = Order['colorSizes'][number];
+
+/** What a cell tells of itself when it is pointed at. */
+const FIGURES = [
+  ...(['planNum', 'cutNum', 'limitNum', 'scrapNum', 'secondNum'] as const),
+  ...(['qcPassNum', 'inNum', 'outNum'] as const),
+] as const;
 
 /** Ordered pieces of each colour and size, with what is cut and how much may be. */
 export function OrderMatrix({ order }: { readonly order: Order }) {
@@ -60,12 +68,14 @@ export function OrderMatrix({ order }: { readonly order: Order }) {
 }
 
 function MatrixCell({ cell }: { readonly cell: Cell | undefined }) {
-  const t = useText();
   if (cell === undefined) return <td>–</td>;
   const over = cell.cutNum > cell.limitNum;
+  const said = FIGURES.map(
+    (name) => `${fieldLabel(OrderColorSizeFields, name)} ${formatNumber(cell[name])}`,
+  ).join('\n');
   const state = over ? 'over' : cell.cutNum >= cell.num && cell.num > 0 ? 'done' : undefined;
   return (
-    <td data-state={state} title={t('计划裁 {plan}', { plan: cell.planNum })}>
+    <td data-state={state} title={said}>
       <span className={styles.ordered}>{formatNumber(cell.num)}</span>
       <span className={styles.cut}>
         {over && '▲ '}

@@ -1,8 +1,6 @@
 import {
   OrderBomLineFields,
-  OrderColorMatchingFields,
   OrderCuttingBedFields,
-  OrderFabricFields,
   OrderPartFields,
   OrderProcessFields,
   OrderShipmentFields,
@@ -60,22 +58,6 @@ const processes: readonly Column<Child<'processes'>>[] = [
   'isEnabled',
   'doneNum',
 ];
-const colours: readonly Column<Child<'colorMatchings'>>[] = [
-  'garmentColorName',
-  'partName',
-  'materialName',
-  'materialColorName',
-];
-const fabrics: readonly Column<Child<'fabrics'>>[] = [
-  'materialName',
-  'colorName',
-  'fabricPart',
-  'planLen',
-  'reservedLen',
-  'issuedLen',
-  'usedLen',
-  'returnLen',
-];
 // biome-ignore-end format: the columns of a table are one line.
 
 const beds: readonly Column<Child<'cuttingBeds'>>[] = [
@@ -128,23 +110,6 @@ export function OrderProcesses({ rows }: Rows<'processes'>) {
   return (
     <RecordTable label={t('工序')} fields={OrderProcessFields} columns={processes} rows={rows} />
   );
-}
-
-export function OrderColors({ rows }: Rows<'colorMatchings'>) {
-  const t = useText();
-  return (
-    <RecordTable
-      label={t('配色')}
-      fields={OrderColorMatchingFields}
-      columns={colours}
-      rows={rows}
-    />
-  );
-}
-
-export function OrderFabrics({ rows }: Rows<'fabrics'>) {
-  const t = useText();
-  return <RecordTable label={t('布卷')} fields={OrderFabricFields} columns={fabrics} rows={rows} />;
 }
 
 const workshops: readonly Column<Child<'workshops'>>[] = [

@@ -9,6 +9,7 @@ import styles from './draft/draft.module.css';
 import type { OrderDraft, OrderPartName } from './draft/order-draft.ts';
 import { ORDER_PART_NAMES } from './draft/part-names.ts';
 import type { OrderEditing } from './draft/use-order-draft.ts';
+import { OrderFabrics } from './fabrics/order-fabrics.tsx';
 import { BomGrid } from './grids/bom-grid.tsx';
 import { ColourGrid } from './grids/colour-grid.tsx';
 import { bomOfStyle, FromStyle, partsOfStyle, processesOfStyle } from './grids/from-style.tsx';
@@ -19,19 +20,20 @@ import { QualityGrid } from './grids/quality-grid.tsx';
 import { ShipmentGrid } from './grids/shipment-grid.tsx';
 import { WorkshopGrid } from './grids/workshop-grid.tsx';
 import { OrderMatrix } from './order-matrix.tsx';
-import { OrderOverview } from './order-overview.tsx';
-import { OrderCutPlans, OrderVersions } from './order-plans.tsx';
 import { OrderQuality } from './order-quality.tsx';
 import {
   OrderBeds,
   OrderBom,
-  OrderColors,
-  OrderFabrics,
   OrderParts,
   OrderProcesses,
   OrderShipments,
   OrderWorkshops,
 } from './order-tables.tsx';
+import { OrderVersions } from './order-versions.tsx';
+import { OrderOverview } from './overview/order-overview.tsx';
+import { PieceEditor } from './pieces/piece-editor.tsx';
+import { orderedOf } from './pieces/pieces-entry.ts';
+import { OrderCutPlans } from './plans/order-cut-plans.tsx';
 import { OrderProgress } from './progress/order-progress.tsx';
 import { OrderMachines } from './resources/order-machines.tsx';
 import { OrderOccupations } from './resources/order-occupations.tsx';
@@ -54,9 +56,10 @@ const OPEN: ReadonlySet<number> = new Set([
  */
 export function orderTabs(
   order: Order,
-  { draft, dirty, change }: OrderEditing,
+  editing: OrderEditing,
   can: Workbench['can'],
 ): readonly DetailTab<Order>[] {
+  const { draft, dirty, change } = editing;
   const mayEdit = can(updateOrder.permissionKey);
   const isDraft = order.status === OrderStatus.draft;
   const [frozen, open] = [isDraft && mayEdit, OPEN.has(order.status) && mayEdit];
@@ -96,11 +99,22 @@ export function orderTabs(
       {({ machines: rows }) => <OrderMachines orderId={order.id} rows={rows} readOnly={!open} />}
     </OrderResources>
   );
+  const matched = { colors: order.colors, bom: draft.bom, matchings: order.colorMatchings };
   const taken = { styleId: order.styleId, styleNo: order.styleNo };
 
   return [
     { id: 'overview', label: msg('概览'), content: (loaded) => <OrderOverview order={loaded} /> },
-    { id: 'matrix', label: msg('颜色尺码'), content: (loaded) => <OrderMatrix order={loaded} /> },
+    {
+      id: 'matrix',
+      label: msg('颜色尺码'),
+      content: part(
+        'matrix',
+        ['cells', 'colors', 'sizes'],
+        frozen,
+        () => <PieceEditor order={order} editing={editing} />,
+        (loaded) => <OrderMatrix order={loaded} />,
+      ).content,
+    },
     part(
       'bom',
       ['bom'],
@@ -161,14 +175,14 @@ export function orderTabs(
       'colours',
       ['colours'],
       frozen,
-      () => <ColourGrid {...grid('colours')} colors={order.colors} bom={draft.bom} />,
-      ({ colorMatchings }) => <OrderColors rows={colorMatchings} />,
+      () => <ColourGrid {...grid('colours')} {...matched} />,
+      () => <ColourGrid {...grid('colours')} {...matched} readOnly />,
     ),
     {
       id: 'fabrics',
       label: msg('布卷'),
       count: ({ fabrics }) => fabrics.length,
-      content: ({ fabrics }) => <OrderFabrics rows={fabrics} />,
+      content: (loaded) => <OrderFabrics order={loaded} readOnly={!OPEN.has(loaded.status)} />,
     },
     part(
       'quality',
@@ -210,13 +224,13 @@ export function orderTabs(
       'shipments',
       ['shipments'],
       open,
-      () => <ShipmentGrid {...grid('shipments')} order={order} />,
+      () => <ShipmentGrid {...grid('shipments')} order={{ ...order, ...orderedOf(draft) }} />,
       ({ shipments }) => <OrderShipments rows={shipments} />,
     ),
     {
       id: 'plans',
       label: msg('裁剪方案'),
-      content: ({ id }) => <OrderCutPlans orderId={id} />,
+      content: (loaded) => <OrderCutPlans order={loaded} readOnly={!OPEN.has(loaded.status)} />,
     },
     {
       id: 'beds',

@@ -1,3 +1,4 @@
+import { formatNumber, NO_FIGURE } from '@garment-mes/domain';
 import type { Fields } from '@garment-mes/sdk/labels';
 import { Button, Dialog, RadioGroup } from '@garment-mes/ui';
 import { useState } from 'react';
@@ -14,6 +15,8 @@ interface MergePanelProps {
   readonly conflicts: readonly PartConflict[];
   /** Words of the parts, by their names. */
   readonly parts: Readonly<Record<string, { readonly title: string; readonly labels: Fields }>>;
+  /** Names of what the figures of a field are of, by id. */
+  readonly names?: ReadonlyMap<string, string>;
   readonly pending: boolean;
   /** Saves with what was chosen, by `conflictId`; a place without a choice is this side's. */
   readonly onMerge: (choices: ReadonlyMap<string, MergeSide>) => void;
@@ -21,15 +24,22 @@ interface MergePanelProps {
 }
 
 /** Somebody else saved first: cell by cell the old value, theirs and mine. What one side changed is merged already. */
-export function MergePanel({ text, conflicts, parts, pending, onMerge, onClose }: MergePanelProps) {
+export function MergePanel(props: MergePanelProps) {
+  const { text, conflicts, parts, names, pending, onMerge, onClose } = props;
   const t = useText();
   const [choices, setChoices] = useState<ReadonlyMap<string, MergeSide>>(new Map());
   const labelsOf = ({ part }: PartConflict): Fields => parts[part]?.labels ?? {};
+
+  const named = (id: string): string => names?.get(id) ?? id;
 
   /** One of the three values in words; a whole line is there or gone, a list of records is told by its size. */
   function said(conflict: PartConflict, value: unknown): string {
     const { field } = conflict;
     if (field === undefined) return value === undefined ? t('已删除') : t('保留');
+    if (field.includes('/')) {
+      if (value === undefined || value === '') return NO_FIGURE;
+      return typeof value === 'number' ? formatNumber(value) : named(String(value));
+    }
     if (isRecords(value)) return t('{count} 项', { count: Object.keys(value).length });
     return fieldText(field, fieldOf(labelsOf(conflict), field), value);
   }
@@ -63,9 +73,12 @@ export function MergePanel({ text, conflicts, parts, pending, onMerge, onClose }
             const { part, name, field, base, theirs, mine } = conflict;
             const id = conflictId(conflict);
             const title = parts[part]?.title ?? part;
-            const place = [t(title), name, field && fieldLabel(labelsOf(conflict), field)]
-              .filter(Boolean)
-              .join(' · ');
+            const [fieldName = '', ...ids] = field?.split('/') ?? [];
+            const at =
+              ids.length > 0
+                ? ids.map(named).join('/')
+                : field && fieldLabel(labelsOf(conflict), fieldName);
+            const place = [t(title), name, at].filter(Boolean).join(' · ');
             return (
               <tr key={id}>
                 <th scope="row">{place}</th>

@@ -9,6 +9,16 @@ interface PartLine {
 /** A record as lists of lines. */
 type Parts<Whole> = { readonly [Name in keyof Whole]: readonly PartLine[] };
 
+type Figures = Readonly<Record<string, unknown>>;
+
+/** A field that holds many figures: each of them is merged by itself. */
+export interface Spread<Line> {
+  /** Figures by the ids of what they are of, put together by `/`. */
+  readonly read: (line: Line) => Figures;
+  /** @param line says what else belongs to a figure */
+  readonly write: (line: Line, figures: Figures) => unknown;
+}
+
 /** How the lines of a part are recognised, named and compared. */
 interface MergeablePart<Line> {
   /** What the part is called. */
@@ -16,6 +26,8 @@ interface MergeablePart<Line> {
   readonly labels: Fields;
   /** Fields a person types; what the service works out is not compared. */
   readonly fields: readonly (keyof Line & string)[];
+  /** By field: how its figures are read one by one. */
+  readonly spread?: Readonly<Record<string, Spread<Line>>>;
   /** What a person recognises a line by. */
   readonly name: (line: Line) => string;
   /** Fields that say which line it is, where the service gives lines new ids; the id when left out. */
@@ -86,7 +98,7 @@ interface Sides {
 }
 
 function mergePart(
-  { fields, name, keys }: AnyPart,
+  { fields, spread = {}, name, keys }: AnyPart,
   { name: part, was, their, my }: Sides,
   choose: (conflict: PartConflict) => MergeSide,
 ) {
@@ -114,10 +126,18 @@ function mergePart(
     my,
     (line) => ({
       key: keyOf(line),
-      fields: Object.fromEntries(fields.map((field) => [field, line[field]])),
+      fields: Object.fromEntries(
+        fields.flatMap((field) => {
+          const held = spread[field];
+          return held === undefined
+            ? [[field, line[field]]]
+            : Object.entries(held.read(line)).map(([at, figure]) => [`${field}/${at}`, figure]);
+        }),
+      ),
     }),
     // Names beside the ids follow the side the id was taken from.
-    (line, values) => {
+    (line, merged) => {
+      const values = gathered(line, merged, spread);
       const own = find(my, keyOf(line));
       const names = fields
         .filter((field) => field.endsWith('Id') && nameFieldOf(field) in line)
@@ -130,4 +150,20 @@ function mergePart(
     (conflict) => choose(told(conflict)),
   );
   return { rows, found: conflicts.map(told) };
+}
+
+/** The fields of a line again: figures that were merged one by one are put back into the field they are of. */
+function gathered(
+  line: AnyLine,
+  merged: Readonly<Record<string, unknown>>,
+  spread: Readonly<Record<string, Spread<AnyLine>>>,
+): Readonly<Record<string, unknown>> {
+  const plain = Object.entries(merged).filter(([field]) => !field.includes('/'));
+  const held = Object.entries(spread).map(([field, { write }]) => {
+    const figures = Object.entries(merged)
+      .filter(([at, figure]) => at.startsWith(`${field}/`) && (figure ?? '') !== '')
+      .map(([at, figure]) => [at.slice(field.length + 1), figure]);
+    return [field, write(line, Object.fromEntries(figures))];
+  });
+  return Object.fromEntries([...plain, ...held]);
 }

@@ -31,8 +31,10 @@ function same(one: unknown, other: unknown): boolean {
   return typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b);
 }
 
-const differs = (one: MergedRow, other: MergedRow): boolean =>
-  Object.keys(one.fields).some((field) => !same(one.fields[field], other.fields[field]));
+const differs = ({ fields: one }: MergedRow, { fields: other }: MergedRow): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].some(
+    (field) => !same(one[field], other[field]),
+  );
 
 /**
  * Three versions of one grid as one. What a single side changed is taken over; where both changed the same

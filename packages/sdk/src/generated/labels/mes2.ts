@@ -117,6 +117,13 @@ export const PackMethodLabels = {
   4: { zh: "混色混码", en: "Assorted colours and sizes", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** 风险 · Risk. Labels of the values of `RiskLight`. */
+export const RiskLightLabels = {
+  1: { zh: "绿", en: "Green", tone: "ok" },
+  2: { zh: "黄", en: "Yellow", tone: "warn" },
+  3: { zh: "红", en: "Red", tone: "bad" },
+} as const satisfies EnumLabels;
+
 /** Labels and columns of the fields of `OrderColor`. */
 export const OrderColorFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
@@ -392,10 +399,12 @@ export const OrderFields = {
   deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
   forecastDate: { zh: "预计完成", en: "Forecast", kind: "date" },
   delayDays: { zh: "延误天", en: "Days late", kind: "integer" },
+  riskLight: { zh: "风险", en: "Risk", kind: "enum", enumName: "RiskLight", required: true },
   actualCutDate: { zh: "实际裁剪", en: "Cutting began", kind: "date" },
   actualSewDate: { zh: "实际上线", en: "Sewing began", kind: "date" },
   finishDate: { zh: "完工日期", en: "Finished", kind: "date" },
   priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
+  shadeControl: { zh: "色号段管控", en: "Shade control", kind: "enum", enumName: "Flag", required: true },
   factoryId: { zh: "工厂", en: "Factory", kind: "id" },
   factoryName: { zh: "工厂", en: "Factory", kind: "text" },
   merchandiserId: { zh: "跟单", en: "Merchandiser", kind: "id" },
@@ -4731,13 +4740,6 @@ export const FabricConsumptionReportTotalsFields = {
   savedLen: { zh: "节超m", en: "Saved (m)", kind: "decimal", unit: "metre" },
   savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", unit: "money" },
 } as const satisfies Fields;
-
-/** 风险 · Risk. Labels of the values of `RiskLight`. */
-export const RiskLightLabels = {
-  1: { zh: "绿", en: "Green", tone: "ok" },
-  2: { zh: "黄", en: "Yellow", tone: "warn" },
-  3: { zh: "红", en: "Red", tone: "bad" },
-} as const satisfies EnumLabels;
 
 /** 生产阶段 · Stage. Labels of the values of `OrderStage`. */
 export const OrderStageLabels = {

@@ -1,7 +1,7 @@
 import type { Order } from '@garment-mes/sdk/mes2';
 import { sampleAnswers } from '@garment-mes/sdk/testing';
 import { expect, test } from 'vitest';
-import { type ChangeDraft, cellKey, changesOf, draftOf } from './change-draft.ts';
+import { type ChangeDraft, cellKey, changesOf, draftOf, piecesByColor } from './change-draft.ts';
 import { changeLines } from './change-lines.ts';
 
 const order = sampleAnswers.getOrder as Order;
@@ -45,4 +45,32 @@ test('the lines of a change say old and new', () => {
   expect(changeLines(order, typed('318'), () => '藏青')).toMatchObject([
     { area: '数量', label: `藏青/${size?.sizeName}`, from: String(own?.num), to: '318', kind: 3 },
   ]);
+});
+
+test('a shipment that is typed is told piece by piece', () => {
+  const [shipment] = order.shipments;
+  if (shipment === undefined) throw new Error('the sample has no shipment');
+  const [line] = shipment.lines;
+  const shipments = [
+    { ...shipment, lines: [{ ...line, num: (line?.num ?? 0) + 7 }, ...shipment.lines.slice(1)] },
+    ...order.shipments.slice(1),
+  ] as typeof order.shipments;
+  const names = (id: string) => order.colors.find((each) => each.colorId === id)?.colorName ?? id;
+  const lines = changeLines(order, { ...draft, shipments }, names);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({
+    ...{ area: '走货', label: shipment.shipmentNo },
+    ...{ from: String(line?.num), to: String((line?.num ?? 0) + 7) },
+  });
+});
+
+test('pieces are counted colour by colour over their sizes', () => {
+  expect(
+    piecesByColor({ colors: ['5', '6'], cells: { '5/1': '300', '5/2': '12', '6/1': '' } }),
+  ).toEqual(
+    new Map([
+      ['5', 312],
+      ['6', 0],
+    ]),
+  );
 });

@@ -7,6 +7,7 @@ import {
   OrderQualifyingFields,
   OrderShipmentFields,
 } from '@garment-mes/sdk/labels';
+import type { OrderShipment } from '@garment-mes/sdk/mes2';
 import { fieldText } from '#kit/field-value.tsx';
 import { t } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
@@ -44,6 +45,19 @@ export function changeLines(
     standard: standardOf(base.qualifying),
     points: pointsOf(base.qualifying),
   };
+  const shipped = [...new Set([...draft.colors, ...before.colors])].flatMap((colorId) =>
+    base.sizes.map(({ sizeId, sizeName }) => ({ colorId, sizeId, sizeName })),
+  );
+  // What only follows the pieces is told by its sum: its cells stand under the pieces already.
+  const shippedFields = (lines: OrderShipment['lines']): ComparedRow['fields'] =>
+    draft.followsPieces
+      ? { [t('数量')]: lines.reduce((sum, { num }) => sum + num, 0) }
+      : Object.fromEntries(
+          shipped.map(({ colorId, sizeId, sizeName }) => {
+            const line = lines.find((each) => each.colorId === colorId && each.sizeId === sizeId);
+            return [`${colorName(colorId)}/${sizeName}`, line?.num || null];
+          }),
+        );
   const areas: readonly Area[] = [
     [
       'pieces',
@@ -66,7 +80,7 @@ export function changeLines(
           label: shipmentNo,
           fields: {
             [fieldLabel(OrderShipmentFields, 'shipmentDate')]: shipmentDate,
-            [t('数量')]: lines.reduce((sum, { num }) => sum + num, 0),
+            ...shippedFields(lines),
           },
         })),
     ],

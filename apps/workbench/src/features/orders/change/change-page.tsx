@@ -15,11 +15,10 @@ import {
   type EditableTableHandle,
   Field,
   NumberInput,
-  Switch,
   Textarea,
   useConfirm,
 } from '@garment-mes/ui';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { FieldValue } from '#kit/field-value.tsx';
 import { minute } from '#kit/format.ts';
@@ -35,9 +34,10 @@ import { BomGrid } from '../grids/bom-grid.tsx';
 import { ProcessGrid } from '../grids/process-grid.tsx';
 import { QualityGrid } from '../grids/quality-grid.tsx';
 import styles from './change.module.css';
-import { type ChangeDraft, changesOf, draftOf } from './change-draft.ts';
+import { type ChangeDraft, changesOf, draftOf, piecesByColor } from './change-draft.ts';
 import { changeLines } from './change-lines.ts';
 import { ChangeMatrix } from './change-matrix.tsx';
+import { ChangeShipments } from './change-shipments.tsx';
 import { bomKey, type ChangeSpot, processKey, spotOfCheck } from './change-spot.ts';
 import { ChangeStrip } from './change-strip.tsx';
 import { EffectPanel } from './effect-panel.tsx';
@@ -72,6 +72,10 @@ export function ChangePage({ order, open }: ChangePageProps) {
   const activate = useAction(activateOrderVersion, { inline: true });
   const refuse = useAction(refuseOrderVersion, { inline: true });
   const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
+
+  // The grid keeps its columns as long as the pieces are the same.
+  const { colors, cells } = draft;
+  const pieces = useMemo(() => piecesByColor({ colors, cells }), [colors, cells]);
 
   const isOthers = !open.isOwn;
   const isRunning = order.status === 1 || order.status === 2;
@@ -224,24 +228,26 @@ export function ChangePage({ order, open }: ChangePageProps) {
           <section data-place="pieces">
             <h2 className={styles.heading}>{t('数量')}</h2>
             <ChangeMatrix base={order} draft={draft} readOnly={readOnly} onChange={change} />
-            {order.shipments.length > 0 && (
-              <div data-place="shipments">
-                <Switch
-                  disabled={readOnly}
-                  checked={draft.followsPieces}
-                  onCheckedChange={(followsPieces) => change({ ...draft, followsPieces })}
-                >
-                  {t('走货自动跟随：差额落在最后一个未走的走货批')}
-                </Switch>
-              </div>
-            )}
           </section>
+          {order.shipments.length > 0 && (
+            <section>
+              <h2 className={styles.heading}>{t('走货')}</h2>
+              <ChangeShipments
+                order={order}
+                draft={draft}
+                colorName={colorName}
+                readOnly={readOnly}
+                onChange={change}
+              />
+            </section>
+          )}
           <section>
             <h2 className={styles.heading}>BOM</h2>
             <BomGrid
               ref={bomGrid}
               rows={draft.bom}
               colors={order.colors}
+              pieces={pieces}
               readOnly={readOnly}
               onChange={(bom) => change({ ...draft, bom })}
             />

@@ -56,3 +56,71 @@ test('what comes back after a reload is as dirty as it was', () => {
   };
   expect(dirtyParts(draft, clean)).toEqual(['bom']);
 });
+
+const shipment = (nums: Readonly<Record<string, number>>): Order['shipments'][number] => ({
+  ...(sample.shipments[0] as Order['shipments'][number]),
+  id: '1',
+  lines: Object.entries(nums).map(([sizeId, num]) => ({
+    ...{ id: sizeId, colorId: '5', sizeId, num, shippedNum: 2 },
+  })),
+});
+const leaving = (nums: Readonly<Record<string, number>>): OrderDraft => ({
+  ...base,
+  shipments: [shipment(nums)],
+});
+
+test('pieces of a shipment are put together colour by colour and size by size', () => {
+  const { parts, conflicts } = mergeParts(
+    MERGEABLE,
+    leaving({ S: 10, M: 20 }),
+    leaving({ S: 12, M: 20 }),
+    leaving({ S: 10, M: 25, L: 3 }),
+  );
+  expect(conflicts).toEqual([]);
+  expect(
+    parts.shipments[0]?.lines.map(({ id, sizeId, num, shippedNum }) => [
+      ...[id, sizeId, num, shippedNum],
+    ]),
+  ).toEqual([
+    ['S', 'S', 12, 2],
+    ['M', 'M', 25, 2],
+    ['', 'L', 3, 0],
+  ]);
+});
+
+test('the same cell of a shipment typed twice is asked for, and no other', () => {
+  const { parts, conflicts } = mergeParts(
+    MERGEABLE,
+    leaving({ S: 10, M: 20 }),
+    leaving({ S: 12, M: 21 }),
+    leaving({ S: 13, M: 20 }),
+    () => 'theirs',
+  );
+  expect(conflicts).toMatchObject([
+    { part: 'shipments', field: 'lines/5/S', base: 10, theirs: 12, mine: 13 },
+  ]);
+  expect(parts.shipments[0]?.lines.map(({ num }) => num)).toEqual([12, 21]);
+});
+
+test('measures of a point are put together size by size', () => {
+  const measured = (values: Readonly<Record<string, string>>): OrderDraft => ({
+    ...base,
+    points: [
+      {
+        ...{ id: '胸围', pointName: '胸围', method: null, tolUp: '1', tolDown: '1' },
+        values: Object.entries(values).map(([sizeId, value]) => ({ sizeId, value })),
+      },
+    ],
+  });
+  const { parts, conflicts } = mergeParts(
+    MERGEABLE,
+    measured({ S: '50', M: '52' }),
+    measured({ S: '50.5', M: '52' }),
+    measured({ S: '50', M: '53' }),
+  );
+  expect(conflicts).toEqual([]);
+  expect(parts.points[0]?.values).toEqual([
+    { sizeId: 'S', value: '50.5' },
+    { sizeId: 'M', value: '53' },
+  ]);
+});

@@ -1,19 +1,40 @@
 import {
   OrderBomLineFields,
+  OrderColorFields,
   OrderColorMatchingFields,
+  OrderColorSizeFields,
   OrderMeasurePointFields,
   OrderPartFields,
   OrderProcessFields,
   OrderQualifyingFields,
   OrderShipmentFields,
+  OrderSizeFields,
   OrderWorkshopFields,
 } from '@garment-mes/sdk/labels';
 import type { MergeableParts } from '#kit/merge/merge-parts.ts';
-import type { OrderDraft } from './order-draft.ts';
+import type { OrderDraft, ShipmentRow } from './order-draft.ts';
 import { ORDER_PART_NAMES } from './part-names.ts';
 
 /** The grids of an order as they are merged and as a merge is told. */
 export const MERGEABLE: MergeableParts<OrderDraft> = {
+  colors: {
+    title: ORDER_PART_NAMES.colors,
+    labels: OrderColorFields,
+    fields: ['customerColor', 'isMain'],
+    name: ({ colorName }) => colorName,
+  },
+  sizes: {
+    title: ORDER_PART_NAMES.sizes,
+    labels: OrderSizeFields,
+    fields: [],
+    name: ({ sizeName }) => sizeName,
+  },
+  cells: {
+    title: ORDER_PART_NAMES.cells,
+    labels: OrderColorSizeFields,
+    fields: ['num', 'sku', 'barcode69'],
+    name: ({ colorName, sizeName }) => `${colorName}/${sizeName}`,
+  },
   bom: {
     title: ORDER_PART_NAMES.bom,
     labels: OrderBomLineFields,
@@ -47,6 +68,7 @@ export const MERGEABLE: MergeableParts<OrderDraft> = {
     title: ORDER_PART_NAMES.colours,
     labels: OrderColorMatchingFields,
     fields: ['partName', 'materialId', 'colours'],
+    spread: { colours: { read: ({ colours }) => colours, write: (_, colours) => colours } },
     name: ({ partName, materialName }) => `${partName} ${materialName}`,
     // Its lines get new ids when they are saved.
     keys: ['partName', 'materialId'],
@@ -61,6 +83,14 @@ export const MERGEABLE: MergeableParts<OrderDraft> = {
     title: ORDER_PART_NAMES.points,
     labels: OrderMeasurePointFields,
     fields: ['pointName', 'method', 'tolUp', 'tolDown', 'values'],
+    spread: {
+      values: {
+        read: ({ values }) =>
+          Object.fromEntries(values.map(({ sizeId, value }) => [sizeId, value])),
+        write: (_, figures) =>
+          Object.entries(figures).map(([sizeId, value]) => ({ sizeId, value: String(value) })),
+      },
+    },
     name: ({ pointName }) => pointName,
   },
   workshops: {
@@ -73,6 +103,28 @@ export const MERGEABLE: MergeableParts<OrderDraft> = {
     title: ORDER_PART_NAMES.shipments,
     labels: OrderShipmentFields,
     fields: ['shipmentNo', 'shipmentDate', 'destination', 'mode', 'lines'],
+    spread: { lines: { read: piecesOf, write: linesOf } },
     name: ({ shipmentNo }) => shipmentNo,
   },
 };
+
+/** A line without pieces is no line. */
+function piecesOf({ lines }: ShipmentRow): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    lines
+      .filter(({ num }) => num > 0)
+      .map(({ colorId, sizeId, num }) => [`${colorId}/${sizeId}`, num]),
+  );
+}
+
+function linesOf(
+  { lines }: ShipmentRow,
+  pieces: Readonly<Record<string, unknown>>,
+): ShipmentRow['lines'] {
+  return Object.entries(pieces).map(([key, num]) => {
+    const [colorId = '', sizeId = ''] = key.split('/');
+    const known = lines.find((line) => line.colorId === colorId && line.sizeId === sizeId);
+    const { id = '', shippedNum = 0 } = known ?? {};
+    return { id, colorId, sizeId, num: Number(num), shippedNum };
+  });
+}

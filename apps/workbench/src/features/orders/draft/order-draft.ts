@@ -7,6 +7,31 @@ export type WorkshopRow = Order['workshops'][number];
 export type ShipmentRow = Order['shipments'][number];
 type Qualifying = NonNullable<Order['qualifying']>;
 
+/** A colour the order is made in; its id is that of the colour. */
+export interface ColorRow {
+  readonly id: string;
+  readonly colorName: string;
+  readonly customerColor: string | null;
+  readonly isMain: Order['colors'][number]['isMain'];
+}
+
+/** A size the order is made in; its id is that of the size. */
+export interface SizeRow {
+  readonly id: string;
+  readonly sizeName: string;
+}
+
+/** Pieces of a colour and size as they are typed, and the codes on their labels. */
+export interface CellRow {
+  /** `colour/size`. */
+  readonly id: string;
+  readonly colorName: string;
+  readonly sizeName: string;
+  readonly num: string;
+  readonly sku: string;
+  readonly barcode69: string;
+}
+
 /** A part of the garment in one material: the colour of the material by the colour of the garment. */
 export interface ColourRow {
   readonly id: string;
@@ -30,6 +55,9 @@ export interface StandardRow extends Pick<Qualifying, 'gates'> {
 
 /** What is typed on the page of an order, grid by grid; a grid is dirty when it says something else. */
 export interface OrderDraft {
+  readonly colors: readonly ColorRow[];
+  readonly sizes: readonly SizeRow[];
+  readonly cells: readonly CellRow[];
   readonly bom: readonly BomRow[];
   readonly parts: readonly PartRow[];
   readonly processes: readonly ProcessRow[];
@@ -44,6 +72,9 @@ export type OrderPartName = keyof OrderDraft;
 
 /** In the order they are saved. */
 export const ORDER_PARTS: readonly OrderPartName[] = [
+  'colors',
+  'sizes',
+  'cells',
   'bom',
   'parts',
   'processes',
@@ -56,6 +87,11 @@ export const ORDER_PARTS: readonly OrderPartName[] = [
 
 /** The saved order as it is typed on. */
 export const draftOfOrder = (order: Order): OrderDraft => ({
+  colors: order.colors.map(({ colorId, colorName, customerColor, isMain }) => ({
+    ...{ id: colorId, colorName, customerColor, isMain },
+  })),
+  sizes: order.sizes.map(({ sizeId, sizeName }) => ({ id: sizeId, sizeName })),
+  cells: cellRows(order),
   bom: order.bom,
   parts: order.parts,
   processes: order.processes,
@@ -77,8 +113,21 @@ export const standardOf = (of: Order['qualifying']): StandardRow => ({
   gates: of?.gates ?? [],
 });
 
+const cellRows = ({ colors, sizes, colorSizes }: Order): readonly CellRow[] =>
+  colors.flatMap(({ colorId, colorName }) =>
+    sizes.flatMap(({ sizeId, sizeName }) => {
+      const cell = colorSizes.find((each) => each.colorId === colorId && each.sizeId === sizeId);
+      if (cell === undefined) return [];
+      const { num, sku, barcode69 } = cell;
+      const id = `${colorId}/${sizeId}`;
+      return [
+        { id, colorName, sizeName, num: String(num), sku: sku ?? '', barcode69: barcode69 ?? '' },
+      ];
+    }),
+  );
+
 /** Lines of the service, one for each garment colour, as lines of the matrix. */
-function colourRows(lines: Order['colorMatchings']): readonly ColourRow[] {
+export function colourRows(lines: Order['colorMatchings']): readonly ColourRow[] {
   const rows = new Map<string, ColourRow>();
   for (const line of lines) {
     const { partName, materialId, materialName } = line;

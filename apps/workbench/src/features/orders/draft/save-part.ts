@@ -10,15 +10,34 @@ import {
   saveOrderShipment,
 } from '@garment-mes/sdk/mes2';
 import type { OrderDraft, OrderPartName } from './order-draft.ts';
-import { orNull, trimmed } from './sent-values.ts';
+import { savePieces } from './save-pieces.ts';
+import { orNull, storedId, trimmed } from './sent-values.ts';
+import { shipmentsBody } from './shipments-body.ts';
 import { standardBody } from './standard-body.ts';
 
 interface Saved {
   readonly version: number;
 }
 
-/** Rows made on this page have no number of the service yet. */
-const storedId = (id: string): string | null => (/^\d+$/.test(id) ? id : null);
+/** Grids that are saved by one call. */
+export const savedWith = (part: OrderPartName, draft: OrderDraft): readonly OrderPartName[] => {
+  switch (part) {
+    case 'colors':
+    case 'sizes':
+    case 'cells':
+      return [
+        'colors',
+        'sizes',
+        'cells',
+        ...(draft.shipments.length > 0 ? ['shipments' as const] : []),
+      ];
+    case 'standard':
+    case 'points':
+      return ['standard', 'points'];
+    default:
+      return [part];
+  }
+};
 
 /**
  * Saves one grid of an order on a version.
@@ -33,6 +52,10 @@ export function savePart(
 ): Promise<Saved> {
   const base = { orderId, version };
   switch (part) {
+    case 'colors':
+    case 'sizes':
+    case 'cells':
+      return savePieces(client, draft, orderId, version);
     case 'bom':
       return replaceOrderBom(client, {
         body: {
@@ -113,17 +136,7 @@ export function savePart(
       });
     case 'shipments':
       return saveOrderShipment(client, {
-        body: {
-          ...base,
-          shipments: draft.shipments.map(({ status: _, lines, ...shipment }) => ({
-            ...shipment,
-            id: storedId(shipment.id),
-            destination: orNull(shipment.destination),
-            lines: lines
-              .filter(({ num }) => num > 0)
-              .map(({ colorId, sizeId, num }) => ({ colorId, sizeId, num })),
-          })),
-        },
+        body: { ...base, shipments: shipmentsBody(draft.shipments) },
       });
   }
 }

@@ -4,3 +4,6 @@ export const trimmed = (text: string | null): string | null =>
 
 /** A cleared cell is no value. */
 export const orNull = (text: string | null): string | null => (text === '' ? null : text);
+
+/** Rows made on this page have no number of the service yet. */
+export const storedId = (id: string): string | null => (/^\d+$/.test(id) ? id : null);

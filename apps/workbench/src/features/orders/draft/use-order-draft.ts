@@ -9,6 +9,7 @@ import { conflictId, mergeParts, type PartConflict } from '#kit/merge/merge-part
 import type { MergeSide } from '#kit/merge/merge-rows.ts';
 import { useTab, useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
+import { isWhole } from '../entry/order-entry.ts';
 import { MERGEABLE } from './mergeable.ts';
 import {
   dirtyParts,
@@ -17,7 +18,7 @@ import {
   type OrderDraft,
   type OrderPartName,
 } from './order-draft.ts';
-import { savePart } from './save-part.ts';
+import { savedWith, savePart } from './save-part.ts';
 
 /** What was read, and what was typed over it. */
 interface Working {
@@ -53,11 +54,12 @@ export function useOrderDraft(order: Order) {
   const { client } = useWorkbench();
   const queries = useQueryClient();
   const { setDirty } = useTab();
-  const [working, setWorking] = useTabState<Working>('order', () => workingOf(order));
+  const [working, setWorking] = useTabState<Working>('order-draft', () => workingOf(order));
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<{ part: OrderPartName; text: string }>();
   const [collision, setCollision] = useState<Collision>();
   const dirty = dirtyParts(working.draft, working.clean);
+  const isFaulty = working.draft.cells.some(({ num }) => !isWhole(num));
 
   useEffect(() => setDirty(dirty.length > 0), [dirty.length, setDirty]);
   // What others save is taken over while nobody here typed into the same cell; else the save asks.
@@ -76,13 +78,12 @@ export function useOrderDraft(order: Order) {
   async function saveParts(start: Working, merges: number): Promise<boolean> {
     let now = start;
     for (const part of dirtyParts(start.draft, start.clean)) {
-      // Limits and points are saved together.
+      // Some are saved together with another.
       if (isSamePart(part, now.draft, now.clean)) continue;
       try {
         const { version } = await savePart(client, part, now.draft, order, now.version);
-        const saved = part === 'standard' || part === 'points' ? ['standard', 'points'] : [part];
         const clean = { ...now.clean };
-        for (const name of saved as OrderPartName[])
+        for (const name of savedWith(part, now.draft))
           Object.assign(clean, { [name]: now.draft[name] });
         now = { ...now, version, clean };
         setWorking(now);
@@ -132,7 +133,7 @@ export function useOrderDraft(order: Order) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (dirty.length > 0 && !pending) void save();
+    if (dirty.length > 0 && !pending && !isFaulty) void save();
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => press(event);
@@ -143,6 +144,8 @@ export function useOrderDraft(order: Order) {
   return {
     draft: working.draft,
     dirty,
+    /** Something typed is no number: nothing is saved until it is. */
+    isFaulty,
     pending,
     refusal,
     collision,

@@ -5,22 +5,29 @@ import { type ClipboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import styles from './entry.module.css';
-import { badCells, cellKey, entryTotal, type OrderEntry } from './order-entry.ts';
+import { badCells, cellKey, entryTotal, type MatrixEntry } from './order-entry.ts';
 import { RatioPopover } from './ratio-popover.tsx';
 import { readMatrixBlock } from './read-matrix-block.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
-interface EntryMatrixProps {
-  readonly entry: OrderEntry;
-  /** Brings its colours and sizes when it is chosen. */
+interface EntryMatrixProps<Entry extends MatrixEntry> {
+  readonly entry: Entry;
+  /** Says which sizes there are. */
   readonly style: Style | undefined;
-  readonly onChange: (entry: OrderEntry) => void;
+  /** An empty matrix takes the colours and sizes of the style as soon as it is there. */
+  readonly takesStyle: boolean;
+  /** Names that are known before the libraries are read, or without the right to. */
+  readonly names?: ReadonlyMap<string, string>;
+  /** What else there is to say of a cell. */
+  readonly hintOf?: (colorId: string, sizeId: string) => string | undefined;
+  readonly onChange: (entry: Entry) => void;
 }
 
 /** Colours down, sizes across, pieces in between; sums stand in the margin. */
-export function EntryMatrix({ entry, style, onChange }: EntryMatrixProps) {
+export function EntryMatrix<Entry extends MatrixEntry>(props: EntryMatrixProps<Entry>) {
   const t = useText();
+  const { entry, style, takesStyle, names, hintOf, onChange } = props;
   const { colors, sizes, cells } = entry;
   const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
   const groupId = style?.sizeGroupId ?? '';
@@ -31,7 +38,7 @@ export function EntryMatrix({ entry, style, onChange }: EntryMatrixProps) {
       { enabled: groupId !== '' },
     ).data?.list ?? [];
   const takeFromStyle = useEffectEvent(() => {
-    if (style === undefined || colors.length > 0 || sizes.length > 0) return;
+    if (!takesStyle || style === undefined || colors.length > 0 || sizes.length > 0) return;
     onChange({
       ...entry,
       colors: [...new Set(style.sizeColors.map(({ colorId }) => colorId))],
@@ -42,10 +49,12 @@ export function EntryMatrix({ entry, style, onChange }: EntryMatrixProps) {
   useEffect(() => takeFromStyle(), [styleId]);
 
   const nameOf = (id: string) =>
+    names?.get(id) ??
     palette.find((color) => color.id === id)?.name ??
     style?.sizeColors.find(({ colorId }) => colorId === id)?.colorName ??
     id;
   const sizeOf = (id: string) =>
+    names?.get(id) ??
     known.find((size) => size.id === id)?.name ??
     style?.sizeColors.find(({ sizeId }) => sizeId === id)?.sizeName ??
     id;
@@ -113,7 +122,11 @@ export function EntryMatrix({ entry, style, onChange }: EntryMatrixProps) {
                 <tr key={colorId}>
                   <th scope="row">{nameOf(colorId)}</th>
                   {sizes.map((sizeId) => (
-                    <td key={sizeId} data-cell={cellKey(colorId, sizeId)}>
+                    <td
+                      key={sizeId}
+                      data-cell={cellKey(colorId, sizeId)}
+                      title={hintOf?.(colorId, sizeId)}
+                    >
                       <NumberInput
                         aria-label={`${nameOf(colorId)} ${sizeOf(sizeId)}`}
                         places={0}

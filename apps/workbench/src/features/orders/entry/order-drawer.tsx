@@ -229,7 +229,9 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
             onChange={(attachments) => setEntry((now) => ({ ...now, attachments }))}
           />
         </div>
-        {!isFrozen && <EntryMatrix entry={entry} style={style.data} onChange={setEntry} />}
+        {!isFrozen && (
+          <EntryMatrix entry={entry} style={style.data} takesStyle onChange={setEntry} />
+        )}
       </form>
     </Drawer>
   );

@@ -169,22 +169,28 @@ export function entryFaults(entry: OrderEntry): ReadonlyMap<string, string> {
 
 const WHOLE = /^\d{0,9}$/;
 
+/** Whether a text is a number of pieces; nothing typed is none. */
+export const isWhole = (text: string): boolean => WHOLE.test(text);
+
+/** The part of an order that is typed as a matrix. */
+export type MatrixEntry = Pick<OrderEntry, 'colors' | 'sizes' | 'cells'>;
+
 /** Cells whose text is no whole number, in words. @param nameOf colour and size of a cell */
 export const badCells = (
-  { cells, colors, sizes }: OrderEntry,
+  { cells, colors, sizes }: MatrixEntry,
   nameOf: (colorId: string, sizeId: string) => string,
 ): readonly string[] =>
   colors.flatMap((colorId) =>
     sizes.flatMap((sizeId) => {
       const text = cells[cellKey(colorId, sizeId)] ?? '';
-      return WHOLE.test(text)
+      return isWhole(text)
         ? []
         : [t('{cell}：“{text}”不是整数', { cell: nameOf(colorId, sizeId), text })];
     }),
   );
 
 /** All pieces typed so far. */
-export const entryTotal = ({ cells, colors, sizes }: OrderEntry): number =>
+export const entryTotal = ({ cells, colors, sizes }: MatrixEntry): number =>
   colors.reduce(
     (sum, colorId) =>
       sum + sizes.reduce((row, sizeId) => row + (Number(cells[cellKey(colorId, sizeId)]) || 0), 0),

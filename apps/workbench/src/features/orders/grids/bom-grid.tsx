@@ -6,7 +6,9 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { gridColumns } from '#kit/grid-columns.tsx';
 import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
+import { bomNeed, isOverIssued, type PiecesByColor } from './bom-need.ts';
 import type { GridProps } from './grid-props.ts';
+import styles from './grids.module.css';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 /** Numbers of lines stand apart, so that one fits between. */
@@ -15,17 +17,21 @@ const STEP = 10;
 interface BomGridProps extends GridProps<OrderBomLine> {
   /** Garment colours a line may be for. */
   readonly colors: Order['colors'];
+  /** Pieces the needs are worked out for while they change; the stored needs stand without them. */
+  readonly pieces?: PiecesByColor;
   readonly toolbar?: ReactNode;
   readonly ref?: Ref<EditableTableHandle>;
 }
 
 /** Materials of an order; a line of which something is issued stays. */
-export function BomGrid({ rows, readOnly, onChange, colors, toolbar, ref }: BomGridProps) {
+export function BomGrid(props: BomGridProps) {
   const t = useText();
+  const { rows, readOnly, onChange, colors, pieces, toolbar, ref } = props;
   const materials = useOperation(listMaterials, { query: ALL }).data?.list;
   const language = currentLanguage();
   const columns = useMemo((): readonly EditColumn<OrderBomLine>[] => {
     const column = gridColumns<OrderBomLine>(OrderBomLineFields);
+    const needOf = (line: OrderBomLine) => (pieces ? bomNeed(line, pieces) : line.needNum);
     return [
       {
         ...column.reference(
@@ -71,19 +77,34 @@ export function BomGrid({ rows, readOnly, onChange, colors, toolbar, ref }: BomG
         align: 'end',
         header: labelOf(OrderBomLineFields.needNum),
         kind: 'computed',
-        cell: ({ needNum }) => needNum,
+        cell: needOf,
       },
       {
         id: 'issuedNum',
         align: 'end',
         header: labelOf(OrderBomLineFields.issuedNum),
         kind: 'computed',
-        cell: ({ issuedNum }) => issuedNum,
+        cell: (line) => {
+          const { issuedNum } = line;
+          if (pieces === undefined || !isOverIssued(issuedNum, needOf(line))) return issuedNum;
+          const said = t('已发 {issued}，多于新需求 {need}', {
+            issued: Number(issuedNum),
+            need: Number(needOf(line)),
+          });
+          return (
+            <span className={styles.over} title={said}>
+              <span role="img" aria-label={said}>
+                ▲
+              </span>{' '}
+              {issuedNum}
+            </span>
+          );
+        },
       },
       column.text('supplierName', { nullable: true }),
       column.text('remark', { nullable: true }),
     ];
-  }, [materials, colors, readOnly, language]);
+  }, [materials, colors, pieces, readOnly, language]);
 
   function change(next: readonly OrderBomLine[]) {
     const lost = rows.find(

@@ -16,23 +16,37 @@ interface ColourGridProps extends GridProps<ColourRow> {
   readonly colors: Order['colors'];
   /** Materials that may be matched. */
   readonly bom: readonly BomRow[];
+  /** What is stored: its names stand for those who may not read the library of colours. */
+  readonly matchings: Order['colorMatchings'];
 }
 
 /** Which colour of a material goes with which colour of the garment, part by part. */
-export function ColourGrid({ rows, readOnly, onChange, colors, bom }: ColourGridProps) {
+export function ColourGrid(props: ColourGridProps) {
   const t = useText();
+  const { rows, readOnly, onChange, colors, bom, matchings } = props;
   const palette = useOperation(listColors, { query: ALL }).data?.list;
   const language = currentLanguage();
   const columns = useMemo((): readonly EditColumn<ColourRow>[] => {
     const label = (name: string) => fieldLabel(OrderColorMatchingFields, name);
     const materials = new Map(
-      bom.map(({ materialId, materialName }) => [materialId, materialName]),
+      (readOnly ? [...matchings, ...bom] : bom).map(({ materialId, materialName }) => [
+        materialId,
+        materialName,
+      ]),
     );
-    const hues = (palette ?? []).map(({ id, name, code }) => ({
-      value: id,
-      label: name,
-      note: code,
-    }));
+    const hues = palette
+      ? palette.map(({ id, name, code }) => ({ value: id, label: name, note: code }))
+      : [
+          ...new Map(
+            matchings.map(({ materialColorId, materialColorName }) => [
+              materialColorId,
+              { value: materialColorId, label: materialColorName },
+            ]),
+          ).values(),
+        ];
+    const paints = new Map(
+      (palette ?? []).flatMap(({ id, hex }) => (hex ? [[id, hex] as const] : [])),
+    );
     return [
       { id: 'partName', header: label('partName'), kind: 'text', required: true, pinned: true },
       {
@@ -55,6 +69,7 @@ export function ColourGrid({ rows, readOnly, onChange, colors, bom }: ColourGrid
           kind: 'select',
           width: 132,
           options: hues,
+          paint: ({ colours }) => paints.get(colours[colorId] ?? ''),
           read: ({ colours }) => colours[colorId] ?? '',
           write: (row, hue) => {
             const { [colorId]: _, ...rest } = row.colours;
@@ -63,7 +78,7 @@ export function ColourGrid({ rows, readOnly, onChange, colors, bom }: ColourGrid
         }),
       ),
     ];
-  }, [palette, colors, bom, language]);
+  }, [palette, colors, bom, matchings, readOnly, language]);
 
   // Every colour of the garment needs its main fabric (I4).
   const main = new Set(
@@ -95,7 +110,11 @@ export function ColourGrid({ rows, readOnly, onChange, colors, bom }: ColourGrid
         faults={faults}
         createRow={(id) => ({ id, partName: '', materialId: '', materialName: '', colours: {} })}
       />
-      <p className={styles.foot}>{t('物料取自BOM；每列是一个成衣颜色')}</p>
+      {!readOnly && (
+        <p className={styles.foot}>
+          {t('物料取自BOM；每列是一个成衣颜色；拖动单元格右下角可向右填充')}
+        </p>
+      )}
     </div>
   );
 }

@@ -24,7 +24,11 @@ import { splitShipments, unassigned } from './split-shipments.ts';
 const PLANNED = 0;
 
 interface ShipmentGridProps extends GridProps<ShipmentRow> {
-  readonly order: Pick<Order, 'orderNo' | 'deliveryDate' | 'colors' | 'sizes' | 'colorSizes'>;
+  readonly order: Pick<Order, 'orderNo' | 'deliveryDate'> & {
+    readonly colors: readonly Pick<Order['colors'][number], 'colorId' | 'colorName'>[];
+    readonly sizes: readonly Pick<Order['sizes'][number], 'sizeId' | 'sizeName'>[];
+    readonly colorSizes: readonly Pick<Order['colorSizes'][number], 'colorId' | 'sizeId' | 'num'>[];
+  };
 }
 
 /** When the order leaves and in which parts: all shipments together take every colour and size (I1). */
@@ -128,7 +132,7 @@ export function ShipmentGrid({ rows, readOnly, onChange, order }: ShipmentGridPr
                       return (
                         <td key={sizeId} data-uneven={rest !== 0 || undefined}>
                           <NumberInput
-                            aria-label={`${colorName} ${sizeName}`}
+                            aria-label={`${current.shipmentNo} ${colorName} ${sizeName}`}
                             places={0}
                             min={String(line?.shippedNum ?? 0)}
                             readOnly={readOnly || current.status !== PLANNED}

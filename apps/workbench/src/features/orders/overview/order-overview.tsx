@@ -1,14 +1,24 @@
-import { formatNumber, formatPercent, percentOf } from '@garment-mes/domain';
+import { formatNumber, formatPercent, NO_FIGURE, percentOf } from '@garment-mes/domain';
 import { OrderFields } from '@garment-mes/sdk/labels';
-import type { Order } from '@garment-mes/sdk/mes2';
+import { getOrderProgress, type Order } from '@garment-mes/sdk/mes2';
 import { ProgressBar, Statistic, Thumbnail } from '@garment-mes/ui';
+import { useOperation } from '#kit/api.tsx';
 import { Facts } from '#kit/detail-screen.tsx';
 import { msg, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
-import styles from './order-detail.module.css';
+import styles from '../order-detail.module.css';
+import { OrderAttention } from './order-attention.tsx';
+import { type DaySpan, spanText, stageSpans } from './stage-spans.ts';
 
 /** What has passed each stage, in the order of the floor. */
-const STAGES = ['cutNum', 'deliverNum', 'sewNum', 'qcPassNum', 'inNum', 'outNum'] as const;
+const STAGES = [
+  { name: 'cutNum', stage: 'cut' },
+  { name: 'deliverNum', stage: 'deliver' },
+  { name: 'sewNum', stage: 'sew' },
+  { name: 'qcPassNum', stage: 'qcPass' },
+  { name: 'inNum', stage: 'in' },
+  { name: 'outNum', stage: 'out' },
+] as const;
 
 // biome-ignore format: a block of facts is one line.
 const BLOCKS: readonly { readonly title: string; readonly names: readonly (keyof Order & string)[] }[] = [
@@ -21,27 +31,33 @@ const BLOCKS: readonly { readonly title: string; readonly names: readonly (keyof
 /** How far the pieces of an order are, and everything else that stands in its head. */
 export function OrderOverview({ order }: { readonly order: Order }) {
   const t = useText();
+  const query = { orderId: order.id };
+  const { data } = useOperation(getOrderProgress, { query }, { live: `order:${order.id}` });
+  const [planned, done] = [stageSpans(data?.plans ?? []), stageSpans(data?.days ?? [])];
   return (
     <div className={styles.overview}>
       {order.imageUrl && (
         <Thumbnail className={styles.picture} alt={order.styleName} src={order.imageUrl} />
       )}
       <section className={styles.stages} aria-label={t('进度')}>
-        {STAGES.map((stage) => (
-          <div key={stage} className={styles.stage}>
+        {STAGES.map(({ name, stage }) => (
+          <div key={name} className={styles.stage}>
             <Statistic
-              label={fieldLabel(OrderFields, stage)}
-              value={formatNumber(order[stage])}
+              label={fieldLabel(OrderFields, name)}
+              value={formatNumber(order[name])}
               unit={t('件')}
-              note={formatPercent(percentOf(order[stage], order.orderNum))}
+              note={formatPercent(percentOf(order[name], order.orderNum))}
             />
             <ProgressBar
-              label={fieldLabel(OrderFields, stage)}
-              value={order.orderNum === 0 ? 0 : order[stage] / order.orderNum}
+              label={fieldLabel(OrderFields, name)}
+              value={order.orderNum === 0 ? 0 : order[name] / order.orderNum}
             />
+            <Span label={t('计划')} span={planned.get(stage)} />
+            <Span label={t('实际')} span={done.get(stage)} />
           </div>
         ))}
       </section>
+      <OrderAttention order={order} />
       {order.attachments.length > 0 && (
         <section className={styles.block}>
           <h2 className={styles.heading}>{fieldLabel(OrderFields, 'attachments')}</h2>
@@ -64,5 +80,14 @@ export function OrderOverview({ order }: { readonly order: Order }) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** From when to when a stage is planned, or was worked on. */
+function Span({ label, span }: { readonly label: string; readonly span: DaySpan | undefined }) {
+  return (
+    <p className={styles.span}>
+      {label} {span === undefined ? NO_FIGURE : spanText(span)}
+    </p>
   );
 }

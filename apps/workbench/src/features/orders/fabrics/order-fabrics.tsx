@@ -1,0 +1,119 @@
+import { OrderFabricFields } from '@garment-mes/sdk/labels';
+import { listFabricRolls, type Order, saveOrderFabrics } from '@garment-mes/sdk/mes2';
+import { Button } from '@garment-mes/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useAction, useOperation } from '#kit/api.tsx';
+import { msg, useText } from '#kit/i18n.ts';
+import type { Column } from '#kit/list-definition.ts';
+import { RecordTable } from '#kit/record-table.tsx';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import styles from './fabrics.module.css';
+import { type FabricRow, isReservable, missingFabrics, reservedRows } from './reserved-rolls.ts';
+
+const RollPicker = lazy(() =>
+  import('./roll-picker.tsx').then(({ RollPicker }) => ({ default: RollPicker })),
+);
+
+/** Every roll: a save frees those it does not name. */
+const EVERY = { pageNum: 1, pageSize: 100_000_000 } as const;
+
+const LENGTHS = ['planLen', 'reservedLen', 'issuedLen', 'usedLen', 'returnLen'] as const;
+
+interface OrderFabricsProps {
+  readonly order: Order;
+  /** The state of the order allows no other rolls any more. */
+  readonly readOnly: boolean;
+}
+
+/** Fabrics of the order in their colours: planned, kept, issued, used and handed back; rolls are kept here. */
+export function OrderFabrics({ order, readOnly }: OrderFabricsProps) {
+  const t = useText();
+  const { can } = useWorkbench();
+  const mayReserve = !readOnly && can(saveOrderFabrics.permissionKey);
+  const [picking, setPicking] = useState<string>();
+  const rolls = useOperation(
+    listFabricRolls,
+    { query: { ...EVERY, orderId: order.id } },
+    { enabled: mayReserve, live: 'tympan' },
+  ).data?.list;
+  const reserved = useMemo(
+    () => rolls?.filter((roll) => roll.status === 1 && isReservable(roll, order.id)),
+    [rolls, order.id],
+  );
+  const add = useAction(saveOrderFabrics, { ok: t('保存成功') });
+  const missing = mayReserve ? missingFabrics(order) : [];
+  const columns = useMemo(
+    (): readonly Column<FabricRow>[] => [
+      ...(['materialName', 'colorName', 'fabricPart'] as const),
+      ...LENGTHS,
+      ...(mayReserve
+        ? [
+            {
+              id: 'rolls',
+              title: msg('预留卷数'),
+              value: ({ materialId, colorId }: FabricRow) =>
+                reserved?.filter(
+                  (roll) => roll.materialId === materialId && roll.colorId === colorId,
+                ).length,
+            },
+            {
+              id: 'actions',
+              title: msg('操作'),
+              value: () => '',
+              width: 96,
+              Cell: ({ row }: { readonly row: FabricRow }) => (
+                <Button
+                  variant="plain"
+                  size="small"
+                  disabled={reserved === undefined}
+                  onClick={() => setPicking(row.id)}
+                >
+                  {t('预留')}
+                </Button>
+              ),
+            },
+          ]
+        : []),
+    ],
+    [mayReserve, reserved, t],
+  );
+  const picked = order.fabrics.find(({ id }) => id === picking);
+
+  return (
+    <div className={styles.part}>
+      {missing.length > 0 && (
+        <div>
+          <Button
+            size="small"
+            pending={add.pending}
+            disabled={reserved === undefined}
+            onClick={() => {
+              const rows = [...reservedRows(order.fabrics, reserved ?? []), ...missing];
+              const saved = add.run({ body: { orderId: order.id, version: order.version, rows } });
+              // Said in a toast.
+              void saved.catch(() => undefined);
+            }}
+          >
+            {t('从BOM带入 {count} 种面料', { count: missing.length })}
+          </Button>
+        </div>
+      )}
+      <RecordTable
+        label={t('布卷')}
+        fields={OrderFabricFields}
+        columns={columns}
+        rows={order.fabrics}
+      />
+      {picked && reserved && (
+        <Suspense>
+          <RollPicker
+            order={order}
+            fabric={picked}
+            reserved={reserved}
+            onClose={() => setPicking(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { decimal, decimalText, RollStatus, sum } from '@garment-mes/domain';
+import type { FabricRollRow, Order, SaveOrderFabricsBody } from '@garment-mes/sdk/mes2';
+import { bomNeed } from '../grids/bom-need.ts';
+
+export type FabricRow = Order['fabrics'][number];
+type FabricInput = SaveOrderFabricsBody['rows'][number];
+type Fabric = Pick<FabricRow, 'materialId' | 'colorId'>;
+
+const isSameFabric = (one: Fabric, other: Fabric): boolean =>
+  one.materialId === other.materialId && one.colorId === other.colorId;
+
+/** Whether an order may have a roll, or has it: in stock for nobody, or kept for this order. */
+export const isReservable = (
+  { status, orderId }: Pick<FabricRollRow, 'status' | 'orderId'>,
+  ownOrderId: string,
+): boolean =>
+  (status === RollStatus.inStock && orderId === null) ||
+  (status === RollStatus.reserved && orderId === ownOrderId);
+
+/**
+ * The fabrics of an order as they are saved, each with the rolls that stay kept for it.
+ *
+ * @param reserved every roll kept for the order now: what is left out is free again
+ * @param change the rolls one of the fabrics is to have instead
+ */
+export function reservedRows(
+  fabrics: readonly FabricRow[],
+  reserved: readonly Pick<FabricRollRow, 'id' | 'materialId' | 'colorId'>[],
+  change?: { readonly fabric: FabricRow; readonly rollIds: readonly string[] },
+): FabricInput[] {
+  return fabrics.map((fabric, at) => {
+    const { materialId, colorId, fabricPart, planLen } = fabric;
+    // A roll says its material and colour, not the part it is for: the first fabric of its kind has it.
+    const isFirst = fabrics.findIndex((each) => isSameFabric(each, fabric)) === at;
+    const own = reserved.filter((roll) => isSameFabric(roll, fabric)).map(({ id }) => id);
+    const tympanIds =
+      change !== undefined && isSameFabric(change.fabric, fabric)
+        ? change.fabric.id === fabric.id
+          ? [...change.rollIds]
+          : []
+        : isFirst
+          ? own
+          : [];
+    return { materialId, colorId, fabricPart, planLen, tympanIds };
+  });
+}
+
+/** Rolls of one dye lot and shade. */
+export interface RollGroup {
+  readonly key: string;
+  readonly dyeLot: string | null;
+  readonly shade: string | null;
+  readonly rolls: readonly FabricRollRow[];
+  /** Metres left on all of them. */
+  readonly remainLen: string;
+}
+
+/** Rolls by dye lot and shade, shades beside each other. */
+export function groupRolls(rolls: readonly FabricRollRow[]): readonly RollGroup[] {
+  const groups = new Map<string, FabricRollRow[]>();
+  for (const roll of rolls) {
+    const key = `${roll.shade ?? ''}/${roll.dyeLot ?? ''}`;
+    groups.set(key, [...(groups.get(key) ?? []), roll]);
+  }
+  return [...groups]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([key, own]) => ({
+      key,
+      dyeLot: own[0]?.dyeLot ?? null,
+      shade: own[0]?.shade ?? null,
+      rolls: own,
+      remainLen: lengthOf(own),
+    }));
+}
+
+export const lengthOf = (rolls: readonly Pick<FabricRollRow, 'remainLen'>[]): string =>
+  decimalText(sum(rolls.map(({ remainLen }) => remainLen)), 3);
+
+/** Shades among the rolls, each once. */
+export const shadesOf = (rolls: readonly Pick<FabricRollRow, 'shade'>[]): readonly string[] => [
+  ...new Set(rolls.flatMap(({ shade }) => (shade === null || shade === '' ? [] : [shade]))),
+];
+
+/** Fabrics the bill and the matched colours ask for and the order has no line of yet. */
+export function missingFabrics({
+  bom,
+  colors,
+  colorSizes,
+  colorMatchings,
+  fabrics,
+}: Pick<
+  Order,
+  'bom' | 'colors' | 'colorSizes' | 'colorMatchings' | 'fabrics'
+>): readonly FabricInput[] {
+  const wanted = new Map<string, FabricInput>();
+  for (const line of bom) {
+    const { materialId, fabricPart, partName } = line;
+    if (fabricPart === null) continue;
+    for (const { colorId: garmentColorId } of colors) {
+      if (line.colorId !== null && line.colorId !== garmentColorId) continue;
+      const matched = colorMatchings.filter(
+        (each) => each.materialId === materialId && each.garmentColorId === garmentColorId,
+      );
+      const match = matched.find((each) => each.partName === partName) ?? matched[0];
+      if (match === undefined) continue;
+      const colorId = match.materialColorId;
+      const num = colorSizes
+        .filter((cell) => cell.colorId === garmentColorId)
+        .reduce((all, cell) => all + cell.num, 0);
+      const key = `${materialId}/${colorId}/${fabricPart}`;
+      const need = bomNeed({ ...line, colorId: garmentColorId }, new Map([[garmentColorId, num]]));
+      const planLen = decimalText(decimal(wanted.get(key)?.planLen ?? 0).plus(need), 3);
+      wanted.set(key, { materialId, colorId, fabricPart, planLen, tympanIds: [] });
+    }
+  }
+  return [...wanted.values()].filter(
+    (each) => !fabrics.some((own) => isSameFabric(own, each) && own.fabricPart === each.fabricPart),
+  );
+}

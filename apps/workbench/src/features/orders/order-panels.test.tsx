@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+
+import type {
+  CutPlanPage,
+  CutPlanRow,
+  FabricRollPage,
+  FabricRollRow,
+  Order,
+} from '@garment-mes/sdk/mes2';
+import { sampleAnswers } from '@garment-mes/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '#testing/render-screen.tsx';
+import OrderDetail from './order-detail.screen.tsx';
+
+const sample = sampleAnswers.getOrder as Order;
+const params = { orderId: '7' };
+const draftOrder: Order = { ...sample, id: '7', status: 0, version: 5, shipments: [] };
+/** Panels that are asked for when they are opened. */
+const LAZY = { timeout: 20_000 };
+
+/** What was changed; that the page is open is said all the time. */
+const changes = (view: Pick<ReturnType<typeof renderScreen>, 'writes'>) =>
+  view.writes().filter(({ operation }) => operation !== 'reportOrderPresence');
+const openTab = async (name: RegExp | string) =>
+  userEvent.click(await screen.findByRole('tab', { name }));
+
+Element.prototype.scrollIntoView = () => undefined;
+
+afterEach(cleanup);
+
+const [fabric] = sample.fabrics;
+const [sampleRoll] = (sampleAnswers.listFabricRolls as FabricRollPage).list;
+const roll = (id: string, part: Partial<FabricRollRow>): FabricRollRow => ({
+  ...(sampleRoll as FabricRollRow),
+  ...{ id, rollNo: `R${id}`, remainLen: '50.000', orderId: null, status: 0 },
+  ...{ materialId: fabric?.materialId ?? '', colorId: fabric?.colorId ?? '' },
+  ...part,
+});
+
+test('rolls are kept for a fabric by dye lot and shade, and those kept before stay', async () => {
+  const list = [
+    roll('1', { status: 1, orderId: '7' }),
+    roll('2', { dyeLot: 'D8000', shade: 'B' }),
+    roll('3', { dyeLot: 'D8000', shade: 'B' }),
+    roll('4', { status: 1, orderId: '8' }),
+  ];
+  const order = { ...sample, id: '7', status: 1, version: 9, shadeControl: 1 };
+  const view = renderScreen(OrderDetail, {
+    params,
+    answers: {
+      getOrder: order,
+      listFabricRolls: { ...(sampleAnswers.listFabricRolls as object), total: 4, list },
+    } as never,
+  });
+  await openTab(/布卷/);
+  const keep = await screen.findByRole('button', { name: '预留' });
+  await waitFor(() => expect((keep as HTMLButtonElement).disabled).toBe(false));
+  await userEvent.click(keep);
+  const drawer = within(await screen.findByRole('dialog', { name: /预留布卷/ }, LAZY));
+  expect(drawer.queryByRole('checkbox', { name: 'R4' })).toBeNull();
+  await userEvent.click(await drawer.findByRole('checkbox', { name: /D8000/ }));
+  expect(drawer.getByText(/混用了色号段 A、B/)).toBeDefined();
+  expect(drawer.getByText(/已选 3 卷 150/)).toBeDefined();
+  await userEvent.click(drawer.getByRole('button', { name: '保存预留' }));
+  await waitFor(() =>
+    expect(changes(view)).toMatchObject([
+      {
+        operation: 'saveOrderFabrics',
+        body: { orderId: '7', version: 9, rows: [{ tympanIds: ['1', '2', '3'] }] },
+      },
+    ]),
+  );
+});
+
+test('whoever may keep no rolls reads the fabrics', async () => {
+  renderScreen(OrderDetail, { params, may: [], answers: { getOrder: { ...sample, status: 1 } } });
+  await openTab(/布卷/);
+  expect(screen.queryByRole('button', { name: '预留' })).toBeNull();
+});
+
+const page = sampleAnswers.listCutPlans as CutPlanPage;
+const plan = (part: Partial<CutPlanRow>): CutPlanPage => ({
+  ...page,
+  list: [{ ...(page.list[0] as CutPlanRow), ...part }],
+});
+const colors = sample.colors.map(({ colorName }) => colorName);
+
+test('a proposal is taken over, put right and saved as a plan', async () => {
+  const [marker] = page.list[0]?.markers ?? [];
+  const lays = page.list[0]?.lays.map((lay) => ({ ...lay, markerId: marker?.id ?? '' })) ?? [];
+  const view = renderScreen(OrderDetail, {
+    params,
+    answers: {
+      getOrder: { ...sample, id: '7', status: 1 },
+      listCutPlans: { ...page, total: 0, list: [] },
+      suggestCutPlan: { ...(sampleAnswers.suggestCutPlan as object), markers: [marker], lays },
+    } as never,
+  });
+  await openTab('裁剪方案');
+  await userEvent.click(await screen.findByRole('button', { name: '新建方案' }));
+  const drawer = within(await screen.findByRole('dialog', { name: '新建裁剪方案' }, LAZY));
+  for (const [name, figure] of [
+    [/最高层数/, '120'],
+    [/段长/, '5.2'],
+    [/门幅/, '175'],
+  ] as const) {
+    const [field] = drawer.getAllByRole('textbox', { name });
+    await userEvent.clear(field as HTMLElement);
+    await userEvent.type(field as HTMLElement, figure);
+  }
+  await userEvent.click(drawer.getByRole('button', { name: '智能排床' }));
+  const grid = within(await drawer.findByRole('grid', { name: '床次计划' }));
+  await waitFor(() => expect(grid.getAllByText('720')).toHaveLength(3));
+  expect(drawer.getByText(/计划 2,160 件/)).toBeDefined();
+  await userEvent.click(drawer.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(changes(view).filter(({ operation }) => operation === 'saveCutPlan')).toMatchObject([
+      {
+        body: {
+          ...{ orderId: '7', fabricPart: 1, maxPlies: 120 },
+          markers: [{ markerName: marker?.markerName }],
+          lays: [{ layNo: 1 }, { layNo: 2 }, { layNo: 3 }],
+        },
+      },
+    ]),
+  );
+});
+
+test('a lay above its limit and cells outside of theirs are told before the approval', async () => {
+  const [own] = page.list;
+  const markerId = own?.markers[0]?.id ?? '';
+  const lays = own?.lays.slice(0, 1).map((lay) => ({ ...lay, markerId })) ?? [];
+  renderScreen(OrderDetail, {
+    params,
+    answers: {
+      getOrder: { ...sample, id: '7', status: 1 },
+      listCutPlans: plan({ status: 0, maxPlies: 100, lays }),
+    },
+  });
+  await openTab('裁剪方案');
+  await userEvent.click(await screen.findByRole('button', { name: '修改' }));
+  const drawer = within(await screen.findByRole('dialog', { name: /裁剪方案/ }, LAZY));
+  const found = within(await drawer.findByRole('list', { name: '批准前须处理' }));
+  expect(found.getByText(/120.*100/)).toBeDefined();
+  expect(found.getAllByText(new RegExp(colors[1] ?? ''))).not.toHaveLength(0);
+});
+
+test('a draft plan is approved once the person agrees, in its version', async () => {
+  const view = renderScreen(OrderDetail, {
+    params,
+    answers: {
+      getOrder: { ...sample, id: '7', status: 1 },
+      listCutPlans: plan({ id: '9', status: 0, version: 3 }),
+    },
+  });
+  await openTab('裁剪方案');
+  await userEvent.click(await screen.findByRole('button', { name: '批准' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: '批准' }));
+  await waitFor(() =>
+    expect(changes(view)).toEqual([{ operation: 'approveCutPlan', body: { id: '9', version: 3 } }]),
+  );
+});
+
+test('an approved plan is only read', async () => {
+  renderScreen(OrderDetail, {
+    params,
+    answers: { getOrder: { ...sample, status: 1 }, listCutPlans: plan({ status: 1 }) },
+  });
+  await openTab('裁剪方案');
+  await userEvent.click(await screen.findByRole('button', { name: '查看' }));
+  const drawer = within(await screen.findByRole('dialog', { name: /裁剪方案/ }, LAZY));
+  expect(drawer.queryByRole('button', { name: '保存' })).toBeNull();
+  expect(drawer.queryByRole('button', { name: '智能排床' })).toBeNull();
+});
+
+test('pieces of a draft are typed where they are read, and saved with the head as it is stored', async () => {
+  const view = renderScreen(OrderDetail, { params, answers: { getOrder: draftOrder } });
+  await openTab('颜色尺码');
+  const name = `${colors[0]} ${sample.sizes[0]?.sizeName}`;
+  const cell = await screen.findByRole('textbox', { name });
+  await userEvent.clear(cell);
+  await userEvent.type(cell, '212');
+  await userEvent.click(screen.getByRole('button', { name: /^SKU/ }));
+  const grid = within(await screen.findByRole('grid', { name: 'SKU与69码' }));
+  await userEvent.click(
+    grid.getAllByRole('row')[1]?.querySelector('[data-kind="text"]') as HTMLElement,
+  );
+  await userEvent.keyboard('T2417-BLK-S{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(changes(view)).toMatchObject([
+      {
+        operation: 'updateOrder',
+        body: {
+          ...{ id: '7', version: 5, orderNo: sample.orderNo },
+          colorSizes: expect.arrayContaining([
+            expect.objectContaining({ num: 212, sku: 'T2417-BLK-S' }),
+          ]),
+        },
+      },
+    ]),
+  );
+});
+
+test('a pasted text that is no number is said, and nothing is saved', async () => {
+  const view = renderScreen(OrderDetail, { params, answers: { getOrder: draftOrder } });
+  await openTab('颜色尺码');
+  const name = `${colors[0]} ${sample.sizes[0]?.sizeName}`;
+  await userEvent.click(await screen.findByRole('textbox', { name }));
+  await userEvent.paste('4OO\t12');
+  expect(await screen.findByText(/“4OO”不是整数/)).toBeDefined();
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: '保存' });
+  expect(save.disabled).toBe(true);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(changes(view)).toEqual([]);
+});
+
+test('matched colours are painted, also where they are only read', async () => {
+  const [color] = (sampleAnswers.listColors as { list: { id: string; hex: string }[] }).list;
+  const [matching] = sample.colorMatchings;
+  const colorMatchings = [
+    {
+      ...(matching as Order['colorMatchings'][number]),
+      garmentColorId: sample.colors[0]?.colorId ?? '',
+      materialColorId: color?.id ?? '',
+    },
+  ];
+  renderScreen(OrderDetail, {
+    params,
+    answers: {
+      getOrder: { ...sample, status: 1, colorMatchings },
+      listColors: {
+        ...(sampleAnswers.listColors as object),
+        list: [{ ...color, hex: '#1f2a44' }],
+      },
+    } as never,
+  });
+  await openTab(/配色/);
+  const grid = await screen.findByRole('grid', { name: '配色' });
+  await waitFor(() =>
+    expect(grid.querySelector<HTMLElement>('[style*="rgb(31, 42, 68)"]')).not.toBeNull(),
+  );
+});
+
+test('the overview says how sure the delivery is and what leaves next', async () => {
+  const [shipment] = sample.shipments;
+  const shipments = [
+    { ...shipment, shipmentNo: 'A-1', shipmentDate: '2024-03-25', status: 0 },
+  ] as Order['shipments'];
+  const order: Order = { ...sample, riskLight: 3, delayDays: 2, shipments };
+  renderScreen(OrderDetail, { params, answers: { getOrder: order } });
+  const part = within(await screen.findByRole('region', { name: '关注' }));
+  expect(part.getByText('红')).toBeDefined();
+  expect(part.getByText(/晚 2 天/)).toBeDefined();
+  expect(part.getByText(/还有 5 天/)).toBeDefined();
+  expect(part.getByRole('link', { name: 'A-1' }).getAttribute('href')).toMatch(/tab=shipments$/);
+});
+
+test('open problems stand in the overview of whoever may read them', async () => {
+  const menus = [{ id: '1', name: '产线问题', url: '/mes/problem/problemLogList' }];
+  const view = renderScreen(OrderDetail, { params, menus, answers: { getOrder: sample } });
+  expect(await screen.findByText(/未结问题 \d/)).toBeDefined();
+  const [asked] = view.calls.filter(({ operation }) => operation === 'listProblemLogs');
+  expect(JSON.stringify(asked?.query)).toContain(sample.orderNo);
+  cleanup();
+  renderScreen(OrderDetail, { params, answers: { getOrder: sample } });
+  await screen.findByRole('region', { name: '关注' });
+  expect(screen.queryByText(/未结问题/)).toBeNull();
+});

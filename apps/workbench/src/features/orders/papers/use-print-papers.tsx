@@ -1,0 +1,45 @@
+import { listColors } from '@garment-mes/sdk/ccm';
+import { getStyle, type Order } from '@garment-mes/sdk/mes2';
+import { toast } from '@garment-mes/ui';
+import { failureText } from '#kit/api.tsx';
+import { t } from '#kit/i18n.ts';
+import { printPages } from '#kit/print-pages.tsx';
+import { clockText } from '#kit/request-id.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { colourRows } from '../draft/order-draft.ts';
+
+const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+
+/** Prints what the floor needs of an order beside the order itself. */
+export function usePrintPapers(order: Order) {
+  const { client, companyName, userName, now } = useWorkbench();
+  const footOf = () => {
+    const at = clockText(now()).slice(0, 16);
+    return `${companyName} · ${t('{time} {name} 打印', { time: at, name: userName })}`;
+  };
+  const told = (print: () => Promise<void>) => (): void => {
+    print().catch((error: unknown) => toast.error(failureText(error)));
+  };
+  return {
+    technique: told(async () => {
+      const { TechniquePaper, TECHNIQUE_PRINT } = await import('./technique-paper.tsx');
+      const style = await getStyle(client, { query: { id: order.styleId } });
+      await printPages(
+        t('工艺单'),
+        TECHNIQUE_PRINT,
+        <TechniquePaper order={order} style={style} foot={footOf()} />,
+      );
+    }),
+    colours: told(async () => {
+      const { ColourCard, COLOUR_PRINT } = await import('./colour-card.tsx');
+      const { list } = await listColors(client, { query: ALL });
+      const palette = new Map(list.map(({ id, name, hex }) => [id, { name, hex }]));
+      const rows = colourRows(order.colorMatchings);
+      await printPages(
+        t('配色卡'),
+        COLOUR_PRINT,
+        <ColourCard order={order} rows={rows} palette={palette} foot={footOf()} />,
+      );
+    }),
+  };
+}

@@ -1,0 +1,83 @@
+import { cutLimit, formatNumber } from '@garment-mes/domain';
+import { listColors, listSizes } from '@garment-mes/sdk/ccm';
+import { getStyle, type Order } from '@garment-mes/sdk/mes2';
+import { FilterChips } from '@garment-mes/ui';
+import { useState } from 'react';
+import { useOperation } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import type { OrderPartName } from '../draft/order-draft.ts';
+import type { OrderEditing } from '../draft/use-order-draft.ts';
+import { EntryMatrix } from '../entry/entry-matrix.tsx';
+import { isWhole } from '../entry/order-entry.ts';
+import grids from '../grids/grids.module.css';
+import { CodeGrid } from './code-grid.tsx';
+import { entryOf, type PiecesDraft, piecesOf } from './pieces-entry.ts';
+
+const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+const PARTS: readonly (OrderPartName & keyof PiecesDraft)[] = ['colors', 'sizes', 'cells'];
+
+interface PieceEditorProps {
+  readonly order: Pick<Order, 'styleId' | 'cutTolUpPct'>;
+  readonly editing: Pick<OrderEditing, 'draft' | 'change'>;
+}
+
+/** Colours, sizes and pieces of a draft order on one sheet, the codes of their labels on another. */
+export function PieceEditor({ order, editing }: PieceEditorProps) {
+  const t = useText();
+  const { draft, change } = editing;
+  const [sheet, setSheet] = useState<'pieces' | 'codes'>('pieces');
+  const style = useOperation(getStyle, { query: { id: order.styleId } }).data;
+  const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
+  const sizeGroupId = style?.sizeGroupId ?? '';
+  const known =
+    useOperation(listSizes, { query: { ...ALL, sizeGroupId } }, { enabled: sizeGroupId !== '' })
+      .data?.list ?? [];
+  const names = {
+    color: (id: string) => palette.find((color) => color.id === id)?.name ?? id,
+    size: (id: string) => known.find((size) => size.id === id)?.name ?? id,
+  };
+
+  const named = new Map([
+    ...draft.colors.map(({ id, colorName }) => [id, colorName] as const),
+    ...draft.sizes.map(({ id, sizeName }) => [id, sizeName] as const),
+  ]);
+
+  function take(next: PiecesDraft) {
+    for (const part of PARTS)
+      if (JSON.stringify(next[part]) !== JSON.stringify(draft[part])) change(part, next[part]);
+  }
+
+  function limitOf(colorId: string, sizeId: string) {
+    const num = draft.cells.find(({ id }) => id === `${colorId}/${sizeId}`)?.num ?? '';
+    if (num === '' || !isWhole(num)) return undefined;
+    return t('裁剪上限 {limit}', {
+      limit: formatNumber(cutLimit(Number(num), order.cutTolUpPct)),
+    });
+  }
+
+  return (
+    <div className={grids.grid}>
+      <FilterChips
+        label={t('颜色尺码')}
+        value={sheet}
+        onValueChange={(value) => setSheet(value === 'codes' ? 'codes' : 'pieces')}
+        chips={[
+          { value: 'pieces', label: t('数量') },
+          { value: 'codes', label: t('SKU与69码'), count: draft.cells.length },
+        ]}
+      />
+      {sheet === 'pieces' ? (
+        <EntryMatrix
+          entry={entryOf(draft)}
+          style={style}
+          takesStyle={false}
+          names={named}
+          hintOf={limitOf}
+          onChange={(entry) => take(piecesOf(entry, draft, names))}
+        />
+      ) : (
+        <CodeGrid rows={draft.cells} onChange={(cells) => change('cells', cells)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { listMaterials } from '@garment-mes/sdk/ccm';
+import { CutPlanMarkerFields, CutPlanRowFields } from '@garment-mes/sdk/labels';
+import { getStyle, type Order, suggestCutPlan } from '@garment-mes/sdk/mes2';
+import { Alert, Button, Combobox, Field, NumberInput, Select, useConfirm } from '@garment-mes/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { failureText, useOperation } from '#kit/api.tsx';
+import { enumLabels } from '#kit/enum-labels.ts';
+import { labelOf, useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
+import { orNull, trimmed } from '../draft/sent-values.ts';
+import { type PlanDraft, rowsOfPlan } from './plan-draft.ts';
+import styles from './plans.module.css';
+
+const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+
+interface PlanHeadProps {
+  readonly order: Pick<Order, 'id' | 'styleId' | 'bom'>;
+  readonly draft: PlanDraft;
+  readonly readOnly: boolean;
+  readonly onChange: (draft: PlanDraft) => void;
+  /** Takes over what nobody typed: it is nothing to be saved. */
+  readonly onDefault: (draft: PlanDraft) => void;
+  /** Takes a proposal over, with the metres it takes. */
+  readonly onPropose: (draft: PlanDraft, planLen: string) => void;
+}
+
+/** What a plan is for and how high its lays may be; proposes markers and lays for the pieces of the order. */
+export function PlanHead(props: PlanHeadProps) {
+  const t = useText();
+  const { order, draft, readOnly, onChange, onDefault, onPropose } = props;
+  const { client } = useWorkbench();
+  const { ask, dialog } = useConfirm();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const { fabricPart, materialId, maxPlies } = draft;
+  const style = useOperation(getStyle, { query: { id: order.styleId } }, { enabled: !readOnly });
+  const materials = useOperation(listMaterials, { query: ALL }).data?.list;
+  const fabric = style.data?.fabrics.find(
+    (each) => each.materialId === materialId && each.fabricPart === fabricPart,
+  );
+  const asked = {
+    markerLen: typed.markerLen ?? trimmed(fabric?.markerLen ?? null) ?? '',
+    widthCm: typed.widthCm ?? trimmed(fabric?.widthCm ?? null) ?? '',
+    effPct: typed.effPct ?? trimmed(fabric?.markerEffPct ?? null) ?? '',
+  };
+  const offered = new Map(
+    order.bom
+      .filter((line) => line.fabricPart !== null)
+      .map((line) => [line.materialId, line.materialName]),
+  );
+  // The fabric says how high it may be laid, until somebody types a limit.
+  const limit = materials?.find(({ id }) => id === materialId)?.maxPlies;
+  const takeLimit = useEffectEvent(() => {
+    if (!readOnly && maxPlies === '' && limit) onDefault({ ...draft, maxPlies: String(limit) });
+  });
+  useEffect(() => takeLimit(), [limit]);
+
+  async function propose() {
+    setPending(true);
+    setRefusal(undefined);
+    try {
+      const found = await suggestCutPlan(client, {
+        body: {
+          ...{ orderId: order.id, fabricPart, materialId, maxPlies: Number(maxPlies || '0') },
+          ...{ markerLen: asked.markerLen, widthCm: asked.widthCm },
+          effPct: orNull(asked.effPct),
+        },
+      });
+      onPropose({ ...draft, ...rowsOfPlan(found) }, found.planLen);
+    } catch (error) {
+      setRefusal(failureText(error));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  const figure = (name: keyof typeof asked, places: number) => (
+    <Field label={fieldLabel(CutPlanMarkerFields, name)}>
+      <NumberInput
+        places={places}
+        min="0"
+        value={asked[name]}
+        onValueChange={(value) => setTyped((now) => ({ ...now, [name]: value }))}
+      />
+    </Field>
+  );
+
+  return (
+    <div className={styles.part}>
+      {refusal !== undefined && <Alert tone="bad">{refusal}</Alert>}
+      <div className={styles.fields}>
+        <Field label={fieldLabel(CutPlanRowFields, 'fabricPart')} required>
+          <Select
+            disabled={readOnly}
+            value={String(fabricPart)}
+            options={Object.entries(enumLabels('FabricPart')).map(([value, label]) => ({
+              value,
+              label: labelOf(label),
+            }))}
+            onValueChange={(value) =>
+              onChange({ ...draft, fabricPart: Number(value) as PlanDraft['fabricPart'] })
+            }
+          />
+        </Field>
+        <Field label={fieldLabel(CutPlanRowFields, 'materialName')} required>
+          <Combobox
+            disabled={readOnly}
+            value={materialId}
+            valueLabel={
+              offered.get(materialId) ?? materials?.find(({ id }) => id === materialId)?.name
+            }
+            options={[...offered].map(([value, label]) => ({ value, label }))}
+            onValueChange={(id) => onChange({ ...draft, materialId: id })}
+          />
+        </Field>
+        <Field label={fieldLabel(CutPlanRowFields, 'maxPlies')} required>
+          <NumberInput
+            places={0}
+            min="1"
+            readOnly={readOnly}
+            value={maxPlies}
+            onValueChange={(value) => onChange({ ...draft, maxPlies: value })}
+          />
+        </Field>
+        {!readOnly && (
+          <>
+            {figure('markerLen', 3)}
+            {figure('widthCm', 1)}
+            {figure('effPct', 2)}
+            <Button
+              pending={pending}
+              disabled={materialId === '' || asked.markerLen === '' || asked.widthCm === ''}
+              onClick={() =>
+                draft.markers.length === 0 && draft.lays.length === 0
+                  ? void propose()
+                  : ask({
+                      title: t('用建议的唛架和床次替换现有内容？'),
+                      confirmLabel: t('替换'),
+                      onConfirm: propose,
+                    })
+              }
+            >
+              {t('智能排床')}
+            </Button>
+          </>
+        )}
+      </div>
+      {dialog}
+    </div>
+  );
+}
