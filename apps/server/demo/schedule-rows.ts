@@ -2,6 +2,7 @@ import type { CurvePoint } from '@garment-mes/domain';
 import { sql, type Tx } from '../src/database/engine.ts';
 import { backScheduleOrder } from '../src/features/plans/back-schedule.ts';
 import { holdLines } from '../src/features/schedules/line.sql.ts';
+import { curvePoints } from '../src/features/schedules/line-bars.sql.ts';
 import { calendarReader } from '../src/features/schedules/line-calendar.ts';
 import { replanLine } from '../src/features/schedules/replan.ts';
 import { insertSchedule } from '../src/features/schedules/schedule.sql.ts';
@@ -99,14 +100,8 @@ async function waitingOrders(
   const stages = new Map(
     (
       await tx.all<{ orderId: string; latestSewing: string; curve: readonly CurvePoint[] }>(sql`
-        select p.order_id, p.plan_end_date as latest_sewing, (
-          select jsonb_agg(jsonb_build_object('day', (x ->> 'day')::int,
-            'pct', trim_scale((x ->> 'pct')::numeric * coalesce(f.factor_pct, 100) / 100)) order by (x ->> 'day')::int)
-          from mes2.efficiency_set e
-          cross join jsonb_array_elements(e.points) as x
-          left join mes2.customer_efficiency_set f on f.company_id = e.company_id and f.efficiency_set_id = e.id
-            and f.customer_id = o.customer_id and f.del_flag = '0'
-          where e.company_id = o.company_id and e.id = ${efficiencySetId}) as curve
+        select p.order_id, p.plan_end_date as latest_sewing,
+          ${curvePoints(sql`o.company_id`, sql`${efficiencySetId}`, sql`o.customer_id`)} as curve
         from mes2.order_stage_plan p
         join mes2.production_order o on o.company_id = p.company_id and o.id = p.order_id
         where p.company_id = ${companyId} and p.stage = 4`)

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import type {
+  CuttingGantt,
+  DayPlan,
   LinePage,
   ScheduleGantt,
   SimulatedSchedule,
@@ -282,4 +284,49 @@ test('lines of another workshop are shown and take nothing', async () => {
   fireEvent.keyDown(mine, { key: 'ArrowDown', altKey: true });
   expect(await screen.findByText('没有权限：修改排程')).toBeDefined();
   expect(writes()).toHaveLength(0);
+});
+
+test('puts a lay on a table by its form', async () => {
+  const [lay] = (sampleAnswers.getCuttingGantt as CuttingGantt).pool;
+  const { writes } = renderScreen(Schedule, {
+    path: '/?mode=cutting',
+    answers: {
+      getCuttingGantt: {
+        ...(sampleAnswers.getCuttingGantt as CuttingGantt),
+        pool: [{ ...lay, orderNo: 'SO6', layNo: 2, cutPlanId: '7' }],
+      },
+      createCuttingSchedule: sampleAnswers.createCuttingSchedule,
+    },
+  });
+  fireEvent.keyDown(await screen.findByRole('button', { name: /SO6 #2/ }), { key: 'Enter' });
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(drawer.getByRole('button', { name: '排到裁床' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'createCuttingSchedule', body: { cutPlanId: '7', layNos: ['2'], planMin: null } },
+    ]),
+  );
+});
+
+test('gives a day that was set by hand back to the plan', async () => {
+  const plan = sampleAnswers.getDayPlan as DayPlan;
+  const [day] = plan.days;
+  const days = [
+    { ...day, workDate: '2124-03-20', planNum: 300, isManual: 1 },
+    { ...day, workDate: '2124-03-21', planNum: 320, isManual: 0 },
+  ];
+  const { writes } = renderScreen(Schedule, {
+    answers: { ...answers, getDayPlan: { ...plan, days }, updateDayPlan: { ...plan, days } },
+  });
+  fireEvent.keyDown(await find('SO1'), { key: 'Enter' });
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(drawer.getByRole('tab', { name: '日计划' }));
+  await userEvent.click(await drawer.findByRole('button', { name: '2124-03-20 恢复自动' }));
+  expect(drawer.queryByRole('button', { name: '2124-03-21 恢复自动' })).toBeNull();
+  await userEvent.click(drawer.getByRole('button', { name: '保存日计划' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'updateDayPlan', body: { days: [{ workDate: '2124-03-20', planNum: null }] } },
+    ]),
+  );
 });
