@@ -1,21 +1,27 @@
 import { NO_FIGURE } from '@garment-mes/domain';
 import { CuttingBedColorFields } from '@garment-mes/sdk/labels';
-import { useSortable } from '@garment-mes/ui';
+import { Tag, useSortable } from '@garment-mes/ui';
 import { GripVertical } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import { Unseen } from '#kit/unseen.tsx';
 import { useBill } from './bill-context.ts';
-import { cellName } from './figures/bill-issues.ts';
+import { cellName, fabricOf } from './figures/bill-issues.ts';
+import { wholeOf } from './figures/read-draft.ts';
 import grid from './grid.module.css';
 import { NumberCell } from './number-cell.tsx';
 import { Section } from './section.tsx';
 
+/** Both sides of the fabric meet: plies come in pairs. */
+const FACE_TO_FACE = 3;
+
+const isOdd = (plies: string): boolean => Math.abs((wholeOf(plies) ?? 0) % 2) === 1;
+
 /** Plies by colour. The order of the lines is the order on the table; plies are numbered through it. */
 export function ColorSection() {
   const t = useText();
-  const { draft, figures, faultOf, change, readOnly } = useBill();
+  const { draft, choices, figures, faultOf, change, readOnly } = useBill();
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = draft.colors.map(({ key }) => key);
   const sorting = useSortable({
@@ -23,6 +29,7 @@ export function ColorSection() {
     ids: keys,
     onSort: (order) => change({ type: 'colors.sorted', keys: order }),
   });
+  const { spreadMode } = fabricOf(draft, choices) ?? {};
   const label = (field: string) => fieldLabel(CuttingBedColorFields, field);
   const most = figures.maxPlies === undefined ? '' : ` / ${figures.maxPlies}`;
   const lines = sorting.order.flatMap((key) => draft.colors.find((line) => line.key === key) ?? []);
@@ -80,6 +87,9 @@ export function ColorSection() {
                     onChange={(value) => change({ type: 'plies.changed', key, value })}
                   />
                   {fault !== undefined && <div className={grid.fault}>{fault}</div>}
+                  {fault === undefined && spreadMode === FACE_TO_FACE && isOdd(plies) && (
+                    <Tag tone="warn">{t('对合铺布层数应为双数')}</Tag>
+                  )}
                 </td>
                 <td className={`${grid.figure} ${grid.computed}`}>
                   {figures.ranges.get(key) ?? NO_FIGURE}

@@ -85,6 +85,7 @@ export function RollSection({ onScan, scanning, flash, onFlashed }: RollSectionP
                     faults={TYPED_CELLS.map((cell) =>
                       shown.faultOf(cellName('rolls', line.key, cell)),
                     )}
+                    clashes={bill.clashes.includes(line.key)}
                     flash={flash === line.key}
                     onFlashed={onFlashed}
                   />

@@ -15,17 +15,23 @@ export interface BillIssue {
 export const cellName = (table: 'sizes' | 'colors' | 'rolls', key: string, cell: string): string =>
   `${table}.${key}.${cell}`;
 
+/** The fabric of the bed as the order has it; `undefined` before one is chosen. */
+export const fabricOf = (
+  draft: BedDraft,
+  choices: CuttingBedSizes | undefined,
+): CuttingBedSizes['fabrics'][number] | undefined =>
+  choices?.fabrics.find(
+    ({ fabricPart, materialId }) =>
+      fabricPart === draft.fabricPart && materialId === draft.materialId,
+  );
+
 /** Lowest of the limits of table and fabric; `undefined` when none is set. */
 export function pliesLimit(
   draft: BedDraft,
   choices: CuttingBedSizes | undefined,
 ): number | undefined {
   const table = choices?.tables.find(({ id }) => id === draft.tableId);
-  const fabric = choices?.fabrics.find(
-    ({ fabricPart, materialId }) =>
-      fabricPart === draft.fabricPart && materialId === draft.materialId,
-  );
-  return maxPlies({ table: table?.maxPlies, material: fabric?.maxPlies });
+  return maxPlies({ table: table?.maxPlies, material: fabricOf(draft, choices)?.maxPlies });
 }
 
 /** What would be refused, in the words of the refusal. A draft may lack rolls and people. */
