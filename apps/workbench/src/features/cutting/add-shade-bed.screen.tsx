@@ -1,6 +1,6 @@
 import { BedType } from '@garment-mes/domain';
 import { getCuttingBed } from '@garment-mes/sdk/mes2';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useOperation } from '#kit/api.tsx';
 import { useTabState } from '#kit/tab-scope.tsx';
@@ -25,15 +25,19 @@ export default function AddShadeBed() {
   const [bedId, setBedId] = useTabState<string | undefined>('bedId', undefined);
   const [beds, setBeds] = useState(0);
   const [blank] = useState(() => ({ ...emptyDraft(today(now())), bedType: BedType.shadeLevel }));
+  const from = wanted.get('from') ?? '';
+  const isFirst = beds === 0;
+  const start = useMemo(() => {
+    const copy = source.data && copiedDraft(source.data, blank.planDate);
+    return isFirst ? (handedDraft(from) ?? copy ?? blank) : blank;
+  }, [isFirst, from, source.data, blank]);
 
   if (copyOf !== undefined && source.data === undefined) return null;
-  const from = beds === 0 ? handedDraft(wanted.get('from') ?? '') : undefined;
-  const copy = beds === 0 && source.data ? copiedDraft(source.data, today(now())) : undefined;
   return (
     <BedBill
       key={beds}
       bedId={bedId}
-      start={bedId === undefined ? (from ?? copy ?? blank) : undefined}
+      start={bedId === undefined ? start : undefined}
       Sections={ShadeSections}
       onCreated={({ id }) => setBedId(id)}
       onNext={() => {
