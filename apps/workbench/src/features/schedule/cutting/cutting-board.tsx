@@ -8,7 +8,7 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { Button, Dialog, ErrorState, type MenuItem, Skeleton } from '@garment-mes/ui';
 import { Send } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { useTabState } from '#kit/tab-scope.tsx';
@@ -20,7 +20,7 @@ import { momentOf, timestampOf } from '../chart/time-scale.ts';
 import { useBarDrag } from '../chart/use-bar-drag.ts';
 import { PlanFrame } from '../plan-frame.tsx';
 import type { PlanWindow } from '../plan-window.ts';
-import { useShowToday } from '../use-show-today.ts';
+import { usePlanView } from '../use-plan-view.ts';
 import { cuttingLanes, untimed } from './cutting-lanes.ts';
 import { LayDrawer } from './lay-drawer.tsx';
 import { LayPool, layKey } from './lay-pool.tsx';
@@ -72,10 +72,8 @@ export function CuttingBoard({
     },
   });
 
-  const showToday = useEffectEvent(() => handle.current?.showDay(window.today));
   const ready = gantt.data !== undefined;
-  useEffect(() => showToday(), [ready, window.from, window.zoom]);
-  useShowToday(handle, window);
+  usePlanView(handle, window, ready);
 
   if (gantt.error && !ready)
     return (

@@ -1,14 +1,6 @@
 import type { ScheduleBar, UnscheduledRow } from '@garment-mes/sdk/mes2';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
@@ -19,7 +11,7 @@ import { GanttChart, type GanttHandle } from '../chart/gantt-chart.tsx';
 import { timestampOf } from '../chart/time-scale.ts';
 import { PlanFrame } from '../plan-frame.tsx';
 import type { PlanWindow } from '../plan-window.ts';
-import { useShowToday } from '../use-show-today.ts';
+import { usePlanView } from '../use-plan-view.ts';
 import { BarDialogs, type BarQuestion } from './bar-dialogs.tsx';
 import { type BarChange, changeOf, draftKey } from './bar-draft.ts';
 import { BarDrawer } from './bar-drawer.tsx';
@@ -113,13 +105,9 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
     [t],
   );
 
-  const showFirst = useEffectEvent(() => {
-    if (activeId !== undefined && byId.has(activeId)) handle.current?.showBar(activeId);
-    else handle.current?.showDay(window.today);
-  });
   const ready = gantt.data !== undefined;
-  useEffect(() => showFirst(), [ready, window.from, window.zoom]);
-  useShowToday(handle, window);
+  const isKnown = activeId !== undefined && byId.has(activeId);
+  usePlanView(handle, window, ready, isKnown ? activeId : undefined);
 
   if (gantt.error && !ready)
     return (
