@@ -24,9 +24,24 @@ export async function dayPlan(tx: Tx, companyId: string, id: string): Promise<Da
     from mes2.schedule_day d
     left join mes2.shift h on h.company_id = d.company_id and h.id = d.shift_id
     where d.company_id = ${companyId} and d.schedule_id = ${id} order by d.work_date`);
+  const colors = await colorsOf(tx, companyId, id);
   const { scheduleNo, num, doneNum, version } = schedule;
-  return { scheduleId: id, scheduleNo, num, doneNum, days, version };
+  return { scheduleId: id, scheduleNo, num, doneNum, colors, days, version };
 }
+
+/** The colours a schedule is limited to, else all of its order. */
+export const colorsOf = (tx: Tx, companyId: string, id: string): Promise<DayPlan['colors']> =>
+  tx.all(sql`
+    select c.color_id, c.color_name, coalesce((select sum(x.num) from mes2.order_color_size x
+      where x.company_id = c.company_id and x.order_id = c.order_id and x.color_id = c.color_id), 0)::int as num
+    from mes2.schedule s
+    join mes2.order_color c on c.company_id = s.company_id and c.order_id = s.order_id
+    where s.company_id = ${companyId} and s.id = ${id}
+      and (not exists (select 1 from mes2.schedule_color l
+          where l.company_id = s.company_id and l.schedule_id = s.id)
+        or exists (select 1 from mes2.schedule_color l
+          where l.company_id = s.company_id and l.schedule_id = s.id and l.color_id = c.color_id))
+    order by c.seq_no`);
 
 /**
  * Sets days by hand. They keep their number when the rest is computed again, until a day without a number

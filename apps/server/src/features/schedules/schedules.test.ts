@@ -179,6 +179,34 @@ test('splits garments off and keeps the sum', async () => {
   expect(after).toBe(before);
 });
 
+test('splits a bar by colours, which neither of the two has twice', async () => {
+  const [row] = (await list()).filter(
+    ({ lineDeptId }: { lineDeptId: string }) => lineDeptId === lineA,
+  );
+  const colorsOf = async (scheduleId: string) =>
+    (await call('GET', '/schedule/dayPlan', { scheduleId })).body.data.colors as {
+      colorId: string;
+      num: number;
+    }[];
+  const [black, ...others] = await colorsOf(row.id);
+  const split = (colorIds: readonly string[]) =>
+    call('POST', '/schedule/split', {
+      id: row.id,
+      version: row.version,
+      num: 10,
+      lineDeptId: lineB,
+      colorIds,
+    });
+  const all = [black, ...others].map((color) => color?.colorId ?? '');
+  expect((await split(all)).body.status).toBe(10009);
+  expect((await split([black?.colorId ?? ''])).body.status).toBe(200);
+  expect(await colorsOf(row.id)).toEqual(others);
+  const fresh = (await list()).find(
+    ({ lineDeptId, num }: { lineDeptId: string; num: number }) => lineDeptId === lineB && num === 10,
+  );
+  expect(await colorsOf(fresh.id)).toEqual([black]);
+});
+
 test('keeps a day set by hand and spreads the rest around it', async () => {
   const [row] = (await list()).filter(
     ({ lineDeptId }: { lineDeptId: string }) => lineDeptId === lineA,

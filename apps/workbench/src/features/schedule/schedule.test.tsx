@@ -330,3 +330,25 @@ test('gives a day that was set by hand back to the plan', async () => {
     ]),
   );
 });
+
+test('splits a bar by colours, as many garments as the order has of them', async () => {
+  const plan = sampleAnswers.getDayPlan as DayPlan;
+  const colors = [
+    { colorId: '1', colorName: '黑色', num: 140 },
+    { colorId: '2', colorName: '藏青', num: 100 },
+  ];
+  const { writes } = renderScreen(Schedule, {
+    answers: { ...answers, getDayPlan: { ...plan, colors }, splitSchedule: moved },
+  });
+  fireEvent.contextMenu(await find('SO1'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '拆分' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(await dialog.findByRole('combobox', { name: /拆出颜色/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /藏青/ }));
+  await userEvent.click(dialog.getByRole('button', { name: '拆分' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'splitSchedule', body: { id: 'a', num: 100, colorIds: ['2'] } },
+    ]),
+  );
+});
