@@ -1,7 +1,7 @@
 import { addWorkdays, daysBetween, type ShiftOf } from '@garment-mes/domain';
 import { sql, type Tx } from '../src/database/engine.ts';
 import { Stage } from '../src/features/plans/back-schedule.ts';
-import type { QueuedBar } from './line-queue.ts';
+import { barOf, type QueuedBar, type QueueRules } from './line-queue.ts';
 
 /** What is made to go wrong with a bar. */
 export type Collision =
@@ -18,7 +18,7 @@ const DAYS_OFF = 3;
 /** One bar for each kind of collision, among those that have not begun; a short plan has fewer. */
 export function collisionsOf(
   bars: readonly QueuedBar[],
-  shiftOf: ShiftOf,
+  rules: QueueRules,
 ): ReadonlyMap<QueuedBar, Collision> {
   const behind = bars.filter((bar) => bars.some((each) => isInFront(each, bar)));
   const [early, locked, ...others] = behind;
@@ -26,7 +26,7 @@ export function collisionsOf(
   const found = new Map<QueuedBar, Collision>();
   if (early) found.set(early, { kind: 'early' });
   const front = locked && bars.findLast((each) => isInFront(each, locked));
-  if (locked && front) found.set(locked, { kind: 'overlap', ...pulledForward(locked, front, shiftOf) });
+  if (locked && front) found.set(locked, pulledForward(locked, front, rules));
   if (late) found.set(late, { kind: 'late' });
   return found;
 }
@@ -36,12 +36,12 @@ const isInFront = (one: QueuedBar, bar: QueuedBar): boolean =>
 
 const daysOf = ({ startAt, endAt }: QueuedBar): number => daysBetween(startAt, endAt);
 
-/** From the last morning of the bar in front to a working day before it would have ended. */
-const pulledForward = (bar: QueuedBar, front: QueuedBar, shiftOf: ShiftOf) => {
+/** Begins on the last morning of the bar in front. */
+function pulledForward(bar: QueuedBar, front: QueuedBar, rules: QueueRules): Collision {
+  const { order, line, num } = bar;
   const startAt = `${front.endAt.slice(0, 10)} 08:00:00`;
-  const earlier = `${addWorkdays(bar.endAt.slice(0, 10), -1, shiftOf)} 17:30:00`;
-  return { startAt, endAt: earlier > startAt ? earlier : bar.endAt };
-};
+  return { kind: 'overlap', startAt, endAt: barOf(order, line, num, startAt, rules).endAt };
+}
 
 /**
  * Writes when the order of a bar is to be sewn: from where the bar begins to the day that was reckoned back

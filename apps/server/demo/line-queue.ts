@@ -91,7 +91,8 @@ function fitted(
   ).find(({ endAt }) => endAt.slice(0, 10) <= latestSewing);
 }
 
-const barOf = (
+/** A bar from a moment on, for as long as its garments take. */
+export const barOf = (
   order: WaitingOrder,
   line: number,
   num: number,

@@ -45,18 +45,16 @@ export async function seedSchedules(
 
   const waiting = await waitingOrders(tx, companyId, times.efficiencySetId, open);
   const first = startedFirst(open, waiting, staff.lines.length);
-  const bars = queueOrders(
-    first,
-    waiting.filter((order) => !first.includes(order)),
-    {
-      lines: staff.lines.length,
-      headcount: times.lineHeads,
-      changeoverMin: CHANGEOVER_MIN,
-      startAt: startDate,
-      shiftOf,
-    },
-  );
-  const collisions = collisionsOf(bars, shiftOf);
+  const rules = {
+    lines: staff.lines.length,
+    headcount: times.lineHeads,
+    changeoverMin: CHANGEOVER_MIN,
+    startAt: startDate,
+    shiftOf,
+  };
+  const rest = waiting.filter((order) => !first.includes(order));
+  const bars = queueOrders(first, rest, rules);
+  const collisions = collisionsOf(bars, rules);
   const started: string[] = [];
   for (const [at, bar] of bars.entries()) {
     const id = await insertBar(services, tx, actor, staff, times, bar, collisions.get(bar));
