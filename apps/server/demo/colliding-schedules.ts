@@ -57,7 +57,8 @@ export async function setStages(
 ): Promise<void> {
   const { latestSewing } = order;
   if (latestSewing === undefined) return;
-  const [from, end] = [startAt.slice(0, 10), endAt.slice(0, 10)];
+  const begins = collision?.kind === 'overlap' ? collision.startAt : startAt;
+  const [from, end] = [begins.slice(0, 10), endAt.slice(0, 10)];
   const tooSoon = addWorkdays(end, -DAYS_OFF, shiftOf);
   const last = collision?.kind === 'late' ? (tooSoon > from ? tooSoon : from) : latestSewing;
   await setStage(tx, companyId, order.id, Stage.sewing, from, last > from ? last : from);
