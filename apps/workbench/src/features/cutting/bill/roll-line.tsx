@@ -1,5 +1,5 @@
 import { NO_FIGURE } from '@garment-mes/domain';
-import { Tag, Tooltip } from '@garment-mes/ui';
+import { Tooltip } from '@garment-mes/ui';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useText } from '#kit/i18n.ts';
@@ -73,6 +73,7 @@ export const RollLine = memo((props: RollLineProps) => {
       <td>
         <DifferenceCell roll={roll} />
       </td>
+      <td>{line.employeeName || NO_FIGURE}</td>
       <td className={`${grid.figure} ${grid.computed}`}>
         <Still>
           {roll?.laid} / {roll?.wanted}
@@ -93,7 +94,12 @@ const StoreCells = memo(({ line, colorName, hex, narrow, clashes }: StoreCellsPr
   return (
     <>
       <td>
-        {line.rollNo} {clashes && <Tag tone="warn">{t('平板已改')}</Tag>}
+        {clashes && (
+          <Tooltip text={t('平板已改')}>
+            <TriangleAlert aria-label={t('平板已改')} size={13} />
+          </Tooltip>
+        )}{' '}
+        {line.rollNo}
       </td>
       <td>{line.cNo}</td>
       <ColorCell hex={hex} colorName={colorName} />
