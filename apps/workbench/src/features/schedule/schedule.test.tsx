@@ -352,3 +352,32 @@ test('splits a bar by colours, as many garments as the order has of them', async
     ]),
   );
 });
+
+test('types the end of a bar that is locked, and of no other', async () => {
+  const locked = bar('a', 'SO1', '31', '2024-03-20', { isFixed: 1 });
+  const { writes } = renderScreen(Schedule, {
+    answers: {
+      ...answers,
+      getScheduleGantt: { ...sample, lanes: [{ ...lanes[0], bars: [locked] }, lanes[1]] },
+    },
+  });
+  fireEvent.keyDown(await find('SO3'), { key: 'Enter' });
+  expect(within(await screen.findByRole('dialog')).queryByLabelText(/^结束/)).toBeNull();
+  cleanup();
+  const again = renderScreen(Schedule, {
+    answers: {
+      ...answers,
+      getScheduleGantt: { ...sample, lanes: [{ ...lanes[0], bars: [locked] }, lanes[1]] },
+    },
+  });
+  fireEvent.keyDown(await find('SO1'), { key: 'Enter' });
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByLabelText(/^结束/)).toBeDefined();
+  await userEvent.click(drawer.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(again.writes()).toMatchObject([
+      { body: { rows: [{ id: 'a', isFixed: 1, endDate: '2024-03-20 17:30:00' }] } },
+    ]),
+  );
+  expect(writes()).toEqual([]);
+});

@@ -18,7 +18,7 @@ import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { newRequestId } from '#kit/request-id.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
-import { type BarChange, changeOf, draftKey, draftOf, newDraft, rowOf } from './bar-draft.ts';
+import { type BarChange, changeOf, draftKey, draftOf, newDraft, rowOf, saved } from './bar-draft.ts';
 import { draftGroups } from './draft-groups.ts';
 
 /** A move of this person that can be taken back while nobody else touched the bar. */
@@ -152,7 +152,7 @@ export function useSewing(window: { readonly from: string; readonly to: string }
         return true;
       }
       try {
-        settle(await create.run({ body: { orderId: row.orderId, ...to } }));
+        settle(await create.run({ body: { orderId: row.orderId, ...saved(to) } }));
         return true;
       } catch (error) {
         clearPreview();
