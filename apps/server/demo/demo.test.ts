@@ -142,7 +142,9 @@ test('bars are sewn in time but for one of each kind that is to collide', async 
     expect(flags.length, company).toBeGreaterThan(6);
     expect(sound.length / flags.length, company).toBeGreaterThan(0.5);
     for (const { bit } of [{ bit: 1 }, { bit: 2 }, { bit: 8 }])
-      expect(flags.filter((flag) => (flag & bit) > 0).length, `${company} ${bit}`).toBeGreaterThan(0);
+      expect(flags.filter((flag) => (flag & bit) > 0).length, `${company} ${bit}`).toBeGreaterThan(
+        0,
+      );
   }
 });
 

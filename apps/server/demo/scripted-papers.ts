@@ -277,7 +277,14 @@ export async function writeShortSchedule(
       endReason: '缺辅料，余数重排',
     },
     {
-      ...bar('PC-CASE-2', 108, 0, 0, calendar.at(after, '08:00:00'), calendar.at(after, '17:30:00')),
+      ...bar(
+        'PC-CASE-2',
+        108,
+        0,
+        0,
+        calendar.at(after, '08:00:00'),
+        calendar.at(after, '17:30:00'),
+      ),
       actualStartDate: null,
       actualEndDate: null,
       endReason: null,

@@ -6,7 +6,8 @@ import { orderBeds, orderColors, orderSizes } from '../orders/order-detail.sql.t
 import type { FloorSettings } from '../settings.ts';
 
 type Choices = DataOf<'listCuttingBedSizes'>;
-type Line<Name extends 'cells' | 'fabrics' | 'tables' | 'dies' | 'processes'> = Choices[Name][number];
+type Line<Name extends 'cells' | 'fabrics' | 'tables' | 'dies' | 'processes'> =
+  Choices[Name][number];
 
 interface Asked {
   readonly orderId: string;

@@ -60,7 +60,11 @@ export const doneNum: Sql = sql`(case when s.status = 2 then s.done_num else lea
       and e.del_flag = '0' and (e.start_date, e.id) < (s.start_date, s.id)), 0)))::int end)`;
 
 /** Points of a learning curve, with the factor that a customer has with it. */
-export const curvePoints = (companyId: Sql, efficiencySetId: Sql, customerId: Sql): Sql => sql`coalesce((
+export const curvePoints = (
+  companyId: Sql,
+  efficiencySetId: Sql,
+  customerId: Sql,
+): Sql => sql`coalesce((
   select jsonb_agg(jsonb_build_object('day', (p ->> 'day')::int,
     'pct', trim_scale((p ->> 'pct')::numeric * coalesce(f.factor_pct, 100) / 100)) order by (p ->> 'day')::int)
   from mes2.efficiency_set e

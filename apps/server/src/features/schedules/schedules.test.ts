@@ -202,7 +202,8 @@ test('splits a bar by colours, which neither of the two has twice', async () => 
   expect((await split([black?.colorId ?? ''])).body.status).toBe(200);
   expect(await colorsOf(row.id)).toEqual(others);
   const fresh = (await list()).find(
-    ({ lineDeptId, num }: { lineDeptId: string; num: number }) => lineDeptId === lineB && num === 10,
+    ({ lineDeptId, num }: { lineDeptId: string; num: number }) =>
+      lineDeptId === lineB && num === 10,
   );
   expect(await colorsOf(fresh.id)).toEqual([black]);
 });

@@ -169,7 +169,10 @@ test('refuses a bundle of another line, and one that earlier operations hold bac
 test('a badge that is handed back reports nothing more', async () => {
   const employee = { id: '61', employeeNo: '0417', employeeName: '陈敏', deptName: '缝制3组' };
   renderScreen(SewingLine, {
-    answers: { ...answers, resolveScanCode: { ...resolved, bundle: null, processes: [], employee } },
+    answers: {
+      ...answers,
+      resolveScanCode: { ...resolved, bundle: null, processes: [], employee },
+    },
     path,
   });
   await screen.findByText((sampleAnswers.getMyDay as { employeeName: string }).employeeName);

@@ -303,7 +303,10 @@ test('puts a lay on a table by its form', async () => {
   await userEvent.click(drawer.getByRole('button', { name: '排到裁床' }));
   await waitFor(() =>
     expect(writes()).toMatchObject([
-      { operation: 'createCuttingSchedule', body: { cutPlanId: '7', layNos: ['2'], planMin: null } },
+      {
+        operation: 'createCuttingSchedule',
+        body: { cutPlanId: '7', layNos: ['2'], planMin: null },
+      },
     ]),
   );
 });

@@ -16,7 +16,9 @@ test('a roll that a tablet spread comes in under what is typed', () => {
   const mine = typed(firstBed, first.key, 'remnantLen', '1.25');
   const now = { ...firstBed, rolls: [...firstBed.rolls, fresh] };
   const met = withArrived(mine, firstBed, now);
-  expect(met?.draft.rolls.map(({ key }) => key)).toEqual([...firstBed.rolls, fresh].map((r) => r.key));
+  expect(met?.draft.rolls.map(({ key }) => key)).toEqual(
+    [...firstBed.rolls, fresh].map((r) => r.key),
+  );
   expect(met?.draft.rolls[0]?.remnantLen).toBe('1.25');
   expect(met?.clashes).toEqual([]);
 });

@@ -58,7 +58,8 @@ function meetRolls(
   now: readonly RollLine[],
 ): { readonly rolls: readonly RollLine[]; readonly clashes: readonly string[] } {
   const clashes: string[] = [];
-  const lineOf = (lines: readonly RollLine[], key: string) => lines.find((line) => line.key === key);
+  const lineOf = (lines: readonly RollLine[], key: string) =>
+    lines.find((line) => line.key === key);
   const kept = mine.flatMap((line) => {
     const was = lineOf(before, line.key);
     const is = lineOf(now, line.key);

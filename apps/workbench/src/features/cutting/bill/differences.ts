@@ -26,11 +26,7 @@ export const blockOf = ({ cell }: Pick<Difference, 'cell'>): Block =>
   BLOCKS.find((block) => cell.startsWith(`${block}.`)) ?? 'head';
 
 /** What is typed here, with some parts as somebody else saved them. */
-export function withTheirs(
-  mine: BedDraft,
-  theirs: BedDraft,
-  blocks: ReadonlySet<Block>,
-): BedDraft {
+export function withTheirs(mine: BedDraft, theirs: BedDraft, blocks: ReadonlySet<Block>): BedDraft {
   const head = Object.fromEntries(HEAD.map((field) => [field, theirs[field]]));
   return {
     ...mine,

@@ -100,36 +100,38 @@ export function StaleDialog({ text, bill, onClose }: StaleDialogProps) {
                 <th className={grid.figure}>{t('对方的')}</th>
               </tr>
             </thead>
-            {BLOCKS.filter((block) => found.some((each) => blockOf(each) === block)).map((block) => (
-              <tbody key={block}>
-                <tr>
-                  <th scope="rowgroup">{t(BLOCK_WORDS[block])}</th>
-                  <td colSpan={2} className={grid.figure}>
-                    {!isHandedOn && (
-                      <RadioGroup
-                        variant="segments"
-                        aria-label={t(BLOCK_WORDS[block])}
-                        value={given.has(block) ? 'theirs' : 'mine'}
-                        onValueChange={(side) => give(block, side === 'theirs')}
-                        options={[
-                          { value: 'mine', label: t('用我的') },
-                          { value: 'theirs', label: t('用对方的') },
-                        ]}
-                      />
-                    )}
-                  </td>
-                </tr>
-                {found
-                  .filter((each) => blockOf(each) === block)
-                  .map(({ cell, label, mine, theirs }) => (
-                    <tr key={cell}>
-                      <td>{label}</td>
-                      <td className={grid.figure}>{mine || '–'}</td>
-                      <td className={grid.figure}>{theirs || '–'}</td>
-                    </tr>
-                  ))}
-              </tbody>
-            ))}
+            {BLOCKS.filter((block) => found.some((each) => blockOf(each) === block)).map(
+              (block) => (
+                <tbody key={block}>
+                  <tr>
+                    <th scope="rowgroup">{t(BLOCK_WORDS[block])}</th>
+                    <td colSpan={2} className={grid.figure}>
+                      {!isHandedOn && (
+                        <RadioGroup
+                          variant="segments"
+                          aria-label={t(BLOCK_WORDS[block])}
+                          value={given.has(block) ? 'theirs' : 'mine'}
+                          onValueChange={(side) => give(block, side === 'theirs')}
+                          options={[
+                            { value: 'mine', label: t('用我的') },
+                            { value: 'theirs', label: t('用对方的') },
+                          ]}
+                        />
+                      )}
+                    </td>
+                  </tr>
+                  {found
+                    .filter((each) => blockOf(each) === block)
+                    .map(({ cell, label, mine, theirs }) => (
+                      <tr key={cell}>
+                        <td>{label}</td>
+                        <td className={grid.figure}>{mine || '–'}</td>
+                        <td className={grid.figure}>{theirs || '–'}</td>
+                      </tr>
+                    ))}
+                </tbody>
+              ),
+            )}
           </table>
         )}
       </div>

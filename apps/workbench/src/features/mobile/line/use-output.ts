@@ -33,7 +33,11 @@ interface OutputPorts {
 }
 
 /** From a scanned bundle to a report at the output point, and nowhere else. */
-export function useOutput({ queue, person: { person, preload, wear, use: used }, lineDeptId }: OutputPorts) {
+export function useOutput({
+  queue,
+  person: { person, preload, wear, use: used },
+  lineDeptId,
+}: OutputPorts) {
   const t = useText();
   const { companyId, userId, now } = useWorkbench();
   const [counting, setCounting] = useState<OutputBundle>();

@@ -60,7 +60,17 @@ export function LayDrawer(props: LayDrawerProps) {
         {isPlaced ? (
           <Facts
             fields={CuttingScheduleRowFields}
-            names={['status', 'styleNo', 'layNos', 'colorNames', 'planNum', 'plies', 'endDate', 'fabricText', 'moldText']}
+            names={[
+              'status',
+              'styleNo',
+              'layNos',
+              'colorNames',
+              'planNum',
+              'plies',
+              'endDate',
+              'fabricText',
+              'moldText',
+            ]}
             record={about.row}
             columns={3}
           />

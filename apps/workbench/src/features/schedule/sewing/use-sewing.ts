@@ -18,7 +18,15 @@ import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { newRequestId } from '#kit/request-id.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
-import { type BarChange, changeOf, draftKey, draftOf, newDraft, rowOf, saved } from './bar-draft.ts';
+import {
+  type BarChange,
+  changeOf,
+  draftKey,
+  draftOf,
+  newDraft,
+  rowOf,
+  saved,
+} from './bar-draft.ts';
 import { draftGroups } from './draft-groups.ts';
 
 /** A move of this person that can be taken back while nobody else touched the bar. */

@@ -6,7 +6,10 @@ import type { BillFigures } from './bill-figures.ts';
 export function strokesNeeded(
   { fabrics }: Pick<CuttingBedSizes['dies'][number], 'fabrics'>,
   materialId: string,
-  { sizes, plies }: Pick<BillFigures, 'plies'> & {
+  {
+    sizes,
+    plies,
+  }: Pick<BillFigures, 'plies'> & {
     readonly sizes: readonly Pick<BillFigures['sizes'][number], 'positions'>[];
   },
 ): number | undefined {
