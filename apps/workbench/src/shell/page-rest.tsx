@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { restPage, wakePage } from './rest-page.ts';
+import { restPage } from './rest-page.ts';
 
 interface PageRestProps {
   /** Keeps its element while the page is hidden. */
@@ -8,14 +8,13 @@ interface PageRestProps {
 }
 
 /**
- * Lays a page to rest and wakes it. Stands in front of the page: its effect runs before those of the page,
- * which measure what they draw.
+ * Lays a page to rest and wakes it. Stands in front of the page: it wakes the page before the effects of the
+ * page measure what they draw.
  */
 export function PageRest({ page, visible }: PageRestProps) {
-  useLayoutEffect(() => {
-    if (page.current === null) return;
-    if (visible) wakePage(page.current);
-    else restPage(page.current);
-  }, [page, visible]);
+  useLayoutEffect(
+    () => (visible || page.current === null ? undefined : restPage(page.current)),
+    [page, visible],
+  );
   return null;
 }
