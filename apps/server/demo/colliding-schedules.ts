@@ -60,8 +60,9 @@ export async function setStages(
   const begins = collision?.kind === 'overlap' ? collision.startAt : startAt;
   const [from, end] = [begins.slice(0, 10), endAt.slice(0, 10)];
   const tooSoon = addWorkdays(end, -DAYS_OFF, shiftOf);
-  const last = collision?.kind === 'late' ? (tooSoon > from ? tooSoon : from) : latestSewing;
-  await setStage(tx, companyId, order.id, Stage.sewing, from, last > from ? last : from);
+  const wanted = collision?.kind === 'late' ? tooSoon : latestSewing;
+  const last = [wanted, from].toSorted().at(-1) ?? from;
+  await setStage(tx, companyId, order.id, Stage.sewing, from, last);
   await reckon();
   if (collision?.kind !== 'early') return;
   const ready = addWorkdays(from, DAYS_OFF, shiftOf);

@@ -74,7 +74,7 @@ function meetRolls(
     const isTheirs = (cell: (typeof CELLS)[number]) =>
       !sameFigure(is[cell], line[cell]) && (was === undefined || !sameFigure(is[cell], was[cell]));
     if (own.some(isTheirs)) clashes.push(line.key);
-    return [own.reduce((met, cell) => ({ ...met, [cell]: line[cell] }), is)];
+    return [{ ...is, ...Object.fromEntries(own.map((cell) => [cell, line[cell]])) }];
   });
   const fresh = now.filter(
     ({ key }) => lineOf(mine, key) === undefined && lineOf(before, key) === undefined,
