@@ -108,10 +108,11 @@ async function waitingOrders(
   const found: WaitingOrder[] = [];
   for (const order of orders) {
     const stage = stages.get(order.id);
-    const { sam } = await holdOrder(tx, companyId, order.id);
+    // What is to be cut of the order, a little above what was ordered.
+    const { sam, planNum: num } = await holdOrder(tx, companyId, order.id);
     found.push({
       id: order.id,
-      num: order.cells.reduce((total, { num }) => total + num, 0),
+      num,
       sam,
       curve: stage?.curve ?? [],
       materialDate: order.materialDate,
