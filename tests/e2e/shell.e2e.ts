@@ -155,7 +155,7 @@ describe('pages behind tabs', () => {
     await longer;
     await page.waitForLoadState('networkidle');
     const scroller = () =>
-      page.locator('section[role="tabpanel"]:visible').evaluate((panel) => {
+      page.locator('section[role="tabpanel"]:not([inert])').evaluate((panel) => {
         const all = [...panel.querySelectorAll<HTMLElement>('*')];
         const tallest = all.find(
           ({ scrollHeight, clientHeight }) =>

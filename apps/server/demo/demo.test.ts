@@ -157,6 +157,24 @@ test('what waits for consent waits with whom the company named for it', async ()
   ]);
 });
 
+test('bars are sewn in time but for one of each kind that is to collide', async () => {
+  const bars = await server.query<{ code: string; flag: number }>(sql`
+    select c.code, s.conflict_flag as flag from mes2.schedule s
+    join amc.company c on c.id = s.company_id
+    join mes2.schedule_day d on d.company_id = s.company_id and d.schedule_id = s.id
+    where s.status in (0, 1) and s.del_flag = '0' group by c.code, s.id, s.conflict_flag`);
+  for (const company of ['CX', 'JC', 'HJ']) {
+    const flags = bars.filter(({ code }) => code === company).map(({ flag }) => flag);
+    const sound = flags.filter((flag) => flag === 0);
+    expect(flags.length, company).toBeGreaterThan(6);
+    expect(sound.length / flags.length, company).toBeGreaterThan(0.5);
+    for (const { bit } of [{ bit: 1 }, { bit: 2 }, { bit: 8 }])
+      expect(flags.filter((flag) => (flag & bit) > 0).length, `${company} ${bit}`).toBeGreaterThan(
+        0,
+      );
+  }
+});
+
 test('the same order number in two companies stays two orders', async () => {
   const find = async (who: string) => {
     const { body } = await server.call(who, 'GET', '/mes2/saas/order/selectOrderList', {

@@ -268,6 +268,7 @@ export async function writeShortSchedule(
     endDate: momentOf(to),
     status,
   });
+  const after = await dayBehind(tx, companyId, staff.lines[1]?.id ?? '', calendar);
   await insertRows(tx, 'mes2.schedule', [
     {
       ...bar('PC-CASE-1', 288, 180, 2, calendar.at(-3, '08:00:00'), calendar.at(-1, '17:30:00')),
@@ -276,12 +277,34 @@ export async function writeShortSchedule(
       endReason: '缺辅料，余数重排',
     },
     {
-      ...bar('PC-CASE-2', 108, 0, 0, calendar.at(6, '08:00:00'), calendar.at(6, '17:30:00')),
+      ...bar(
+        'PC-CASE-2',
+        108,
+        0,
+        0,
+        calendar.at(after, '08:00:00'),
+        calendar.at(after, '17:30:00'),
+      ),
       actualStartDate: null,
       actualEndDate: null,
       endReason: null,
     },
   ]);
+}
+
+/** The first working day from the coming week on that lies behind everything a line has to sew. */
+async function dayBehind(
+  tx: Tx,
+  companyId: string,
+  lineDeptId: string,
+  calendar: DemoCalendar,
+): Promise<number> {
+  const last = await tx.one<{ date: string | null }>(sql`
+    select max(end_date)::date as date from mes2.schedule
+    where company_id = ${companyId} and line_dept_id = ${lineDeptId} and status in (0, 1) and del_flag = '0'`);
+  let day = 6;
+  while (calendar.day(day) <= (last?.date ?? '') || calendar.workday(day) !== day) day += 1;
+  return day;
 }
 
 /** Case 19: what a bed left over, typed and not yet booked. */

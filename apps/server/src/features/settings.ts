@@ -14,6 +14,8 @@ export interface FloorSettings {
   /** Minutes in which a person may take back a scan of his own. */
   readonly reversalMin: number;
   readonly lateScanDays: number;
+  /** Seconds under which a scan behind another one is implausible. */
+  readonly suspectMinSec: number;
   /** Working segments of the day shift, `08:00-12:00,13:00-17:30`. */
   readonly shiftSegments: string;
   /** Pay factors of a shade-level bed by its rolls for a hundred plies. */
@@ -38,6 +40,7 @@ export function floorSettingsOf(decided: ReadonlyMap<string, unknown>): FloorSet
     scanSequence: isSequence(sequence) ? sequence : 'checkpoint',
     reversalMin: Number(text('reversalMin')),
     lateScanDays: Number(text('lateScanDays')),
+    suspectMinSec: Number(text('suspectMinSec')),
     shiftSegments: text('shiftSegments'),
     difficultySteps: (steps as [number | null, string][]).map(([upTo, factor]) => ({
       upTo: upTo ?? undefined,

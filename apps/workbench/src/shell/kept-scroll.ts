@@ -1,3 +1,5 @@
+import { isResting } from './rest-page.ts';
+
 const MEMORY = 'scroll';
 
 /** How far each scrolled element of a page was scrolled, by its place in the page. */
@@ -44,7 +46,7 @@ export function keepScroll(page: HTMLElement, memory: Map<string, unknown>): () 
   }
   function heard({ target }: Event): void {
     // A hidden page reports that it stands at its start.
-    if (!(target instanceof Element) || target.clientHeight === 0) return;
+    if (!(target instanceof Element) || isResting(target) || target.clientHeight === 0) return;
     const place = placeOf(page, target);
     if (wanted.has(place)) return;
     memory.set(MEMORY, { ...(memory.get(MEMORY) as Scrolled), [place]: target.scrollTop });

@@ -19,6 +19,7 @@ import { keepScroll } from './kept-scroll.ts';
 import { NoSuchPage } from './no-such-page.tsx';
 import { NotPermittedPage } from './not-permitted-page.tsx';
 import { PageFailure } from './page-failure.tsx';
+import { PageRest } from './page-rest.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { panelId } from './panel-id.ts';
 import { forgetScreen, screenOf } from './screen-of.ts';
@@ -48,6 +49,9 @@ export const TabPage = memo(function TabPage(props: TabPageProps) {
   const t = useText();
 
   const page = useRef<HTMLElement>(null);
+  const pagePlace = useCallback((element: HTMLElement | null) => {
+    if (element !== null) page.current = element;
+  }, []);
   const { memory } = scope;
   useEffect(
     () => (visible && page.current !== null ? keepScroll(page.current, memory) : undefined),
@@ -55,25 +59,28 @@ export const TabPage = memo(function TabPage(props: TabPageProps) {
   );
 
   return (
-    <Activity mode={visible ? 'visible' : 'hidden'}>
-      <section
-        ref={page}
-        className={styles.page}
-        role="tabpanel"
-        id={panelId(path)}
-        aria-label={t(scope.title)}
-      >
-        {scope.title !== '' && <h1 className={styles.unseen}>{t(scope.title)}</h1>}
-        <TabContext value={scope}>
-          <PortalScope container={overlays}>
-            <Router hook={location.hook} searchHook={location.searchHook} hrefs={hrefs}>
-              <Page path={path} permitted={mayOpen(path)} language={currentLanguage()} />
-            </Router>
-          </PortalScope>
-        </TabContext>
-        <div ref={overlaysPlace} />
-      </section>
-    </Activity>
+    <>
+      <PageRest page={page} visible={visible} />
+      <Activity mode={visible ? 'visible' : 'hidden'}>
+        <section
+          ref={pagePlace}
+          className={styles.page}
+          role="tabpanel"
+          id={panelId(path)}
+          aria-label={t(scope.title)}
+        >
+          {scope.title !== '' && <h1 className={styles.unseen}>{t(scope.title)}</h1>}
+          <TabContext value={scope}>
+            <PortalScope container={overlays}>
+              <Router hook={location.hook} searchHook={location.searchHook} hrefs={hrefs}>
+                <Page path={path} permitted={mayOpen(path)} language={currentLanguage()} />
+              </Router>
+            </PortalScope>
+          </TabContext>
+          <div ref={overlaysPlace} />
+        </section>
+      </Activity>
+    </>
   );
 });
 

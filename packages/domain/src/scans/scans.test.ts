@@ -131,6 +131,8 @@ test('suspects a scan before half its standard time, or half a minute', () => {
   expect(isSuspect(237.5, 24, '0.33')).toBe(true);
   expect(isSuspect(237.6, 24, '0.33')).toBe(false);
   expect(isSuspect(undefined, 24, '0.33')).toBe(false);
+  expect(isSuspect(59, 1, '0.33', 60)).toBe(true);
+  expect(isSuspect(59, 1, '0.33')).toBe(false);
 });
 
 test('lets a person take back a scan for ten minutes, a leader later, nobody twice', () => {

@@ -113,6 +113,10 @@ export type RemainingToCut = components['schemas']['RemainingToCut'];
 export type BedFabricOption = components['schemas']['BedFabricOption'];
 /** `tables` of {@link CuttingBedSizes}. */
 export type CuttingTableOption = components['schemas']['CuttingTableOption'];
+/** `fabrics` of {@link BedDieOption}. */
+export type DieFabricLimit = components['schemas']['DieFabricLimit'];
+/** `dies` of {@link CuttingBedSizes}. */
+export type BedDieOption = components['schemas']['BedDieOption'];
 /** `processes` of {@link CuttingBedSizes}. */
 export type BedProcessOption = components['schemas']['BedProcessOption'];
 /** Everything the bed editor offers for one order. */
@@ -1097,6 +1101,8 @@ export type SplitScheduleBody = components['schemas']['SplitScheduleBody'];
 export type CommitScheduleDraftBody = components['schemas']['CommitScheduleDraftBody'];
 /** Body of `recalculateSchedules`. */
 export type RecalculateSchedulesBody = components['schemas']['RecalculateSchedulesBody'];
+/** A colour that the schedule sews, with what the order has of it. */
+export type DayPlanColor = components['schemas']['DayPlanColor'];
 /** `days` of {@link DayPlan}. */
 export type DayPlanDay = components['schemas']['DayPlanDay'];
 /** What `getDayPlan` answers. */
@@ -3498,7 +3504,7 @@ export const saveStyleQuality: sdk.Operation<Mes2Calls['saveStyleQuality']['requ
 /**
  * 裁片检验列表 · Panel checks
  * A page of the checks of cut panels.
- * `GET /mes2/reduce/qc`. Asks for one of the screens /mes/reduceBed/reduceBedQc.
+ * `GET /mes2/reduce/qc`. Asks for one of the screens /mes/reduceBed/addReduceBedBill, /mes/reduceBed/reduceBedList, /mes/reduceBed/reduceBedQc.
  */
 export const listPanelChecks: sdk.BareOperation<Mes2Calls['listPanelChecks']['request'], Mes2Calls['listPanelChecks']['data']> = /* @__PURE__ */ defineOperation('listPanelChecks', 'GET', '/mes2/reduce/qc');
 

@@ -10836,6 +10836,33 @@ export interface components {
             /** 在铺床次 */
             busyMonthBedNo: string | null;
         };
+        DieFabricLimit: {
+            /**
+             * 面料
+             * Format: int64
+             */
+            materialId: string;
+            /** 最高层数 */
+            maxPlies: number;
+        };
+        BedDieOption: {
+            /**
+             * 刀模
+             * Format: int64
+             */
+            id: string;
+            /** 刀模编号 */
+            moldNo: string;
+            /** 名称 */
+            name: string;
+            /** 剩余次数 */
+            leftNum: number;
+            /**
+             * 面料
+             * @description Plies of a fabric that the die takes in one stroke
+             */
+            fabrics: components["schemas"]["DieFabricLimit"][];
+        };
         BedProcessOption: {
             /**
              * 工序
@@ -10894,6 +10921,8 @@ export interface components {
             fabrics: components["schemas"]["BedFabricOption"][];
             /** 裁床台 */
             tables: components["schemas"]["CuttingTableOption"][];
+            /** 刀模 */
+            dies: components["schemas"]["BedDieOption"][];
             /** 计床工序 */
             processes: components["schemas"]["BedProcessOption"][];
             /** 已有床次 */
@@ -22650,6 +22679,11 @@ export interface components {
             /** 数量 */
             num: number;
             /**
+             * 颜色
+             * @description Colours that go with the second schedule; the first keeps the others
+             */
+            colorIds?: (string[] | null) | undefined;
+            /**
              * 产线
              * Format: int64
              */
@@ -22688,6 +22722,18 @@ export interface components {
         };
         RecalculateSchedulesAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["JobStarted"];
+        };
+        /** @description A colour that the schedule sews, with what the order has of it. */
+        DayPlanColor: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /** 订单数 */
+            num: number;
         };
         DayPlanDay: {
             /**
@@ -22735,6 +22781,8 @@ export interface components {
             num: number;
             /** 完成数 */
             doneNum: number;
+            /** 颜色 */
+            colors: components["schemas"]["DayPlanColor"][];
             /** 每日 */
             days: components["schemas"]["DayPlanDay"][];
             /** 乐观锁 */
@@ -22751,8 +22799,11 @@ export interface components {
             workDate: string;
             /** 人数 */
             headcount?: (number | null) | undefined;
-            /** 计划件数 */
-            planNum: number;
+            /**
+             * 计划件数
+             * @description Null gives the day back to the plan
+             */
+            planNum: number | null;
         };
         UpdateDayPlanBody: {
             /**
@@ -31904,6 +31955,16 @@ export interface components {
              * Format: decimal
              */
             taktSec: string;
+            /**
+             * 预警%
+             * Format: decimal
+             */
+            warnPct: string;
+            /**
+             * 报警%
+             * Format: decimal
+             */
+            alarmPct: string;
             /**
              * 平均节拍秒
              * Format: decimal

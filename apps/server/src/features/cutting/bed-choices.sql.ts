@@ -1,4 +1,4 @@
-import { cutLimit, DomainError } from '@garment-mes/domain';
+import { cutLimit, DieStatus, DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
@@ -6,7 +6,8 @@ import { orderBeds, orderColors, orderSizes } from '../orders/order-detail.sql.t
 import type { FloorSettings } from '../settings.ts';
 
 type Choices = DataOf<'listCuttingBedSizes'>;
-type Line<Name extends 'cells' | 'fabrics' | 'tables' | 'processes'> = Choices[Name][number];
+type Line<Name extends 'cells' | 'fabrics' | 'tables' | 'dies' | 'processes'> =
+  Choices[Name][number];
 
 interface Asked {
   readonly orderId: string;
@@ -42,6 +43,7 @@ export async function bedChoices(
     }),
     fabrics: await bedFabrics(tx, actor, asked),
     tables: await cuttingTables(tx, actor),
+    dies: await diesOfStyle(tx, actor, head.styleNo),
     processes: actor.can('FIELD^orderProcess.price')
       ? processes
       : processes.map(({ price: _price, ...process }) => process),
@@ -96,6 +98,19 @@ const cuttingTables = (tx: Tx, { companyId }: Actor) =>
         order by b.spread_start_date limit 1) as busy_month_bed_no
     from mes2.cutting_table t join amc.department d on d.company_id = t.company_id and d.id = t.dept_id
     where t.company_id = ${companyId} and t.del_flag = '0' and d.del_flag = '0' order by d.sort, d.code`);
+
+/** Dies that are not scrapped and made for a style, or for any; what is left of their lives. */
+const diesOfStyle = (tx: Tx, { companyId }: Actor, styleNo: string) =>
+  tx.all<Line<'dies'>>(sql`
+    select d.id, d.mold_no, d.name, greatest(0, d.life_num - d.used_num) as left_num,
+      coalesce((select jsonb_agg(jsonb_build_object('materialId', r.material_id::text, 'maxPlies', r.max_plies)
+          order by r.material_id)
+        from mes2.die_fabric_rule r
+        where r.company_id = d.company_id and r.knife_mold_id = d.id and r.del_flag = '0'), '[]') as fabrics
+    from mes2.cutting_die d
+    where d.company_id = ${companyId} and d.status <> ${DieStatus.scrapped} and d.del_flag = '0'
+      and (d.style_nos = '[]'::jsonb or d.style_nos ? ${styleNo})
+    order by d.mold_no`);
 
 /** Operations the team of a bed is paid for, with the role each of them usually stands for. */
 const bedProcesses = (tx: Tx, { companyId }: Actor, orderId: string, day: string) =>

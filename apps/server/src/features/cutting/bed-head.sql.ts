@@ -25,7 +25,11 @@ export const updateBedHead = (
     set ${join(Object.entries(head).map(([key, value]) => sql`${column(key)} = ${value}`))}
     where company_id = ${companyId} and id = ${id}`);
 
-export const bedFabric = (tx: Tx, { companyId }: Actor, materialId: string) =>
+/** How a fabric is spread, and the most plies of it that lie on a table. */
+export const bedFabric = (tx: Tx, { companyId }: Actor, materialId: string, tableId: string) =>
   tx.one<{ maxPlies: number | null; spreadMode: number | null }>(sql`
-    select max_plies, spread_mode from ccm.material
-    where company_id = ${companyId} and id = ${materialId} and del_flag = '0'`);
+    select least(m.max_plies, (select t.max_plies from mes2.cutting_table t
+        where t.company_id = m.company_id and t.dept_id = ${tableId} and t.del_flag = '0')) as max_plies,
+      m.spread_mode
+    from ccm.material m
+    where m.company_id = ${companyId} and m.id = ${materialId} and m.del_flag = '0'`);

@@ -160,6 +160,20 @@ describe('a bed that cannot be saved says why', () => {
   });
 });
 
+test('no more plies are typed than the table takes', async () => {
+  const { tableId } = story.bill(1);
+  const limit = (plies: number | null) =>
+    story.server.query(sql`
+      update mes2.cutting_table set max_plies = ${plies}::int where dept_id = ${tableId} returning dept_id`);
+  const [before] = await story.server.query<{ maxPlies: number | null }>(
+    sql`select max_plies from mes2.cutting_table where dept_id = ${tableId}`,
+  );
+  await limit(100);
+  const { body } = await story.create(story.bill(1));
+  await limit(before?.maxPlies ?? null);
+  expect(body).toMatchObject({ status: 10009, data: expect.stringContaining('1到100') });
+});
+
 test('I8 a roll on another open bed is refused with the name of that bed', async () => {
   const first = await created();
   const { body } = await story.create(story.bill(1));

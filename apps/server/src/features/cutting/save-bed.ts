@@ -155,7 +155,7 @@ async function bedHead(
   order: BedOrder,
   bill: BedBill,
 ) {
-  const fabric = await bedFabric(tx, actor, bill.materialId);
+  const fabric = await bedFabric(tx, actor, bill.materialId, bill.tableId);
   if (!fabric) throw new DomainError('record-missing', { what: '面料' });
   const { maxPlies } = fabric;
   return {

@@ -138,7 +138,7 @@ async function save(
 ): Promise<Saved> {
   const { id, orderId, bedType } = bed;
   const order = await requireOrder(tx, actor, orderId);
-  const { maxPlies } = (await bedFabric(tx, actor, bed.materialId)) ?? {};
+  const { maxPlies } = (await bedFabric(tx, actor, bed.materialId, bed.tableId)) ?? {};
   const isShaded = bedType === BedType.shadeLevel;
   const ordered = isShaded ? rolls : inBlocks(lines, rolls);
   await releaseRolls(tx, actor, id);

@@ -31,6 +31,20 @@ const bed = async (no: 1 | 2 | 3) => {
   return { id: body.data.id, version: body.data.version };
 };
 
+test('a bed is offered the dies made for its style, with what is left of them', async () => {
+  const { companyId } = story.staff;
+  await story.server.query(sql`
+    insert into mes2.cutting_die (company_id, mold_no, name, life_num, style_nos, status)
+    values (${companyId}, 'KM-02', '别款刀模', 100, '["X1"]', 0), (${companyId}, 'KM-03', '报废刀模', 100, '[]', 4)
+    returning id`);
+  const { body } = await story.server.call('cx.manager', 'GET', '/mes2/reduce/sizes', {
+    orderId: story.story.order.id,
+  });
+  expect(body.data.dies).toMatchObject([
+    { id: dieId, moldNo: 'KM-01', leftNum: 100, fabrics: [{ maxPlies: 20 }] },
+  ]);
+});
+
 test('a bed takes its die when it begins and hands it back with the strokes it made', async () => {
   await story.server.query(
     sql`update mes2.company_setting set value = '0'::jsonb where code = 'bundleAuto'`,

@@ -99,7 +99,8 @@ export function decideScan(
     deviceId: input.deviceId ?? '',
     reversedId: null,
     sourcePeriodNo: terms.periodLocked ? (terms.periodNo ?? null) : null,
-    suspectFlag: at.doubtful || isSuspect(since, input.num, process.sam) ? 1 : 0,
+    suspectFlag:
+      at.doubtful || isSuspect(since, input.num, process.sam, floor.settings.suspectMinSec) ? 1 : 0,
     remark: input.remark ?? null,
   };
   return {

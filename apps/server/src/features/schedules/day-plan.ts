@@ -24,13 +24,28 @@ export async function dayPlan(tx: Tx, companyId: string, id: string): Promise<Da
     from mes2.schedule_day d
     left join mes2.shift h on h.company_id = d.company_id and h.id = d.shift_id
     where d.company_id = ${companyId} and d.schedule_id = ${id} order by d.work_date`);
+  const colors = await colorsOf(tx, companyId, id);
   const { scheduleNo, num, doneNum, version } = schedule;
-  return { scheduleId: id, scheduleNo, num, doneNum, days, version };
+  return { scheduleId: id, scheduleNo, num, doneNum, colors, days, version };
 }
 
+/** The colours a schedule is limited to, else all of its order. */
+export const colorsOf = (tx: Tx, companyId: string, id: string): Promise<DayPlan['colors']> =>
+  tx.all(sql`
+    select c.color_id, c.color_name, coalesce((select sum(x.num) from mes2.order_color_size x
+      where x.company_id = c.company_id and x.order_id = c.order_id and x.color_id = c.color_id), 0)::int as num
+    from mes2.schedule s
+    join mes2.order_color c on c.company_id = s.company_id and c.order_id = s.order_id
+    where s.company_id = ${companyId} and s.id = ${id}
+      and (not exists (select 1 from mes2.schedule_color l
+          where l.company_id = s.company_id and l.schedule_id = s.id)
+        or exists (select 1 from mes2.schedule_color l
+          where l.company_id = s.company_id and l.schedule_id = s.id and l.color_id = c.color_id))
+    order by c.seq_no`);
+
 /**
- * Sets days by hand. They keep their number when the rest is computed again; a day whose planned number
- * equals what the plan says anyway is given back to the plan.
+ * Sets days by hand. They keep their number when the rest is computed again, until a day without a number
+ * gives it back to the plan.
  */
 export async function updateDayPlan(
   services: Services,
@@ -46,22 +61,28 @@ export async function updateDayPlan(
   if (seen.status === ScheduleStatus.ended) throw new DomainError('schedule-ended-edit', {});
   const today = clockText(now, scope.timeZone).slice(0, 10);
   if (days.some(({ workDate }) => workDate < today)) throw new DomainError('day-plan-past', {});
-  const sum = days.reduce((total, { planNum }) => total + planNum, 0);
+  const sum = days.reduce((total, { planNum }) => total + (planNum ?? 0), 0);
   if (sum > seen.num) throw new DomainError('day-plan-sum', { sum, num: seen.num });
   const rows = days.map(({ workDate, headcount, planNum }) => ({
     workDate,
-    headcount: headcount ?? seen.headcount,
+    headcount: headcount ?? null,
     planNum,
   }));
   await tx.run(sql`
     insert into mes2.schedule_day as d
       (company_id, schedule_id, work_date, avail_min, headcount, eff_pct, plan_num, is_manual)
-    select ${companyId}, ${scheduleId}, r."workDate", 0, r.headcount, 100, r."planNum", 1
+    select ${companyId}, ${scheduleId}, r."workDate", 0, coalesce(r.headcount, ${seen.headcount}::int), 100,
+      r."planNum", 1
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("workDate" date, headcount int, "planNum" int)
+    where r."planNum" is not null
     on conflict (company_id, schedule_id, work_date) do update set
       headcount = excluded.headcount,
       is_manual = case when d.plan_num = excluded.plan_num then d.is_manual else 1 end,
       plan_num = excluded.plan_num, version = d.version + 1`);
+  const free = rows.flatMap(({ workDate, planNum }) => (planNum === null ? [workDate] : []));
+  await tx.run(sql`
+    update mes2.schedule_day set is_manual = 0, version = version + 1
+    where company_id = ${companyId} and schedule_id = ${scheduleId} and work_date = any(${free}::date[])`);
   await tx.run(sql`
     update mes2.schedule set is_manual = 1 where company_id = ${companyId} and id = ${scheduleId}`);
   await replanLine(services, tx, actor, line, { changedId: scheduleId });

@@ -59,15 +59,21 @@ export const doneNum: Sql = sql`(case when s.status = 2 then s.done_num else lea
     where e.company_id = s.company_id and e.line_dept_id = s.line_dept_id and e.order_id = s.order_id
       and e.del_flag = '0' and (e.start_date, e.id) < (s.start_date, s.id)), 0)))::int end)`;
 
-/** Points of a schedule's learning curve, with the factor its customer has with that curve. */
-const curve: Sql = sql`coalesce((
+/** Points of a learning curve, with the factor that a customer has with it. */
+export const curvePoints = (
+  companyId: Sql,
+  efficiencySetId: Sql,
+  customerId: Sql,
+): Sql => sql`coalesce((
   select jsonb_agg(jsonb_build_object('day', (p ->> 'day')::int,
     'pct', trim_scale((p ->> 'pct')::numeric * coalesce(f.factor_pct, 100) / 100)) order by (p ->> 'day')::int)
   from mes2.efficiency_set e
   cross join jsonb_array_elements(e.points) as p
   left join mes2.customer_efficiency_set f on f.company_id = e.company_id and f.efficiency_set_id = e.id
-    and f.customer_id = o.customer_id and f.del_flag = '0'
-  where e.company_id = s.company_id and e.id = s.efficiency_set_id), '[]')`;
+    and f.customer_id = ${customerId} and f.del_flag = '0'
+  where e.company_id = ${companyId} and e.id = ${efficiencySetId}), '[]')`;
+
+const curve = curvePoints(sql`s.company_id`, sql`s.efficiency_set_id`, sql`o.customer_id`);
 
 const bars = (companyId: string): Sql => sql`
   select s.id, s.schedule_no, s.order_id, o.order_no, o.style_id, o.style_no, o.image_url, s.line_dept_id,

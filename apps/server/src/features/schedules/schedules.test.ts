@@ -179,6 +179,35 @@ test('splits garments off and keeps the sum', async () => {
   expect(after).toBe(before);
 });
 
+test('splits a bar by colours, which neither of the two has twice', async () => {
+  const [row] = (await list()).filter(
+    ({ lineDeptId }: { lineDeptId: string }) => lineDeptId === lineA,
+  );
+  const colorsOf = async (scheduleId: string) =>
+    (await call('GET', '/schedule/dayPlan', { scheduleId })).body.data.colors as {
+      colorId: string;
+      num: number;
+    }[];
+  const [black, ...others] = await colorsOf(row.id);
+  const split = (colorIds: readonly string[]) =>
+    call('POST', '/schedule/split', {
+      id: row.id,
+      version: row.version,
+      num: 10,
+      lineDeptId: lineB,
+      colorIds,
+    });
+  const all = [black, ...others].map((color) => color?.colorId ?? '');
+  expect((await split(all)).body.status).toBe(10009);
+  expect((await split([black?.colorId ?? ''])).body.status).toBe(200);
+  expect(await colorsOf(row.id)).toEqual(others);
+  const fresh = (await list()).find(
+    ({ lineDeptId, num }: { lineDeptId: string; num: number }) =>
+      lineDeptId === lineB && num === 10,
+  );
+  expect(await colorsOf(fresh.id)).toEqual([black]);
+});
+
 test('keeps a day set by hand and spreads the rest around it', async () => {
   const [row] = (await list()).filter(
     ({ lineDeptId }: { lineDeptId: string }) => lineDeptId === lineA,
@@ -196,9 +225,15 @@ test('keeps a day set by hand and spreads the rest around it', async () => {
     0,
   );
   expect(sum).toBe(row.num);
-  const past = await call('PUT', '/schedule/dayPlan', {
+  const back = await call('PUT', '/schedule/dayPlan', {
     scheduleId: row.id,
     version: answer.body.data.version,
+    days: [{ workDate: first.workDate, planNum: null }],
+  });
+  expect(back.body.data.days[0]).toMatchObject({ planNum: first.planNum, isManual: 0 });
+  const past = await call('PUT', '/schedule/dayPlan', {
+    scheduleId: row.id,
+    version: back.body.data.version,
     days: [{ workDate: '2026-11-20', planNum: 5 }],
   });
   expect(past.body).toMatchObject({ status: 10202, data: '过去的日期不能修改' });
@@ -225,4 +260,21 @@ test('a sandbox that is sent twice is saved once', async () => {
   expect(first.body.status).toBe(200);
   expect((await send()).body.data).toEqual(first.body.data);
   expect(await list()).toHaveLength(before + 1);
+});
+
+test('a look ahead ends where saving ends, also with a factor of the customer', async () => {
+  const bar = place({ lineDeptId: lineB, num: 20, startDate: '2027-01-11 08:00:00' });
+  const endOf = (answer: TestAnswer) =>
+    (answer.body.data.bars as { startDate: string; endDate: string }[]).find(
+      ({ startDate }) => startDate === bar.startDate,
+    )?.endDate;
+  const look = () => call('POST', '/schedule/simulate', { bars: [bar] });
+  const usual = endOf(await look());
+  await story.server.query(sql`
+    insert into mes2.customer_efficiency_set (company_id, customer_id, efficiency_set_id, factor_pct)
+    select company_id, customer_id, ${curve}, 50 from mes2.production_order where id = ${story.story.order.id}
+    returning id`);
+  const slow = endOf(await look());
+  expect(slow && usual && slow > usual).toBe(true);
+  expect(endOf(await call('POST', '/schedule/insert', bar))).toBe(slow);
 });

@@ -3,7 +3,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import { readLines } from './line.sql.ts';
-import { barOf, type StoredBar } from './line-bars.sql.ts';
+import { barOf, curvePoints, type StoredBar } from './line-bars.sql.ts';
 import { draftLine, type LineDraft } from './replan.ts';
 import { sewingMinutes } from './schedule-order.sql.ts';
 
@@ -60,9 +60,22 @@ async function draftBar(
     changeoverMin: draft.changeoverMin,
     isFixed: draft.isFixed,
   };
-  return stored
+  if (!stored) return { ...(await newBar(tx, companyId, draft, at)), ...placed };
+  return stored.efficiencySetId === draft.efficiencySetId
     ? { ...stored, ...placed }
-    : { ...(await newBar(tx, companyId, draft, at)), ...placed };
+    : { ...stored, ...placed, curve: await curveOf(tx, companyId, draft) };
+}
+
+/** The curve a bar is to be sewn by from now on. */
+async function curveOf(
+  tx: Tx,
+  companyId: string,
+  { orderId, efficiencySetId }: Bar,
+): Promise<StoredBar['curve']> {
+  const found = await tx.one<Pick<StoredBar, 'curve'>>(sql`
+    select ${curvePoints(sql`o.company_id`, sql`${efficiencySetId}`, sql`o.customer_id`)} as curve
+    from mes2.production_order o where o.company_id = ${companyId} and o.id = ${orderId}`);
+  return found?.curve ?? [];
 }
 
 async function newBar(tx: Tx, companyId: string, draft: Bar, at: number): Promise<StoredBar> {
@@ -85,8 +98,7 @@ async function newBar(tx: Tx, companyId: string, draft: Bar, at: number): Promis
   >(sql`
     select o.id as order_id, o.order_no, o.style_id, o.style_no, o.image_url, o.customer_name, o.priority,
       o.delivery_date, ${sewingMinutes(sql`o`)} as sam,
-      coalesce((select e.points from mes2.efficiency_set e
-        where e.company_id = o.company_id and e.id = ${draft.efficiencySetId}), '[]') as curve,
+      ${curvePoints(sql`o.company_id`, sql`${draft.efficiencySetId}`, sql`o.customer_id`)} as curve,
       (select p.plan_end_date from mes2.order_stage_plan p
         where p.company_id = o.company_id and p.order_id = o.id and p.stage = 4) as latest_sewing,
       (select coalesce(p.actual_end_date, p.plan_end_date) from mes2.order_stage_plan p

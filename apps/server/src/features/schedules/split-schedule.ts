@@ -4,9 +4,10 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { claimRecord } from '../claim-record.sql.ts';
+import { colorsOf } from './day-plan.ts';
 import { holdLines } from './line.sql.ts';
 import { type LineDraft, replanLine } from './replan.ts';
-import { insertSchedule, SCHEDULE, scheduleOf } from './schedule.sql.ts';
+import { insertSchedule, SCHEDULE, scheduleOf, setColors } from './schedule.sql.ts';
 import { holdOrder } from './schedule-order.sql.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function splitSchedule(
   services: Services,
   tx: Tx,
   actor: Actor,
-  { id, version, num, lineDeptId, startDate }: BodyOf<'splitSchedule'>,
+  { id, version, num, lineDeptId, startDate, colorIds }: BodyOf<'splitSchedule'>,
 ): Promise<LineDraft[]> {
   const { companyId } = actor;
   const seen = await scheduleOf(tx, companyId, id);
@@ -27,6 +28,8 @@ export async function splitSchedule(
   if (seen.status === ScheduleStatus.ended) throw new DomainError('schedule-ended-edit', {});
   const max = seen.num - Math.max(seen.doneNum, 1);
   if (num < 1 || num > max) throw new DomainError('schedule-split-num', { max });
+  const colors = await partedColors(tx, companyId, id, colorIds ?? []);
+  if (colors.first !== undefined) await setColors(tx, companyId, id, colors.first);
   await tx.run(sql`
     update mes2.schedule set num = num - ${num}::int where company_id = ${companyId} and id = ${id}`);
   const at = startDate ?? seen.endDate;
@@ -43,7 +46,7 @@ export async function splitSchedule(
       isFixed: 0,
       isManual: 1,
     },
-    await colorsOf(tx, companyId, id),
+    colors.second,
   );
   const drafts: LineDraft[] = [];
   for (const line of lines) {
@@ -59,7 +62,29 @@ export async function splitSchedule(
   return drafts;
 }
 
-const colorsOf = async (tx: Tx, companyId: string, id: string): Promise<string[]> =>
+interface PartedColors {
+  /** Colours the first schedule is limited to from now on; `undefined` leaves it as it is. */
+  readonly first?: readonly string[];
+  readonly second: readonly string[];
+}
+
+/** @throws {DomainError} `invalid-value` for colours the schedule does not have, or for all of them */
+async function partedColors(
+  tx: Tx,
+  companyId: string,
+  id: string,
+  wanted: readonly string[],
+): Promise<PartedColors> {
+  if (wanted.length === 0) return { second: await limitsOf(tx, companyId, id) };
+  const all = (await colorsOf(tx, companyId, id)).map(({ colorId }) => colorId);
+  const first = all.filter((colorId) => !wanted.includes(colorId));
+  if (first.length === 0 || wanted.some((colorId) => !all.includes(colorId)))
+    throw new DomainError('invalid-value', { field: { zh: '颜色', en: 'Colour' } });
+  return { first, second: wanted };
+}
+
+/** Colours a schedule is limited to; none where it takes them all. */
+const limitsOf = async (tx: Tx, companyId: string, id: string): Promise<string[]> =>
   (
     await tx.all<{ colorId: string }>(sql`
       select color_id from mes2.schedule_color where company_id = ${companyId} and schedule_id = ${id}`)

@@ -31,6 +31,25 @@ export const runningOrder = (tx: Tx, { companyId }: Actor, { lineDeptId, workDat
     join mes2.production_order o on o.company_id = ${companyId} and o.id = w.order_id
     order by w.rank limit 1`);
 
+/** Shares of the takt from which a line is slow and too slow. */
+interface TaktLimits {
+  readonly warnPct: string;
+  readonly alarmPct: string;
+}
+
+/** What a line without a target of its own is told by. */
+const USUAL_LIMITS: TaktLimits = { warnPct: '115.00', alarmPct: '130.00' };
+
+export const taktLimits = async (
+  tx: Tx,
+  { companyId }: Actor,
+  { lineDeptId, workDate }: LineOnDay,
+): Promise<TaktLimits> =>
+  (await tx.one<TaktLimits>(sql`
+    select warn_pct, alarm_pct from mes2.takt_target
+    where company_id = ${companyId} and dept_id = ${lineDeptId} and work_date = ${workDate}::date
+      and del_flag = '0' order by update_date desc limit 1`)) ?? USUAL_LIMITS;
+
 /** Orders that come after the running one, in the order of the plan. */
 export const nextOrders = async (
   tx: Tx,

@@ -53,6 +53,7 @@ export async function lineLive(
     actualNum,
     gapNum: actualNum - dueNum,
     taktSec: beat.taktSec,
+    ...(await figures.taktLimits(tx, call, on)),
     beatSec: beat.beatSec,
     silentSec: beat.silentSec,
     hours: lineHours(hours, made, await figures.windowRecords(tx, call, on), clock),

@@ -46,6 +46,10 @@ test('the terminal of a line counts what its facts count', async () => {
   const ahead = data.hours.filter(({ from }: { from: string }) => from > '15:30');
   expect(shown.length + ahead.length).toBe(data.hours.length);
   expect(data.gapNum).toBe(data.actualNum - data.dueNum);
+  const [limits] = await server.query<{ warnPct: string; alarmPct: string }>(sql`
+    select warn_pct, alarm_pct from mes2.takt_target
+    where company_id = ${on.companyId} and dept_id = ${on.lineDeptId} order by work_date desc limit 1`);
+  expect(data).toMatchObject(limits ?? { warnPct: '115.00', alarmPct: '130.00' });
   expect(facts?.made).toBeGreaterThan(0);
   expect(data.presentNum).toBeLessThanOrEqual(data.rollNum);
 });

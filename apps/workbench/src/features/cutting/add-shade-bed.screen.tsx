@@ -1,18 +1,38 @@
 import { BedType } from '@garment-mes/domain';
-import { useState } from 'react';
+import { getCuttingBed } from '@garment-mes/sdk/mes2';
+import { useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { useOperation } from '#kit/api.tsx';
 import { useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { BedBill } from './bill/bed-bill.tsx';
+import { copiedDraft } from './bill/copied-draft.ts';
 import { emptyDraft } from './bill/draft.ts';
+import { handedDraft } from './bill/handed-draft.ts';
 import { today } from './bill/use-bill-draft.ts';
 import { ShadeSections } from './shade/shade-sections.tsx';
 
 /** A new bed of several shades, entered roll by roll; once saved it goes on in the same tab. */
 export default function AddShadeBed() {
   const { now } = useWorkbench();
+  const wanted = new URLSearchParams(useSearch());
+  const copyOf = wanted.get('copyOf') ?? undefined;
+  const source = useOperation(
+    getCuttingBed,
+    { query: { id: copyOf ?? '' } },
+    { enabled: copyOf !== undefined },
+  );
   const [bedId, setBedId] = useTabState<string | undefined>('bedId', undefined);
   const [beds, setBeds] = useState(0);
-  const [start] = useState(() => ({ ...emptyDraft(today(now())), bedType: BedType.shadeLevel }));
+  const [blank] = useState(() => ({ ...emptyDraft(today(now())), bedType: BedType.shadeLevel }));
+  const from = wanted.get('from') ?? '';
+  const isFirst = beds === 0;
+  const start = useMemo(() => {
+    const copy = source.data && copiedDraft(source.data, blank.planDate);
+    return isFirst ? (handedDraft(from) ?? copy ?? blank) : blank;
+  }, [isFirst, from, source.data, blank]);
+
+  if (copyOf !== undefined && source.data === undefined) return null;
   return (
     <BedBill
       key={beds}

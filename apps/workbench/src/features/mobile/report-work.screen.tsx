@@ -34,9 +34,9 @@ export default function ReportWork() {
   const t = useText();
   const { companyId, userId, now } = useWorkbench();
   const queries = useQueryClient();
-  const { person, day, dayFailure, preload, wear } = usePerson();
+  const { person, day, dayFailure, preload, wear, use: used } = usePerson();
   const queue = useScanQueue(heard);
-  const report = useReport({ queue, person, preload, onBadge: wear });
+  const report = useReport({ queue, person, preload, onBadge: wear, onReported: used });
   const [typing, setTyping] = useState(false);
   const [keep, setKeep] = useState(true);
   const [showsDay, setShowsDay] = useState(false);

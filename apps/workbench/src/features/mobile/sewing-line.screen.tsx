@@ -176,6 +176,11 @@ function Terminal(props: TerminalProps) {
           <b>{person.person?.employeeName ?? t('请先扫工卡')}</b>
           <span>{t('扫扎号报产出')}</span>
         </div>
+        {person.handBack && (
+          <button type="button" className={styles.call} onClick={person.handBack}>
+            {t('换人')}
+          </button>
+        )}
         <button type="button" className={styles.call} onClick={() => setTyping(true)}>
           <Keyboard aria-hidden /> {t('手输')}
         </button>

@@ -166,6 +166,23 @@ test('refuses a bundle of another line, and one that earlier operations hold bac
   expect(writes()).toEqual([]);
 });
 
+test('a badge that is handed back reports nothing more', async () => {
+  const employee = { id: '61', employeeNo: '0417', employeeName: '陈敏', deptName: '缝制3组' };
+  renderScreen(SewingLine, {
+    answers: {
+      ...answers,
+      resolveScanCode: { ...resolved, bundle: null, processes: [], employee },
+    },
+    path,
+  });
+  await screen.findByText((sampleAnswers.getMyDay as { employeeName: string }).employeeName);
+  scan('0417');
+  expect(await screen.findByText('陈敏')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '换人' }));
+  expect(await screen.findByText('请先扫工卡')).toBeDefined();
+  expect(screen.queryByRole('button', { name: '换人' })).toBeNull();
+});
+
 test('calls for help in two steps', async () => {
   const { writes } = renderScreen(SewingLine, { answers, path });
   await userEvent.click(await screen.findByRole('button', { name: '待料' }));

@@ -1,4 +1,5 @@
 import { addDays, mondayOf } from '@garment-mes/domain';
+import { useState } from 'react';
 import { readStored, writeStored } from '#kit/stored.ts';
 import { useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
@@ -9,19 +10,19 @@ const LEAD = 14;
 const LENGTH = 91;
 const STEP = 28;
 
-const KEY = 'schedule.zoom';
-
-/** Which days are on the board and how wide they are; the zoom is remembered in this browser. */
+/** Which days are on the board and how wide they are; the zoom of each person is remembered in this browser. */
 export function usePlanWindow() {
-  const { now } = useWorkbench();
+  const { now, userId } = useWorkbench();
+  const key = `schedule.zoom.${userId}`;
   const today = new Date(now()).toISOString().slice(0, 10);
-  const [zoom, setZoom] = useTabState<Zoom>('zoom', () => readStored<Zoom>(KEY) ?? 'week');
+  const [zoom, setZoom] = useTabState<Zoom>('zoom', () => readStored<Zoom>(key) ?? 'week');
   const [from, setFrom] = useTabState('from', () => addDays(mondayOf(today), -LEAD));
+  const [visits, setVisits] = useState(0);
   const to = addDays(from, LENGTH - 1);
 
   function put(next: Zoom) {
     setZoom(next);
-    writeStored(KEY, next);
+    writeStored(key, next);
   }
 
   return {
@@ -38,7 +39,12 @@ export function usePlanWindow() {
       if (next !== undefined) put(next);
     },
     shift: (direction: -1 | 1) => setFrom(addDays(from, direction * STEP)),
-    toToday: () => setFrom(addDays(mondayOf(today), -LEAD)),
+    toToday() {
+      setFrom(addDays(mondayOf(today), -LEAD));
+      setVisits(visits + 1);
+    },
+    /** How often somebody wanted to see today: the days may be the same, and scrolled away. */
+    visits,
   };
 }
 

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import type {
+  CuttingGantt,
+  DayPlan,
   LinePage,
   ScheduleGantt,
   SimulatedSchedule,
@@ -282,4 +284,103 @@ test('lines of another workshop are shown and take nothing', async () => {
   fireEvent.keyDown(mine, { key: 'ArrowDown', altKey: true });
   expect(await screen.findByText('没有权限：修改排程')).toBeDefined();
   expect(writes()).toHaveLength(0);
+});
+
+test('puts a lay on a table by its form', async () => {
+  const [lay] = (sampleAnswers.getCuttingGantt as CuttingGantt).pool;
+  const { writes } = renderScreen(Schedule, {
+    path: '/?mode=cutting',
+    answers: {
+      getCuttingGantt: {
+        ...(sampleAnswers.getCuttingGantt as CuttingGantt),
+        pool: [{ ...lay, orderNo: 'SO6', layNo: 2, cutPlanId: '7' }],
+      },
+      createCuttingSchedule: sampleAnswers.createCuttingSchedule,
+    },
+  });
+  fireEvent.keyDown(await screen.findByRole('button', { name: /SO6 #2/ }), { key: 'Enter' });
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(drawer.getByRole('button', { name: '排到裁床' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      {
+        operation: 'createCuttingSchedule',
+        body: { cutPlanId: '7', layNos: ['2'], planMin: null },
+      },
+    ]),
+  );
+});
+
+test('gives a day that was set by hand back to the plan', async () => {
+  const plan = sampleAnswers.getDayPlan as DayPlan;
+  const [day] = plan.days;
+  const days = [
+    { ...day, workDate: '2124-03-20', planNum: 300, isManual: 1 },
+    { ...day, workDate: '2124-03-21', planNum: 320, isManual: 0 },
+  ];
+  const { writes } = renderScreen(Schedule, {
+    answers: { ...answers, getDayPlan: { ...plan, days }, updateDayPlan: { ...plan, days } },
+  });
+  fireEvent.keyDown(await find('SO1'), { key: 'Enter' });
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(drawer.getByRole('tab', { name: '日计划' }));
+  await userEvent.click(await drawer.findByRole('button', { name: '2124-03-20 恢复自动' }));
+  expect(drawer.queryByRole('button', { name: '2124-03-21 恢复自动' })).toBeNull();
+  await userEvent.click(drawer.getByRole('button', { name: '保存日计划' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'updateDayPlan', body: { days: [{ workDate: '2124-03-20', planNum: null }] } },
+    ]),
+  );
+});
+
+test('splits a bar by colours, as many garments as the order has of them', async () => {
+  const plan = sampleAnswers.getDayPlan as DayPlan;
+  const colors = [
+    { colorId: '1', colorName: '黑色', num: 140 },
+    { colorId: '2', colorName: '藏青', num: 100 },
+  ];
+  const { writes } = renderScreen(Schedule, {
+    answers: { ...answers, getDayPlan: { ...plan, colors }, splitSchedule: moved },
+  });
+  fireEvent.contextMenu(await find('SO1'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '拆分' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(await dialog.findByRole('combobox', { name: /拆出颜色/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /藏青/ }));
+  await userEvent.click(dialog.getByRole('button', { name: '拆分' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'splitSchedule', body: { id: 'a', num: 100, colorIds: ['2'] } },
+    ]),
+  );
+});
+
+test('types the end of a bar that is locked, and of no other', async () => {
+  const locked = bar('a', 'SO1', '31', '2024-03-20', { isFixed: 1 });
+  const { writes } = renderScreen(Schedule, {
+    answers: {
+      ...answers,
+      getScheduleGantt: { ...sample, lanes: [{ ...lanes[0], bars: [locked] }, lanes[1]] },
+    },
+  });
+  fireEvent.keyDown(await find('SO3'), { key: 'Enter' });
+  expect(within(await screen.findByRole('dialog')).queryByLabelText(/^结束/)).toBeNull();
+  cleanup();
+  const again = renderScreen(Schedule, {
+    answers: {
+      ...answers,
+      getScheduleGantt: { ...sample, lanes: [{ ...lanes[0], bars: [locked] }, lanes[1]] },
+    },
+  });
+  fireEvent.keyDown(await find('SO1'), { key: 'Enter' });
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByLabelText(/^结束/)).toBeDefined();
+  await userEvent.click(drawer.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(again.writes()).toMatchObject([
+      { body: { rows: [{ id: 'a', isFixed: 1, endDate: '2024-03-20 17:30:00' }] } },
+    ]),
+  );
+  expect(writes()).toEqual([]);
 });

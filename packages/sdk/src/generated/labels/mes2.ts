@@ -749,6 +749,21 @@ export const CuttingTableOptionFields = {
   busyMonthBedNo: { zh: "在铺床次", en: "Bed on the table", kind: "text" },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `DieFabricLimit`. */
+export const DieFabricLimitFields = {
+  materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
+  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `BedDieOption`. */
+export const BedDieOptionFields = {
+  id: { zh: "刀模", en: "Die", kind: "id", required: true },
+  moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  leftNum: { zh: "剩余次数", en: "Strokes left", kind: "integer", required: true },
+  fabrics: { zh: "面料", en: "Fabrics", kind: "list", required: true },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `BedProcessOption`. */
 export const BedProcessOptionFields = {
   orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
@@ -773,6 +788,7 @@ export const CuttingBedSizesFields = {
   cells: { zh: "还可裁", en: "Remaining to cut", kind: "list", required: true },
   fabrics: { zh: "面料", en: "Fabrics", kind: "list", required: true },
   tables: { zh: "裁床台", en: "Cutting tables", kind: "list", required: true },
+  dies: { zh: "刀模", en: "Dies", kind: "list", required: true },
   processes: { zh: "计床工序", en: "Bed-paid processes", kind: "list", required: true },
   beds: { zh: "已有床次", en: "Existing beds", kind: "list", required: true },
 } as const satisfies Fields;
@@ -5596,6 +5612,7 @@ export const SplitScheduleBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
+  colorIds: { zh: "颜色", en: "Colors", kind: "list" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
   startDate: { zh: "开始", en: "Start", kind: "timestamp" },
 } as const satisfies Fields;
@@ -5611,6 +5628,13 @@ export const RecalculateSchedulesBodyFields = {
   lineDeptIds: { zh: "产线", en: "Lines", kind: "list" },
   from: { zh: "起始", en: "From", kind: "date" },
   byManpower: { zh: "按人力", en: "By manpower", kind: "boolean" },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `DayPlanColor`. */
+export const DayPlanColorFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  num: { zh: "订单数", en: "Ordered", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `DayPlanDay`. */
@@ -5633,6 +5657,7 @@ export const DayPlanFields = {
   scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
+  colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
   days: { zh: "每日", en: "Days", kind: "list", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -5641,7 +5666,7 @@ export const DayPlanFields = {
 export const DayPlanDayInputFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   headcount: { zh: "人数", en: "Heads", kind: "integer" },
-  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateDayPlanBody`. */
@@ -9445,6 +9470,8 @@ export const SewingLineLiveFields = {
   actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
   gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true },
   taktSec: { zh: "节拍(秒)", en: "Takt (s)", kind: "decimal", required: true },
+  warnPct: { zh: "预警%", en: "Warn at %", kind: "decimal", required: true, unit: "percent" },
+  alarmPct: { zh: "报警%", en: "Alarm at %", kind: "decimal", required: true, unit: "percent" },
   beatSec: { zh: "平均节拍秒", en: "Mean beat (s)", kind: "decimal" },
   silentSec: { zh: "无产出秒", en: "Silent (s)", kind: "integer", required: true },
   hours: { zh: "小时", en: "Hours", kind: "list", required: true },

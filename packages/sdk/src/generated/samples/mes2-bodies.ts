@@ -129,7 +129,7 @@ export const mes2Bodies = {
   endSchedule: { id: "1", version: 0, endReason: "结束原因" },
   reopenSchedule: { id: "1", version: 0, reason: "原因" },
   simulateSchedule: { bars: [{ id: "1", version: 0, orderId: "1", lineDeptId: "1", sort: 0, colorIds: ["1"], num: 0, startDate: "2024-03-20 08:00:00", headcount: 0, efficiencySetId: "1", changeoverMin: 0, isFixed: 0 }] },
-  splitSchedule: { id: "1", version: 0, num: 0, lineDeptId: "1", startDate: "2024-03-20 08:00:00" },
+  splitSchedule: { id: "1", version: 0, num: 0, colorIds: ["1"], lineDeptId: "1", startDate: "2024-03-20 08:00:00" },
   commitScheduleDraft: { bars: [{ id: "1", version: 0, orderId: "1", lineDeptId: "1", sort: 0, colorIds: ["1"], num: 0, startDate: "2024-03-20 08:00:00", headcount: 0, efficiencySetId: "1", changeoverMin: 0, isFixed: 0 }], requestId: "A0000001" },
   recalculateSchedules: { lineDeptIds: ["1"], from: "2024-03-20", byManpower: false },
   updateDayPlan: { scheduleId: "1", version: 0, days: [{ workDate: "2024-03-20", headcount: 0, planNum: 0 }] },

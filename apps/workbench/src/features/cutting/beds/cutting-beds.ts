@@ -1,5 +1,6 @@
 import {
   BedStatus,
+  BedType,
   canBundle,
   canSubmit,
   canVoid,
@@ -55,9 +56,17 @@ const SLIPPED: ReadonlySet<number> = new Set([
   BedStatus.closed,
 ]);
 
+/** A bed of a suspended order is looked at, no more. */
+const isHeldUp = ({ orderStatus }: CuttingBedRow): boolean => orderStatus === OrderStatus.suspended;
+
 /** Open, and not held up by its order. */
-const isWorkable = (bed: CuttingBedRow): boolean =>
-  isBedOpen(bed) && bed.orderStatus !== OrderStatus.suspended;
+const isWorkable = (bed: CuttingBedRow): boolean => isBedOpen(bed) && !isHeldUp(bed);
+
+/** The page on which a copy of a bed is typed. */
+const copyPath = ({ id, bedType }: CuttingBedRow): string =>
+  bedType === BedType.shadeLevel
+    ? href('/mes/reduceBed/addReduceBedBillXYS', undefined, { copyOf: id })
+    : href('/mes/reduceBed/addReduceBedBill', undefined, { copyOf: id });
 
 const chip = (field: keyof typeof CuttingBedCountsFields, count: number) => ({
   label: fieldLabel(CuttingBedCountsFields, field),
@@ -107,46 +116,54 @@ export const cuttingBeds = defineList({
     {
       operation: createCuttingBed,
       label: msg('复制'),
-      to: ({ id }) => href('/mes/reduceBed/addReduceBedBill', undefined, { copyOf: id }),
+      when: (bed) => !isHeldUp(bed),
+      to: copyPath,
     },
     {
       operation: getCuttingBed,
       label: msg('查看'),
-      when: ({ orderStatus }) => orderStatus === OrderStatus.suspended,
+      when: isHeldUp,
       to: bedPath,
     },
     {
       operation: printBundles,
       label: msg('打印菲票'),
-      when: ({ status }) => status === BedStatus.bundled || status === BedStatus.closed,
+      when: (bed) =>
+        !isHeldUp(bed) && (bed.status === BedStatus.bundled || bed.status === BedStatus.closed),
       to: ({ id }) => href('/mes/card/carSewing', undefined, { reduceBedId: id }),
     },
     {
       operation: getRemnantSlip,
       label: msg('剩料单'),
-      when: ({ status }) => SLIPPED.has(status),
+      when: (bed) => !isHeldUp(bed) && SLIPPED.has(bed.status),
       to: ({ id }) => href('/mes/reduceBed/addSLDReport/{id}', { id }),
     },
     {
       operation: listCuttingBedSheets,
       label: msg('打印床单'),
-      when: ({ status }) => status !== BedStatus.void,
+      when: (bed) => !isHeldUp(bed) && bed.status !== BedStatus.void,
     },
     {
       operation: generateBundles,
       label: msg('生成扎号'),
-      when: canBundle,
+      when: (bed) => !isHeldUp(bed) && canBundle(bed),
       body: ({ id, version }) => ({ reduceBedId: id, version }),
       confirm: ({ bedLabel }) => t('按扎号规则为床次 {bed} 生成扎号？', { bed: bedLabel }),
     },
     {
       operation: unsubmitCuttingBed,
       label: msg('撤回提交'),
-      when: ({ status, bundleNumTotal }) => status === BedStatus.submitted && bundleNumTotal === 0,
+      when: (bed) =>
+        !isHeldUp(bed) && bed.status === BedStatus.submitted && bed.bundleNumTotal === 0,
       body: ({ id, version }) => ({ id, version }),
       confirm: ({ cutNum }) => t('撤回后已裁数将减少 {num} 件，确定？', { num: cutNum }),
       danger: true,
     },
-    { operation: deleteCuttingBed, label: msg('作废'), when: canVoid, danger: true },
+    {
+      operation: deleteCuttingBed,
+      label: msg('作废'),
+      when: (bed) => !isHeldUp(bed) && canVoid(bed),
+      danger: true,
+    },
   ],
 });

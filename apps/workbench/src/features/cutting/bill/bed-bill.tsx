@@ -15,6 +15,9 @@ import { BundlesDialog } from './bundles-dialog.tsx';
 import { moveOnEnter } from './cell-keys.ts';
 import type { BedDraft } from './draft.ts';
 import { refusedCell } from './figures/refused-cell.ts';
+import { MixedShades } from './mixed-shades.tsx';
+import { PrintSheet } from './print-sheet.tsx';
+import { ReplacedPanels } from './replaced-panels.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useBillActions } from './use-bill-actions.ts';
@@ -91,8 +94,16 @@ function Editor({
   const joining = chosen ?? choices?.processes[0]?.orderProcessId ?? '';
   useTabTitle(bed && t('床次 {bed}', { bed: `${bed.bedLabel} ${bed.orderNo}` }));
 
+  // While one's own save is under way its echo may come first.
+  const isOvertaken =
+    bill.isOvertaken && !readOnly && actions.pending === undefined && actions.stale === undefined;
+
   const typing = useMemo(() => ({ change, readOnly }), [change, readOnly]);
-  const shown: Bill = { bed, draft, choices, figures, readOnly, faultOf: faults.faultOf, change };
+  const shown: Bill = {
+    ...{ bed, draft, choices, figures, readOnly, change },
+    clashes: bill.clashes,
+    faultOf: faults.faultOf,
+  };
   const { now: focus, soon } = useCellFocus(root);
   const scan = useScan(shown, join, soon);
 
@@ -152,6 +163,21 @@ function Editor({
           {t('恢复 {time} 未保存的床单？', { time: clockOf(kept.offered.at) })}
         </Alert>
       )}
+      {isOvertaken && (
+        <Alert
+          tone="warn"
+          className={styles.offer}
+          actions={
+            <Button size="small" onClick={() => actions.compare(t('床单已被别人修改'))}>
+              {t('对比')}
+            </Button>
+          }
+        >
+          {t('床单已被别人修改')}
+        </Alert>
+      )}
+      {bed === undefined && <MixedShades />}
+      <ReplacedPanels />
       <Sections
         scan={{ ...scan, scan: (code) => void scan.scan(code) }}
         joining={joining}
@@ -184,6 +210,7 @@ function Editor({
           {!readOnly && tab === 'bill' && (
             <BillFoot
               actions={actions}
+              tools={bed && <PrintSheet bed={bed} />}
               dirty={dirty}
               faults={faults.shown}
               blocked={faults.blocked}

@@ -13,6 +13,8 @@ export interface Bill {
   readonly choices: CuttingBedSizes | undefined;
   readonly figures: BillFigures;
   readonly readOnly: boolean;
+  /** Keys of rolls that somebody else changed while they were typed here. */
+  readonly clashes: readonly string[];
   /** What is wrong with a cell or field, once it may be said. */
   readonly faultOf: (cell: string) => string | undefined;
   readonly change: (event: DraftEvent) => void;

@@ -1,3 +1,4 @@
+import { CutMode } from '@garment-mes/domain';
 import { CreateCuttingBedBodyFields } from '@garment-mes/sdk/labels';
 import { type Fault, validateCreateCuttingBed } from '@garment-mes/sdk/validators';
 import { t } from '#kit/i18n.ts';
@@ -19,10 +20,14 @@ const NEEDED = [
 
 /** What the document of the call refuses, by field of the form: missing and unreadable entries. */
 export function billFaults(draft: BedDraft): readonly Pick<BillIssue, 'cell' | 'text'>[] {
-  const missing = NEEDED.filter((field) => draft[field] === '').map((field) => ({
-    cell: field,
-    text: t('{field}必填', { field: labelOf(field) }),
-  }));
+  const needsDie = draft.cutMode === CutMode.die && draft.knifeMoldId === '';
+  const missing = [
+    ...NEEDED.filter((field) => draft[field] === '').map((field) => ({
+      cell: field as string,
+      text: t('{field}必填', { field: labelOf(field) }),
+    })),
+    ...(needsDie ? [{ cell: 'knifeMoldId', text: t('冲压请选择刀模') }] : []),
+  ];
   const named = new Set<string>(missing.map(({ cell }) => cell));
   const unreadable = validateCreateCuttingBed(createBody(draft))
     .map((fault) => ({ cell: cellOf(draft, fault), fault }))

@@ -7,6 +7,7 @@ import {
   updateCuttingBed,
 } from '@garment-mes/sdk/mes2';
 import { Button } from '@garment-mes/ui';
+import type { ReactNode } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './bill.module.css';
@@ -15,6 +16,8 @@ import type { BillActions } from './use-bill-actions.ts';
 
 interface BillFootProps {
   readonly actions: BillActions;
+  /** Stands before the steps. */
+  readonly tools?: ReactNode;
   readonly dirty: boolean;
   /** Cells that are wrong as far as it may be said. */
   readonly faults: readonly { readonly cell: string; readonly text: string }[];
@@ -30,7 +33,7 @@ export function BillFoot(props: BillFootProps) {
   const t = useText();
   const { can } = useWorkbench();
   const { bed } = useBill();
-  const { actions, dirty, faults, blocked, onSave, onSubmit, onJump } = props;
+  const { actions, tools, dirty, faults, blocked, onSave, onSubmit, onJump } = props;
   const [first] = faults;
   const saving = bed === undefined ? createCuttingBed : updateCuttingBed;
 
@@ -46,6 +49,7 @@ export function BillFoot(props: BillFootProps) {
         {t('Enter 下一格 · ↓ 复制上行 · F2 扫码 · Ctrl+S 保存 · Ctrl+Enter 提交')}
       </span>
       <span>
+        {tools}
         {can(saving.permissionKey) && (
           <Button
             pending={actions.pending === 'save'}

@@ -1,6 +1,5 @@
-import { BedType, perPly, rollDifference, suggestedPlies } from '@garment-mes/domain';
+import { BedRole, BedType, perPly, rollDifference, suggestedPlies } from '@garment-mes/domain';
 import type {
-  BedRole,
   CutPlanLay,
   CutPlanMarker,
   CuttingBedSizes,
@@ -230,6 +229,8 @@ function withRoll(draft: BedDraft, roll: FabricRollRow, colorId: string): BedDra
         perPly(draft.markerLen, draft.endLossLen),
       )
     : 0;
+  // Whoever joined the spreading last lays the roll.
+  const spreader = draft.people.findLast(({ role }) => role === BedRole.spread);
   const line: RollLine = {
     key: roll.id,
     tympanId: roll.id,
@@ -251,8 +252,8 @@ function withRoll(draft: BedDraft, roll: FabricRollRow, colorId: string): BedDra
     defectLen: '0',
     remnantLen: '0',
     returnLen: '0',
-    employeeId: '',
-    employeeName: '',
+    employeeId: spreader?.employeeId ?? '',
+    employeeName: spreader?.employeeName ?? '',
   };
   const rolls = [...draft.rolls, line];
   // On a bed of several shades the order of the rolls is the order on the table.

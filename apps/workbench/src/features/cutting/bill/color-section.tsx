@@ -1,6 +1,6 @@
 import { NO_FIGURE } from '@garment-mes/domain';
 import { CuttingBedColorFields } from '@garment-mes/sdk/labels';
-import { useSortable } from '@garment-mes/ui';
+import { Tag, useSortable } from '@garment-mes/ui';
 import { GripVertical } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
@@ -8,9 +8,12 @@ import { fieldLabel } from '#kit/labels.ts';
 import { Unseen } from '#kit/unseen.tsx';
 import { useBill } from './bill-context.ts';
 import { cellName, isLaidInPairs } from './figures/bill-issues.ts';
+import { wholeOf } from './figures/read-draft.ts';
 import grid from './grid.module.css';
 import { NumberCell } from './number-cell.tsx';
 import { Section } from './section.tsx';
+
+const isOdd = (plies: string): boolean => Math.abs((wholeOf(plies) ?? 0) % 2) === 1;
 
 /** Plies by colour. The order of the lines is the order on the table; plies are numbered through it. */
 export function ColorSection() {
@@ -81,8 +84,8 @@ export function ColorSection() {
                     onChange={(value) => change({ type: 'plies.changed', key, value })}
                   />
                   {fault !== undefined && <div className={grid.fault}>{fault}</div>}
-                  {inPairs && Number(plies) % 2 === 1 && (
-                    <div className={grid.warned}>{t('对合铺布层数应为双数')}</div>
+                  {inPairs && fault === undefined && isOdd(plies) && (
+                    <Tag tone="warn">{t('对合铺布层数应为双数')}</Tag>
                   )}
                 </td>
                 <td className={`${grid.figure} ${grid.computed}`}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences } from './differences.ts';
+import { blockOf, differences, withTheirs } from './differences.ts';
 import { firstBed } from './testing/t-shirt.ts';
 
 test('finds nothing between two ways to write one figure', () => {
@@ -20,4 +20,13 @@ test('shows a roll that only one of the two has', () => {
   const theirs = { ...firstBed, rolls: firstBed.rolls.slice(0, 1) };
   const found = differences(firstBed, theirs).map(({ cell, theirs: other }) => [cell, other]);
   expect(found).toContainEqual(['rolls.1302.plies', '']);
+});
+
+test('takes one part from the other side and leaves the rest as typed', () => {
+  const theirs = { ...firstBed, markerLen: '5.3', rolls: firstBed.rolls.slice(0, 1) };
+  const mine = { ...firstBed, remark: 'x' };
+  expect(differences(mine, theirs).map(blockOf)).toContain('head');
+  const met = withTheirs(mine, theirs, new Set(['rolls']));
+  expect(met).toMatchObject({ remark: 'x', markerLen: firstBed.markerLen });
+  expect(met.rolls).toHaveLength(1);
 });

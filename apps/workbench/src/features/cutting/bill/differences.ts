@@ -16,6 +16,27 @@ export interface Difference {
   readonly theirs: string;
 }
 
+/** Parts of a bill that are taken from one side or the other as a whole. */
+export type Block = 'head' | 'sizes' | 'colors' | 'rolls';
+
+export const BLOCKS = ['head', 'sizes', 'colors', 'rolls'] as const satisfies readonly Block[];
+
+/** The part of the bill a cell lies in. */
+export const blockOf = ({ cell }: Pick<Difference, 'cell'>): Block =>
+  BLOCKS.find((block) => cell.startsWith(`${block}.`)) ?? 'head';
+
+/** What is typed here, with some parts as somebody else saved them. */
+export function withTheirs(mine: BedDraft, theirs: BedDraft, blocks: ReadonlySet<Block>): BedDraft {
+  const head = Object.fromEntries(HEAD.map((field) => [field, theirs[field]]));
+  return {
+    ...mine,
+    ...(blocks.has('head') ? head : {}),
+    ...(blocks.has('sizes') ? { sizes: theirs.sizes } : {}),
+    ...(blocks.has('colors') ? { colors: theirs.colors } : {}),
+    ...(blocks.has('rolls') ? { rolls: theirs.rolls } : {}),
+  };
+}
+
 const HEAD = [
   'markerName',
   'markerLen',
@@ -82,5 +103,5 @@ function cells<Line, Cell extends keyof Line & string>(
 }
 
 /** `5.2` and `5.200` say the same, and so do nothing and 0. */
-const sameFigure = (one: string, other: string): boolean =>
+export const sameFigure = (one: string | number, other: string | number): boolean =>
   one === other || (Number.isFinite(Number(one)) && Number(one) === Number(other));

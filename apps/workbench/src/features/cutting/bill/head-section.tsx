@@ -8,6 +8,7 @@ import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import { billLabel, fieldEvent } from './bill-fields.ts';
+import { DieField } from './die-field.tsx';
 import { FabricFields } from './fabric-fields.tsx';
 import { LayField } from './lay-field.tsx';
 import { sameHead } from './same-parts.ts';
@@ -98,13 +99,17 @@ const Head = memo(() => {
           <Select
             disabled={readOnly}
             value={String(draft.cutMode)}
-            onValueChange={(value) => change(fieldEvent('cutMode', Number(value)))}
+            onValueChange={(value) => {
+              change(fieldEvent('cutMode', Number(value)));
+              if (Number(value) !== CutMode.die) change(fieldEvent('knifeMoldId', ''));
+            }}
             options={Object.values(CutMode).map((mode) => ({
               value: String(mode),
               label: labelOf(CutModeLabels[mode]),
             }))}
           />
         </Field>
+        <DieField />
         <Field label={billLabel('planDate')} required error={faultOf('planDate')}>
           <DateInput
             data-cell="planDate"

@@ -9,6 +9,7 @@ const TEXTS: ReadonlySet<string> = new Set([
   'dyeLot',
   'shade',
   'diffLen',
+  'employeeName',
 ]);
 
 /** Heads of columns of a grid of rolls: figures stand to the right. */

@@ -17,6 +17,8 @@ interface RollLineProps {
   readonly hex: string;
   /** What is wrong with the cells that are typed, in their order. */
   readonly faults: readonly (string | undefined)[];
+  /** Somebody else changed it while it was typed here. */
+  readonly clashes: boolean;
   /** Lights up: the roll was scanned again. */
   readonly flash: boolean;
   readonly onFlashed: () => void;
@@ -42,7 +44,7 @@ const sameLine = (
 
 /** One roll: what the store knows, what is typed, what follows from it. */
 export const RollLine = memo((props: RollLineProps) => {
-  const { line, at, roll, colorName, hex, faults, flash, onFlashed } = props;
+  const { line, at, roll, colorName, hex, faults, clashes, flash, onFlashed } = props;
   const typed = (cell: RollCell) => (
     <TypedCell key={cell} line={line} cell={cell} fault={faults[TYPED_CELLS.indexOf(cell)]} />
   );
@@ -54,7 +56,13 @@ export const RollLine = memo((props: RollLineProps) => {
       onAnimationEnd={onFlashed}
     >
       <td className={grid.figure}>{at + 1}</td>
-      <StoreCells line={line} colorName={colorName} hex={hex} narrow={roll?.narrow ?? false} />
+      <StoreCells
+        line={line}
+        colorName={colorName}
+        hex={hex}
+        narrow={roll?.narrow ?? false}
+        clashes={clashes}
+      />
       {typed('issuedLen')}
       {typed('plies')}
       <PliesCell roll={roll} />
@@ -65,6 +73,7 @@ export const RollLine = memo((props: RollLineProps) => {
       <td>
         <DifferenceCell roll={roll} />
       </td>
+      <td>{line.employeeName || NO_FIGURE}</td>
       <td className={`${grid.figure} ${grid.computed}`}>
         <Still>
           {roll?.laid} / {roll?.wanted}
@@ -75,16 +84,23 @@ export const RollLine = memo((props: RollLineProps) => {
   );
 }, sameLine);
 
-interface StoreCellsProps extends Pick<RollLineProps, 'line' | 'colorName' | 'hex'> {
+interface StoreCellsProps extends Pick<RollLineProps, 'line' | 'colorName' | 'hex' | 'clashes'> {
   readonly narrow: boolean;
 }
 
 /** What the store knows of a roll. */
-const StoreCells = memo(({ line, colorName, hex, narrow }: StoreCellsProps) => {
+const StoreCells = memo(({ line, colorName, hex, narrow, clashes }: StoreCellsProps) => {
   const t = useText();
   return (
     <>
-      <td>{line.rollNo}</td>
+      <td>
+        {clashes && (
+          <Tooltip text={t('平板已改')}>
+            <TriangleAlert aria-label={t('平板已改')} size={13} />
+          </Tooltip>
+        )}{' '}
+        {line.rollNo}
+      </td>
       <td>{line.cNo}</td>
       <ColorCell hex={hex} colorName={colorName} />
       <td>

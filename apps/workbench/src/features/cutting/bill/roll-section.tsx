@@ -28,7 +28,15 @@ const HEADS = [
 ] as const;
 /** Rolls that nobody sees are drawn anew once nothing was typed for so long. */
 const PAUSE_MS = 250;
-const TYPED_HEADS = ['usedLen', 'spliceLen', 'defectLen', 'remnantLen', 'returnLen', 'diffLen'];
+const TYPED_HEADS = [
+  'usedLen',
+  'spliceLen',
+  'defectLen',
+  'remnantLen',
+  'returnLen',
+  'diffLen',
+  'employeeName',
+];
 
 /** The rolls of the bed in spreading order, with their balance and the running plies of each colour. */
 export function RollSection({ onScan, scanning, flash, onFlashed }: RollSectionProps) {
@@ -85,6 +93,7 @@ export function RollSection({ onScan, scanning, flash, onFlashed }: RollSectionP
                     faults={TYPED_CELLS.map((cell) =>
                       shown.faultOf(cellName('rolls', line.key, cell)),
                     )}
+                    clashes={bill.clashes.includes(line.key)}
                     flash={flash === line.key}
                     onFlashed={onFlashed}
                   />
@@ -102,7 +111,7 @@ export function RollSection({ onScan, scanning, flash, onFlashed }: RollSectionP
                 {(['usedLen', 'spliceLen', 'defectLen', 'remnantLen', 'returnLen'] as const).map(
                   total,
                 )}
-                <td className={grid.acrossRest} colSpan={3} />
+                <td className={grid.acrossRest} colSpan={4} />
               </tr>
             </tfoot>
           </table>

@@ -1,3 +1,4 @@
+import { CutMode } from '@garment-mes/domain';
 import type { Bill } from './bill-context.ts';
 import { type BedDraft, emptyDraft } from './draft.ts';
 
@@ -14,9 +15,16 @@ const sameFrame = (one: Bill, other: Bill): boolean =>
   one.readOnly === other.readOnly &&
   one.change === other.change;
 
+/** What the strokes of a die are worked out from. */
+const sameStrokes = ({ figures: one }: Bill, { figures: other }: Bill): boolean =>
+  one.plies === other.plies &&
+  one.sizes.length === other.sizes.length &&
+  one.sizes.every(({ positions }, at) => positions === other.sizes[at]?.positions);
+
 /** Whether marker, table and date say the same, faults included. */
 export const sameHead = (one: Bill, other: Bill): boolean =>
   sameFrame(one, other) &&
+  (one.draft.cutMode !== CutMode.die || sameStrokes(one, other)) &&
   HEAD.every(
     (field) =>
       one.draft[field] === other.draft[field] && one.faultOf(field) === other.faultOf(field),

@@ -1,12 +1,19 @@
 import { isBedOpen } from '@garment-mes/domain';
-import { Alert, Button, Dialog } from '@garment-mes/ui';
+import { Alert, Button, Dialog, RadioGroup } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { type Message, msg, useText } from '#kit/i18n.ts';
 import styles from './bill.module.css';
-import { differences } from './differences.ts';
+import { BLOCKS, type Block, blockOf, differences, withTheirs } from './differences.ts';
 import { draftOfBed } from './draft-of-bed.ts';
 import grid from './grid.module.css';
 import type { BillDraft } from './use-bill-draft.ts';
+
+const BLOCK_WORDS: Readonly<Record<Block, Message>> = {
+  head: msg('唛架与台'),
+  sizes: msg('尺码配比'),
+  colors: msg('颜色层数'),
+  rolls: msg('布卷'),
+};
 
 interface StaleDialogProps {
   /** Who was faster and when, in the words of the server; `undefined` while nobody was. */
@@ -20,6 +27,7 @@ export function StaleDialog({ text, bill, onClose }: StaleDialogProps) {
   const t = useText();
   const [read, setRead] = useState(false);
   const [pending, setPending] = useState(false);
+  const [given, setGiven] = useState<ReadonlySet<Block>>(new Set());
   const found =
     read && bill.bed ? differences(bill.draft, draftOfBed(bill.bed, bill.choices)) : undefined;
 
@@ -27,7 +35,20 @@ export function StaleDialog({ text, bill, onClose }: StaleDialogProps) {
 
   function close() {
     setRead(false);
+    setGiven(new Set());
     onClose();
+  }
+
+  function takeMine() {
+    const { bed, choices, draft } = bill;
+    if (bed && given.size > 0)
+      bill.restore(withTheirs(draft, draftOfBed(bed, choices), given), bed.version);
+    close();
+  }
+
+  function give(block: Block, isTheirs: boolean) {
+    const rest = [...given].filter((each) => each !== block);
+    setGiven(new Set(isTheirs ? [...rest, block] : rest));
   }
 
   function takeTheirs() {
@@ -59,8 +80,8 @@ export function StaleDialog({ text, bill, onClose }: StaleDialogProps) {
           <>
             <Button onClick={takeTheirs}>{t('用对方的')}</Button>
             {!isHandedOn && (
-              <Button variant="primary" onClick={close}>
-                {t('用我的，继续编辑')}
+              <Button variant="primary" onClick={takeMine}>
+                {given.size === 0 ? t('用我的，继续编辑') : t('按所选继续编辑')}
               </Button>
             )}
           </>
@@ -79,15 +100,38 @@ export function StaleDialog({ text, bill, onClose }: StaleDialogProps) {
                 <th className={grid.figure}>{t('对方的')}</th>
               </tr>
             </thead>
-            <tbody>
-              {found.map(({ cell, label, mine, theirs }) => (
-                <tr key={cell}>
-                  <td>{label}</td>
-                  <td className={grid.figure}>{mine || '–'}</td>
-                  <td className={grid.figure}>{theirs || '–'}</td>
-                </tr>
-              ))}
-            </tbody>
+            {BLOCKS.filter((block) => found.some((each) => blockOf(each) === block)).map(
+              (block) => (
+                <tbody key={block}>
+                  <tr>
+                    <th scope="rowgroup">{t(BLOCK_WORDS[block])}</th>
+                    <td colSpan={2} className={grid.figure}>
+                      {!isHandedOn && (
+                        <RadioGroup
+                          variant="segments"
+                          aria-label={t(BLOCK_WORDS[block])}
+                          value={given.has(block) ? 'theirs' : 'mine'}
+                          onValueChange={(side) => give(block, side === 'theirs')}
+                          options={[
+                            { value: 'mine', label: t('用我的') },
+                            { value: 'theirs', label: t('用对方的') },
+                          ]}
+                        />
+                      )}
+                    </td>
+                  </tr>
+                  {found
+                    .filter((each) => blockOf(each) === block)
+                    .map(({ cell, label, mine, theirs }) => (
+                      <tr key={cell}>
+                        <td>{label}</td>
+                        <td className={grid.figure}>{mine || '–'}</td>
+                        <td className={grid.figure}>{theirs || '–'}</td>
+                      </tr>
+                    ))}
+                </tbody>
+              ),
+            )}
           </table>
         )}
       </div>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { CutMode } from '@garment-mes/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -15,6 +16,7 @@ const billOf = (draft = firstBed, faults: Readonly<Record<string, string>> = {})
   bed: undefined,
   draft,
   choices: offered,
+  clashes: [],
   figures: billFigures(draft, offered, 'zh-CN'),
   readOnly: false,
   faultOf: (cell) => faults[cell],
@@ -32,6 +34,16 @@ const inRoll = after({
 const inHead = after({ type: 'field.changed', field: 'remark', value: 'A' });
 
 afterEach(cleanup);
+
+test('the head follows the plies of a bed that is cut by a die, for its strokes do', () => {
+  const byDie = changeDraft(firstBed, {
+    type: 'field.changed',
+    field: 'cutMode',
+    value: CutMode.die,
+  });
+  const more = changeDraft(byDie, { type: 'plies.changed', key: color?.key ?? '', value: '7' });
+  expect(sameHead(billOf(byDie), billOf(more))).toBe(false);
+});
 
 test('a key in a roll changes nothing of the head and the people', () => {
   expect(inRoll.draft.rolls).not.toBe(firstBed.rolls);

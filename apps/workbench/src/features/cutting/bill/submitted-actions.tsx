@@ -13,6 +13,7 @@ import { useAction } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { href } from '#kit/routes.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
+import { isHandedOn } from './handed-on.ts';
 
 /** What may still happen to a bed that is handed on. */
 export function SubmittedActions({ bed }: { readonly bed: CuttingBed }) {
@@ -98,7 +99,7 @@ export function SubmittedActions({ bed }: { readonly bed: CuttingBed }) {
           {t('生成扎号')}
         </Button>
       )}
-      {status !== BedStatus.void && can(createCuttingBed.permissionKey) && (
+      {isHandedOn(bed) && can(createCuttingBed.permissionKey) && (
         <Button
           onClick={() =>
             navigate(href('/mes/reduceBed/addReduceBedBill', undefined, { parentBedId: id }))

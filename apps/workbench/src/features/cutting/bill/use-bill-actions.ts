@@ -93,6 +93,8 @@ export function useBillActions(bill: BillDraft, { onCreated, onSaved, onRefused 
     pending,
     stale,
     closeStale: () => setStale(undefined),
+    /** Lays what is typed beside what somebody saved. */
+    compare: (text: string) => setStale(text),
     /** What submitting was refused with, for its dialog. */
     refusal,
     forgetRefusal: () => setRefusal(undefined),

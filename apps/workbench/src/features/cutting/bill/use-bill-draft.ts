@@ -6,6 +6,7 @@ import { useOperation } from '#kit/api.tsx';
 import { currentLanguage } from '#kit/i18n.ts';
 import { useTab, useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
+import { withArrived } from './arrived-rolls.ts';
 import { changeDraft, type DraftEvent } from './change-draft.ts';
 import { type BedDraft, emptyDraft } from './draft.ts';
 import { draftOfBed } from './draft-of-bed.ts';
@@ -16,7 +17,13 @@ import { sameDraft } from './kept-draft.ts';
 interface Typed {
   readonly version: number | undefined;
   readonly draft: BedDraft;
+  /** What it was typed over; `undefined` for a bill that was kept in the browser. */
+  readonly base?: BedDraft | undefined;
+  /** Rolls that were changed here and elsewhere. */
+  readonly clashes?: readonly string[];
 }
+
+const NO_CLASHES: readonly string[] = [];
 
 /** Day of the company. */
 export const today = (now: number): string => new Date(now).toISOString().slice(0, 10);
@@ -57,11 +64,29 @@ export function useBillDraft(bedId: string | undefined, start?: BedDraft) {
   const change = useCallback(
     (event: DraftEvent) =>
       setTyped((before) => ({
+        ...before,
+        base: before === undefined ? base : before.base,
         version: before?.version ?? version,
         draft: changeDraft(before?.draft ?? base, event),
       })),
     [base, version, setTyped],
   );
+
+  // What is saved elsewhere while something is typed here comes in as it arrives.
+  const isOvertaken = typed !== undefined && version !== undefined && typed.version !== version;
+  const met =
+    isOvertaken && typed.base !== undefined && choices !== undefined
+      ? withArrived(typed.draft, typed.base, base)
+      : undefined;
+  useEffect(() => {
+    if (met === undefined) return;
+    setTyped((before) => ({
+      version,
+      base,
+      draft: met.draft,
+      clashes: [...new Set([...(before?.clashes ?? NO_CLASHES), ...met.clashes])],
+    }));
+  });
 
   // An order picked in a new bill brings its sizes and colours once they are known.
   const waiting = bedId === undefined && choices !== undefined && draft.sizes.length === 0;
@@ -77,6 +102,9 @@ export function useBillDraft(bedId: string | undefined, start?: BedDraft) {
     dirty,
     figures,
     change,
+    clashes: typed?.clashes ?? NO_CLASHES,
+    /** Somebody saved the bed meanwhile, and what is typed here does not go with it. */
+    isOvertaken: isOvertaken && met === undefined,
     /** Version the next save names. */
     version: typed?.version ?? bed?.version,
     failure: saved.error ?? offered.error ?? undefined,
@@ -94,7 +122,11 @@ export function useBillDraft(bedId: string | undefined, start?: BedDraft) {
     /** Reads the bed again and keeps what was typed, now over the newer version. */
     async rebase() {
       const { data } = await saved.refetch();
-      if (data) setTyped((before) => before && { ...before, version: data.version });
+      if (data)
+        setTyped(
+          (before) =>
+            before && { ...before, version: data.version, base: draftOfBed(data, choices) },
+        );
       return data;
     },
   };

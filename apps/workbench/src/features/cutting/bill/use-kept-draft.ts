@@ -1,3 +1,4 @@
+import { BedType } from '@garment-mes/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readStored, writeStored } from '#kit/stored.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
@@ -10,13 +11,17 @@ import {
 } from './kept-draft.ts';
 import type { BillDraft } from './use-bill-draft.ts';
 
+/** A new bed of several shades is kept apart from a new plain one. */
+const NEW_SHADE = 'newXYS';
+
 /**
  * Keeps what is typed in this browser every ten seconds, and finds what an earlier visit left.
  * @returns the bill to offer back, and how to take it or let it go
  */
 export function useKeptDraft(bedId: string | undefined, bill: BillDraft, ready: boolean) {
   const { companyId, userId, now } = useWorkbench();
-  const key = keptDraftKey(companyId, userId, bedId);
+  const isShade = bill.base.bedType === BedType.shadeLevel;
+  const key = keptDraftKey(companyId, userId, bedId ?? (isShade ? NEW_SHADE : undefined));
   const [found] = useState(() => readStored<unknown>(key));
   const [settled, setSettled] = useState(false);
   const offered: KeptDraft | undefined =

@@ -1,5 +1,5 @@
 import { NO_FIGURE } from '@garment-mes/domain';
-import type { useSortable } from '@garment-mes/ui';
+import { Tag, type useSortable } from '@garment-mes/ui';
 import { GripVertical } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { useBill } from '../bill/bill-context.ts';
@@ -29,7 +29,7 @@ interface ShadeRollLineProps {
 export function ShadeRollLine(props: ShadeRollLineProps) {
   const t = useText();
   const { line, roll, colorName, hex, flash, onFlashed, row, handle } = props;
-  const { change, faultOf, readOnly } = useBill();
+  const { clashes, change, faultOf, readOnly } = useBill();
   const typed = (cell: RollCell) => (
     <TypedCell line={line} cell={cell} fault={faultOf(cellName('rolls', line.key, cell))} />
   );
@@ -47,7 +47,9 @@ export function ShadeRollLine(props: ShadeRollLineProps) {
           </button>
         )}
       </td>
-      <td>{line.rollNo}</td>
+      <td>
+        {line.rollNo} {clashes.includes(line.key) && <Tag tone="warn">{t('平板已改')}</Tag>}
+      </td>
       <ColorCell hex={hex} colorName={colorName} />
       <td>{line.dyeLot || NO_FIGURE}</td>
       <ShadeCell line={line} />

@@ -8,6 +8,8 @@ const live = (part: Partial<SewingLineLive>): SewingLineLive => ({
   ...(sampleAnswers.getSewingLineLive as SewingLineLive),
   asOf: '2024-03-20 14:00:00',
   taktSec: '21.75',
+  warnPct: '115.00',
+  alarmPct: '130.00',
   beatSec: '21.70',
   silentSec: 10,
   ...part,
@@ -38,4 +40,9 @@ test('writes how long a problem has been open', () => {
   expect(openFor('2024-03-20 12:56:53', at('14:00:00'))).toBe('1:03:07');
   expect(isOverdue('2024-03-20 13:50:00', 10, at('14:00:00'))).toBe(false);
   expect(isOverdue('2024-03-20 13:50:00', 10, at('14:00:01'))).toBe(true);
+});
+
+test('a line with limits of its own is slow where they say so', () => {
+  const own = live({ beatSec: '24.00', warnPct: '105.00', alarmPct: '110.00' });
+  expect(pulseOf(own, at('14:00:01'), 0)).toBe('red');
 });

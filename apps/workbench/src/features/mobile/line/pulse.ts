@@ -1,10 +1,6 @@
 import { type BeatState, beatState } from '@garment-mes/domain';
 import type { SewingLineLive } from '@garment-mes/sdk/mes2';
 
-/** Shares of the takt at which a beat is slow and too slow, as the heart rate of a line has them. */
-const WARN_PCT = 115;
-const ALARM_PCT = 130;
-
 const momentOf = (timestamp: string): number => Date.parse(`${timestamp.replace(' ', 'T')}Z`);
 
 /** Seconds since the answer was made. */
@@ -20,8 +16,8 @@ export function pulseOf(live: SewingLineLive, now: number, counted: number): Bea
   const silent = counted > 0 ? 0 : live.silentSec + ageOf(live, now);
   return beatState(live.beatSec ?? undefined, silent, {
     taktSec: live.taktSec,
-    warnPct: WARN_PCT,
-    alarmPct: ALARM_PCT,
+    warnPct: live.warnPct,
+    alarmPct: live.alarmPct,
   });
 }
 

@@ -33,7 +33,11 @@ interface OutputPorts {
 }
 
 /** From a scanned bundle to a report at the output point, and nowhere else. */
-export function useOutput({ queue, person: { person, preload, wear }, lineDeptId }: OutputPorts) {
+export function useOutput({
+  queue,
+  person: { person, preload, wear, use: used },
+  lineDeptId,
+}: OutputPorts) {
   const t = useText();
   const { companyId, userId, now } = useWorkbench();
   const [counting, setCounting] = useState<OutputBundle>();
@@ -98,6 +102,7 @@ export function useOutput({ queue, person: { person, preload, wear }, lineDeptId
   async function report(bundle: OutputBundle, num: number): Promise<void> {
     setCounting(undefined);
     if (person === undefined) return refuse(t('请先扫工卡'));
+    used();
     answer('ok');
     const left = bundle.openNum === undefined ? undefined : bundle.openNum - num;
     setLast(left === 0 ? undefined : { ...bundle, openNum: left });

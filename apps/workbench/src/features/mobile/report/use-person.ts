@@ -4,7 +4,7 @@ import {
   getMyDay,
   type ScannedEmployee,
 } from '@garment-mes/sdk/mes2';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { readStored, writeStored } from '#kit/stored.ts';
 import { useTabState } from '#kit/tab-scope.tsx';
@@ -16,11 +16,33 @@ export interface Person {
   readonly employeeName: string;
 }
 
-/** Who reports: the badge scanned last, else the employee of the account. With the day and the preload. */
+/** A badge that was scanned, until when it counts; nobody once it was handed back. */
+interface Worn {
+  readonly person: Person | undefined;
+  readonly until: number;
+}
+
+/** A badge that nobody used for so long belongs to somebody who left. */
+const IDLE_MS = 10 * 60_000;
+
+/**
+ * Who reports: the badge scanned last, until it lay idle or was handed back; the employee of the account where
+ * no badge was scanned yet. With the day and the preload.
+ */
 export function usePerson() {
-  const { companyId, userId } = useWorkbench();
-  const [badge, setBadge] = useTabState<Person | undefined>('badge', undefined);
+  const { companyId, userId, now } = useWorkbench();
+  const [worn, setWorn] = useTabState<Worn | undefined>('badge', undefined);
+  const badge = worn?.person;
   const mine = badge === undefined ? {} : { employeeId: badge.id };
+  const wear = ({ id, employeeNo, employeeName }: ScannedEmployee | Person) =>
+    setWorn({ person: { id, employeeNo, employeeName }, until: now() + IDLE_MS });
+  const leave = useEffectEvent(() => setWorn({ person: undefined, until: 0 }));
+  const until = badge === undefined ? undefined : worn?.until;
+  useEffect(() => {
+    if (until === undefined) return;
+    const left = setTimeout(() => leave(), Math.max(0, until - now()));
+    return () => clearTimeout(left);
+  }, [until, now]);
   const day = useOperation(getMyDay, { query: mine }, { keepPrevious: true });
   const preload = useOperation(getAppPreload, { query: mine });
 
@@ -34,19 +56,23 @@ export function usePerson() {
   }, [day.data, dayKey]);
 
   const today = day.data ?? readStored<NonNullable<typeof day.data>>(dayKey);
+  const own = worn === undefined ? today : undefined;
   const person: Person | undefined =
     badge ??
-    (today && {
-      id: today.employeeId,
-      employeeNo: today.employeeNo,
-      employeeName: today.employeeName,
+    (own && {
+      id: own.employeeId,
+      employeeNo: own.employeeNo,
+      employeeName: own.employeeName,
     });
   return {
     person,
     day: today?.employeeId === person?.id ? today : undefined,
     dayFailure: day.error ?? undefined,
     preload: preload.data ?? readStored<AppPreload>(preloadKey),
-    wear: ({ id, employeeNo, employeeName }: ScannedEmployee) =>
-      setBadge({ id, employeeNo, employeeName }),
+    wear,
+    /** Somebody reported: the badge goes on counting. */
+    use: () => badge && wear(badge),
+    /** The badge is handed back; the next entry needs one. */
+    handBack: badge === undefined ? undefined : () => setWorn({ person: undefined, until: 0 }),
   };
 }

@@ -31,10 +31,11 @@ interface ReportPorts {
   readonly person: Person | undefined;
   readonly preload: AppPreload | undefined;
   readonly onBadge: (employee: ScannedEmployee) => void;
+  readonly onReported: () => void;
 }
 
 /** From a code to a report in the queue: finds the bundle, chooses the process, asks for the number. */
-export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
+export function useReport({ queue, person, preload, onBadge, onReported }: ReportPorts) {
   const t = useText();
   const { companyId, userId, now } = useWorkbench();
   const [mode, setMode] = useTabState<ReportMode>('mode', 'all');
@@ -132,6 +133,7 @@ export function useReport({ queue, person, preload, onBadge }: ReportPorts) {
       type: mode === 'rework' ? ScanType.rework : ScanType.normal,
       channel: ScanChannel.app,
     });
+    onReported();
     setShown(entry.requestId);
     answer('ok');
     await queue.queue.add(entry);

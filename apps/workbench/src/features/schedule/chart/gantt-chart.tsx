@@ -15,7 +15,7 @@ import {
 import { useText } from '#kit/i18n.ts';
 import styles from './chart.module.css';
 import type { ChartBar, ChartLane, ChartTick } from './chart-model.ts';
-import { LANE_PX, LaneRow, NAMES_PX } from './lane-row.tsx';
+import { LANE_PX, LaneRow, type LaneTick, NAMES_PX } from './lane-row.tsx';
 import { indexLane, neighbour } from './lane-window.ts';
 import { TimeHead } from './time-head.tsx';
 import { momentOf, type TimeScale, xOf } from './time-scale.ts';
@@ -52,10 +52,14 @@ interface GanttChartProps {
   /** Alt and an arrow: by days along the lane, by lanes up or down. */
   readonly onNudge: (id: string, days: number, lanes: number) => void;
   readonly onZoom: (closer: boolean) => void;
+  /** Lanes with a tick before their names; nothing to tick when it is left out. */
+  readonly ticked?: ReadonlySet<string>;
+  readonly tick?: LaneTick | undefined;
   /** Stands on the lanes: ghosts that wait for an answer. */
   readonly children?: ReactNode;
 }
 
+const NO_TICKS: ReadonlySet<string> = new Set();
 const NUDGES: Readonly<Record<string, readonly [days: number, lanes: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -68,6 +72,7 @@ export function GanttChart(props: GanttChartProps) {
   const t = useText();
   const { label, ref, scroller, lanes, scale, today, now, ticks, activeId, selected, drag } = props;
   const { onActive, onSelect, describe, menuOf, onOpen, onLane, onNudge, onZoom, children } = props;
+  const { ticked = NO_TICKS, tick } = props;
   const view = useViewWindow(scroller);
   const indexes = useMemo(() => lanes.map(indexLane), [lanes]);
   const [menu, setMenu] = useState<readonly MenuItem[]>([]);
@@ -222,6 +227,8 @@ export function GanttChart(props: GanttChartProps) {
                   isSelected={isSelected}
                   describe={describe}
                   extraMark={t('班')}
+                  isTicked={ticked.has(lane.id)}
+                  tick={tick}
                 />
               )
             );

@@ -1,3 +1,4 @@
+import { Checkbox } from '@garment-mes/ui';
 import { Lock, TriangleAlert } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import styles from './chart.module.css';
@@ -26,11 +27,21 @@ interface LaneRowProps {
   readonly describe: (bar: ChartBar, lane: ChartLane) => string;
   /** Written on an extra workday: 班. */
   readonly extraMark: string;
+  /** Whether the lane is ticked. */
+  readonly isTicked: boolean;
+  readonly tick: LaneTick | undefined;
+}
+
+/** Lets lanes be ticked by their names. Keep the object between renders. */
+export interface LaneTick {
+  readonly labelOf: (lane: ChartLane) => string;
+  readonly onTick: (laneId: string) => void;
 }
 
 /** One lane: its name, the days nobody works, its load and the bars in view. */
 export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
   const { lane, index, at, scale, left, right, activeId, isSelected, describe, extraMark } = props;
+  const { isTicked, tick } = props;
   const strip = useMemo(() => loadStrip(scale, lane.loads), [scale, lane.loads]);
   const rests = useMemo(
     () =>
@@ -61,6 +72,13 @@ export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
     >
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <div role="rowheader" className={styles.name} tabIndex={-1}>
+        {tick && !lane.isForeign && (
+          <Checkbox
+            aria-label={tick.labelOf(lane)}
+            checked={isTicked}
+            onCheckedChange={() => tick.onTick(lane.id)}
+          />
+        )}
         <b>{lane.name}</b>
         <small>{lane.note}</small>
       </div>

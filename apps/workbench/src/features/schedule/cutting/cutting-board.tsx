@@ -1,12 +1,14 @@
 import { CuttingScheduleStatus } from '@garment-mes/domain';
 import {
+  type CuttingScheduleRow,
   createCuttingSchedule,
   submitCuttingSchedule,
+  type UnplannedLay,
   updateCuttingSchedule,
 } from '@garment-mes/sdk/mes2';
 import { Button, Dialog, ErrorState, type MenuItem, Skeleton } from '@garment-mes/ui';
 import { Send } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { useTabState } from '#kit/tab-scope.tsx';
@@ -18,11 +20,15 @@ import { momentOf, timestampOf } from '../chart/time-scale.ts';
 import { useBarDrag } from '../chart/use-bar-drag.ts';
 import { PlanFrame } from '../plan-frame.tsx';
 import type { PlanWindow } from '../plan-window.ts';
+import { usePlanView } from '../use-plan-view.ts';
 import { cuttingLanes, untimed } from './cutting-lanes.ts';
+import { LayDrawer } from './lay-drawer.tsx';
 import { LayPool, layKey } from './lay-pool.tsx';
-import { useCutting } from './use-cutting.ts';
+import { layPlace, useCutting } from './use-cutting.ts';
 
 const DAY_MS = 86_400_000;
+
+type Opened = { readonly row: CuttingScheduleRow } | { readonly lay: UnplannedLay };
 
 /** Lays on cutting tables, and handing them to the tables. */
 export function CuttingBoard({
@@ -40,6 +46,7 @@ export function CuttingBoard({
   const handle = useRef<GanttHandle>(null);
   const [activeId, setActiveId] = useTabState<string | undefined>('lay', undefined);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<Opened>();
   const mayMove = can(updateCuttingSchedule.permissionKey);
   const mayPlace = can(createCuttingSchedule.permissionKey);
   const maySubmit = can(submitCuttingSchedule.permissionKey);
@@ -60,14 +67,13 @@ export function CuttingBoard({
       if (place === undefined) return;
       const row = byId.get(carried.id);
       const lay = gantt.data?.pool.find((each) => layKey(each) === carried.id);
-      if (row) cutting.move(row, place);
-      else if (lay) cutting.place(lay, place);
+      if (row) void cutting.move(row, layPlace(place, row.planMin));
+      else if (lay) void cutting.place(lay, layPlace(place, null));
     },
   });
 
-  const showToday = useEffectEvent(() => handle.current?.showDay(window.today));
   const ready = gantt.data !== undefined;
-  useEffect(() => showToday(), [ready, window.from, window.zoom]);
+  usePlanView(handle, window, ready);
 
   if (gantt.error && !ready)
     return (
@@ -80,6 +86,23 @@ export function CuttingBoard({
   const submittable = (ids: Iterable<string>): readonly string[] =>
     [...ids].filter((id) => byId.get(id)?.status === CuttingScheduleStatus.planned);
   const chosen = submittable(selected);
+
+  function open(id: string) {
+    const row = byId.get(id);
+    const lay = gantt.data?.pool.find((each) => layKey(each) === id);
+    if (row) setOpened({ row });
+    else if (lay) setOpened({ lay });
+  }
+
+  /** A lay that has no place yet is offered the first table, from now on. */
+  const placeNow = (about: Opened) =>
+    'row' in about
+      ? {
+          tableId: about.row.tableId,
+          startDate: about.row.startDate ?? `${about.row.planDate} 08:00:00`,
+          planMin: about.row.planMin,
+        }
+      : layPlace({ laneId: laneIds[0] ?? '', start: window.now }, null);
 
   function menuOf(id: string | undefined): readonly MenuItem[] {
     if (id === undefined || !maySubmit) return [];
@@ -99,7 +122,8 @@ export function CuttingBoard({
     const laneId = laneIds[laneIds.indexOf(row?.tableId ?? '') + by];
     if (!row?.startDate || laneId === undefined || !mayMove) return;
     if (row.status !== CuttingScheduleStatus.planned) return;
-    cutting.move(row, { laneId, start: momentOf(row.startDate) + days * DAY_MS });
+    const start = momentOf(row.startDate) + days * DAY_MS;
+    void cutting.move(row, layPlace({ laneId, start }, row.planMin));
   }
 
   return (
@@ -125,6 +149,7 @@ export function CuttingBoard({
           lays={gantt.data.pool}
           untimed={untimed(gantt.data)}
           mayPlace={mayPlace}
+          onOpen={open}
           onPress={(event, id, title) =>
             drag.press(event, { id, title, width: window.scale.dayPx / 4, grip: 4 })
           }
@@ -148,11 +173,30 @@ export function CuttingBoard({
         describe={describeBar}
         menuOf={menuOf}
         drag={drag}
-        onOpen={(id) => setSelected(new Set([id]))}
+        onOpen={open}
         onLane={() => undefined}
         onNudge={nudge}
         onZoom={window.step}
       />
+      {opened && (
+        <LayDrawer
+          about={opened}
+          start={placeNow(opened)}
+          tables={lanes.map(({ id, name }) => ({ value: id, label: name }))}
+          mayChange={
+            'row' in opened
+              ? mayMove && opened.row.status === CuttingScheduleStatus.planned
+              : mayPlace
+          }
+          pending={cutting.pending}
+          onClose={() => setOpened(undefined)}
+          onSave={(place) => {
+            const saved =
+              'row' in opened ? cutting.move(opened.row, place) : cutting.place(opened.lay, place);
+            void saved.then((ok) => ok && setOpened(undefined));
+          }}
+        />
+      )}
       <Dialog
         open={unsubmitted !== undefined}
         onOpenChange={(open) => !open && cutting.forget()}

@@ -44,7 +44,9 @@ function cuttingBar(row: CuttingScheduleRow, mayMove: boolean): ChartBar {
     forecast: undefined,
     done: planNum === 0 ? 0 : Math.min(1, cutNum / planNum),
     title: orderNo,
-    note: `#${layNos.join(' ')} · ${t('{num}件', { num: planNum })}`,
+    note: [`#${layNos.join(' ')}`, t('{num}件', { num: planNum }), row.moldText ?? '']
+      .filter(Boolean)
+      .join(' · '),
     tone: TONES[status] ?? 'neutral',
     state: STATES[status] ?? 'planned',
     isFixed: false,

@@ -1,7 +1,8 @@
 import { formatNumber } from '@garment-mes/domain';
 import type { CuttingScheduleRow, UnplannedLay } from '@garment-mes/sdk/mes2';
-import { EmptyState, Tag } from '@garment-mes/ui';
-import type { PointerEvent } from 'react';
+import { EmptyState, Tag, TextInput } from '@garment-mes/ui';
+import { Search } from 'lucide-react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import styles from '../sewing/sewing.module.css';
 
@@ -10,20 +11,29 @@ interface LayPoolProps {
   readonly untimed: readonly CuttingScheduleRow[];
   readonly mayPlace: boolean;
   readonly onPress: (event: PointerEvent<HTMLElement>, id: string, title: string) => void;
+  readonly onOpen: (id: string) => void;
 }
 
 export const layKey = ({ cutPlanId, layNo }: UnplannedLay): string => `lay ${cutPlanId} ${layNo}`;
 
 /** Lays of approved plans that stand on no table, and those that have a day but no time. */
-export function LayPool({ lays, untimed, mayPlace, onPress }: LayPoolProps) {
+export function LayPool({ lays: all, untimed: waiting, mayPlace, onPress, onOpen }: LayPoolProps) {
   const t = useText();
-  const card = (id: string, title: string, children: React.ReactNode) => (
+  const [words, setWords] = useState('');
+  const wanted = words.trim().toLowerCase();
+  const isFound = ({ orderNo, styleNo }: { readonly orderNo: string; readonly styleNo: string }) =>
+    [orderNo, styleNo].some((text) => text.toLowerCase().includes(wanted));
+  const lays = all.filter(isFound);
+  const untimed = waiting.filter(isFound);
+  const card = (id: string, title: string, children: ReactNode) => (
     <li key={id} className={styles.card}>
       <button
         type="button"
         className={styles.cardBody}
         data-movable={mayPlace || undefined}
         onPointerDown={(event) => mayPlace && onPress(event, id, title)}
+        onDoubleClick={() => onOpen(id)}
+        onKeyDown={(event) => event.key === 'Enter' && onOpen(id)}
       >
         <span className={styles.cardWords}>{children}</span>
       </button>
@@ -33,8 +43,15 @@ export function LayPool({ lays, untimed, mayPlace, onPress }: LayPoolProps) {
     <aside className={styles.pool} data-pool aria-label={t('待排床次')}>
       <header className={styles.poolHead}>
         <b>
-          {t('待排床次')} {formatNumber(lays.length + untimed.length)}
+          {t('待排床次')} {formatNumber(all.length + waiting.length)}
         </b>
+        <TextInput
+          aria-label={t('搜索待排')}
+          icon={<Search aria-hidden />}
+          clearable
+          value={words}
+          onValueChange={setWords}
+        />
       </header>
       {lays.length + untimed.length === 0 && <EmptyState>{t('没有待排的床次')}</EmptyState>}
       <ul className={styles.cards}>

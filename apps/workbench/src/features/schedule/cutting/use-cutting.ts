@@ -13,6 +13,13 @@ import { useText } from '#kit/i18n.ts';
 import type { ChartPlace } from '../chart/chart-model.ts';
 import { timestampOf } from '../chart/time-scale.ts';
 
+/** Where and when a lay is cut; without minutes they follow from the standard. */
+export interface LayPlace {
+  readonly tableId: string;
+  readonly startDate: string;
+  readonly planMin: number | null;
+}
+
 /** What could not be handed to its table, with the reason. */
 interface Unsubmitted {
   readonly ids: readonly string[];
@@ -45,21 +52,13 @@ export function useCutting(window: { readonly from: string; readonly to: string 
     gantt,
     byId,
     unsubmitted,
-    pending: submitting.pending,
+    pending: submitting.pending || update.pending || create.pending,
     forget: () => setUnsubmitted(undefined),
-    move({ id, version, planMin }: CuttingScheduleRow, { laneId, start }: ChartPlace) {
-      const startDate = timestampOf(start);
-      const planDate = startDate.slice(0, 10);
-      const body = { id, version, tableId: laneId, planDate, startDate, planMin };
-      // What is refused is said; the bar stands where it stood.
-      update.run({ body }).catch(() => undefined);
-    },
-    place({ cutPlanId, layNo }: UnplannedLay, { laneId, start }: ChartPlace) {
-      const startDate = timestampOf(start);
-      const planDate = startDate.slice(0, 10);
-      const body = { cutPlanId, layNos: [String(layNo)], tableId: laneId, planDate, startDate };
-      create.run({ body }).catch(() => undefined);
-    },
+    /** What is refused is said; the bar stands where it stood. */
+    move: ({ id, version }: CuttingScheduleRow, place: LayPlace): Promise<boolean> =>
+      succeeds(update.run({ body: { id, version, ...dated(place) } })),
+    place: ({ cutPlanId, layNo }: UnplannedLay, place: LayPlace): Promise<boolean> =>
+      succeeds(create.run({ body: { cutPlanId, layNos: [String(layNo)], ...dated(place) } })),
     async submit(ids: readonly string[], fabricShort = false): Promise<void> {
       setUnsubmitted(undefined);
       try {
@@ -73,3 +72,18 @@ export function useCutting(window: { readonly from: string; readonly to: string 
     },
   };
 }
+
+const dated = (place: LayPlace) => ({ ...place, planDate: place.startDate.slice(0, 10) });
+
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
+/** The place something was dropped on, for as long as it takes. */
+export const layPlace = ({ laneId, start }: ChartPlace, planMin: number | null): LayPlace => ({
+  tableId: laneId,
+  startDate: timestampOf(start),
+  planMin,
+});

@@ -2,12 +2,21 @@ import { ScheduleStatus } from '@garment-mes/domain';
 import {
   changeScheduleStatus,
   endSchedule,
+  getDayPlan,
   type ScheduleBar,
   splitSchedule,
 } from '@garment-mes/sdk/mes2';
-import { ConfirmDialog, Field, NumberInput, Select, Textarea, toast } from '@garment-mes/ui';
+import {
+  ConfirmDialog,
+  Field,
+  MultiCombobox,
+  NumberInput,
+  Select,
+  Textarea,
+  toast,
+} from '@garment-mes/ui';
 import { useState } from 'react';
-import { useAction } from '#kit/api.tsx';
+import { useAction, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { saidOfStep } from '#kit/said-of-step.ts';
 import type { PlanOptions } from './use-plan-options.ts';
@@ -47,9 +56,23 @@ function SplitDialog({
   const t = useText();
   const [num, setNum] = useState('');
   const [lineDeptId, setLineDeptId] = useState(bar.lineDeptId);
+  const [colorIds, setColorIds] = useState<readonly string[]>([]);
+  const { data: plan } = useOperation(getDayPlan, { query: { scheduleId: bar.id } });
   const { run } = useAction(splitSchedule, { inline: true });
+  const colors = plan?.colors ?? [];
   const most = bar.num - Math.max(bar.doneNum, 1);
-  const isWrong = Number(num) < 1 || Number(num) > most;
+  // Somebody keeps a colour: a bar without one is none.
+  const isWrong =
+    Number(num) < 1 ||
+    Number(num) > most ||
+    (colors.length > 0 && colorIds.length === colors.length);
+
+  function choose(ids: readonly string[]) {
+    setColorIds(ids);
+    const taken = colors.filter(({ colorId }) => ids.includes(colorId));
+    const sum = taken.reduce((all, color) => all + color.num, 0);
+    if (ids.length > 0) setNum(String(Math.min(most, sum)));
+  }
   return (
     <ConfirmDialog
       open
@@ -58,9 +81,26 @@ function SplitDialog({
       confirmLabel={t('拆分')}
       confirmDisabled={isWrong}
       onConfirm={() =>
-        run({ body: { id: bar.id, version: bar.version, num: Number(num), lineDeptId } })
+        run({
+          body: {
+            id: bar.id,
+            version: bar.version,
+            num: Number(num),
+            colorIds: colorIds.length === 0 ? null : [...colorIds],
+            lineDeptId,
+          },
+        })
       }
     >
+      {colors.length > 1 && (
+        <Field label={t('拆出颜色')} hint={t('留空只按件数拆')}>
+          <MultiCombobox
+            options={colors.map(({ colorId, colorName }) => ({ value: colorId, label: colorName }))}
+            values={colorIds}
+            onValuesChange={choose}
+          />
+        </Field>
+      )}
       <Field label={t('拆出件数')} required hint={t('最多 {max} 件', { max: most })}>
         <NumberInput value={num} places={0} min="1" max={String(most)} onValueChange={setNum} />
       </Field>

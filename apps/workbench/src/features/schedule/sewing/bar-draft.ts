@@ -16,6 +16,8 @@ export interface BarChange {
   readonly efficiencySetId: string;
   readonly changeoverMin: number;
   readonly isFixed: 0 | 1;
+  /** End of a locked bar; the plan decides it otherwise. */
+  readonly endDate?: string;
 }
 
 export const changeOf = (bar: ScheduleBar): BarChange => ({
@@ -26,6 +28,7 @@ export const changeOf = (bar: ScheduleBar): BarChange => ({
   efficiencySetId: bar.efficiencySetId,
   changeoverMin: bar.changeoverMin,
   isFixed: bar.isFixed,
+  ...(bar.isFixed === 1 ? { endDate: bar.endDate } : {}),
 });
 
 export const placed = (change: BarChange, { laneId, start }: ChartPlace): BarChange => ({
@@ -38,18 +41,26 @@ export const placed = (change: BarChange, { laneId, start }: ChartPlace): BarCha
 export const rowOf = ({ id, version }: ScheduleBar, change: BarChange): ScheduleChange => ({
   id,
   version,
-  ...change,
+  ...saved(change),
 });
+
+/** The plan decides the end again of what is not locked. */
+export function saved({ endDate, ...change }: BarChange): BarChange {
+  return change.isFixed === 1 && endDate ? { ...change, endDate } : change;
+}
+
+/** What a sandbox works with: it has no ends of its own. */
+const drafted = ({ endDate: _, ...change }: BarChange) => change;
 
 /** A bar of a simulation or of a sandbox; without an id it is a new one. */
 export const draftOf = (
   { id, version, orderId }: Pick<ScheduleBar, 'id' | 'version' | 'orderId'>,
   change: BarChange,
-): ScheduleDraftBar => ({ id, version, orderId, ...change });
+): ScheduleDraftBar => ({ id, version, orderId, ...drafted(change) });
 
 export const newDraft = ({ orderId }: UnscheduledRow, change: BarChange): ScheduleDraftBar => ({
   orderId,
-  ...change,
+  ...drafted(change),
 });
 
 /** A draft of a sandbox is known by the bar it moves, or by the order it puts on a line. */

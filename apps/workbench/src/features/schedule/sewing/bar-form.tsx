@@ -1,5 +1,6 @@
 import { ScheduleChangeFields } from '@garment-mes/sdk/labels';
 import { DateInput, Field, NumberInput, Select, Switch } from '@garment-mes/ui';
+import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import type { BarChange } from './bar-draft.ts';
 import styles from './sewing.module.css';
@@ -17,6 +18,7 @@ const label = (field: string) => fieldLabel(ScheduleChangeFields, field);
 
 /** Everything dragging does, and what it cannot do, as a form. */
 export function BarForm({ value, options, placeLocked, onChange }: BarFormProps) {
+  const t = useText();
   const put = (part: Partial<BarChange>) => onChange({ ...value, ...part });
   const figure = (field: 'num' | 'headcount' | 'changeoverMin', locked: boolean) => (
     <Field label={label(field)} required>
@@ -64,6 +66,15 @@ export function BarForm({ value, options, placeLocked, onChange }: BarFormProps)
           onCheckedChange={(on) => put({ isFixed: on ? 1 : 0 })}
         />
       </Field>
+      {value.isFixed === 1 && (
+        <Field label={label('endDate')} hint={t('留空由计划决定')}>
+          <DateInput
+            code={2}
+            value={value.endDate ?? ''}
+            onValueChange={(endDate) => put({ endDate })}
+          />
+        </Field>
+      )}
     </div>
   );
 }

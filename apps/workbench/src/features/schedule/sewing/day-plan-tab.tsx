@@ -1,11 +1,13 @@
 import { DayPlanDayFields } from '@garment-mes/sdk/labels';
-import { getDayPlan, updateDayPlan } from '@garment-mes/sdk/mes2';
+import { type DayPlan, getDayPlan, updateDayPlan } from '@garment-mes/sdk/mes2';
 import { Alert, Button, ErrorState, NumberInput, Skeleton } from '@garment-mes/ui';
 import { useState } from 'react';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { fieldText } from '#kit/field-value.tsx';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
+import { Unseen } from '#kit/unseen.tsx';
+import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './sewing.module.css';
 
 interface DayPlanTabProps {
@@ -13,23 +15,30 @@ interface DayPlanTabProps {
   readonly mayChange: boolean;
 }
 
-const READ = ['workDate', 'shiftName', 'headcount', 'effPct'] as const;
+const READ = ['workDate', 'shiftName', 'availMin', 'headcount', 'effPct'] as const;
 
 /** The days of a bar; a number set here stays when the rest is computed again. */
 export function DayPlanTab({ scheduleId, mayChange }: DayPlanTabProps) {
   const t = useText();
   const { data, error, refetch } = useOperation(getDayPlan, { query: { scheduleId } });
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { now } = useWorkbench();
+  /** By day what was typed; `undefined` gives the day back to the plan. */
+  const [typed, setTyped] = useState<Readonly<Record<string, string | undefined>>>({});
   const save = useAction(updateDayPlan, { inline: true, ok: t('保存成功') });
   if (error) return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
   if (data === undefined) return <Skeleton lines={6} />;
+  const today = new Date(now()).toISOString().slice(0, 10);
   const changed = data.days.filter(
-    ({ workDate, planNum }) => workDate in typed && Number(typed[workDate]) !== planNum,
+    ({ workDate, planNum }) =>
+      workDate in typed && (typed[workDate] === undefined || Number(typed[workDate]) !== planNum),
   );
 
   async function put() {
     if (data === undefined) return;
-    const days = changed.map(({ workDate }) => ({ workDate, planNum: Number(typed[workDate]) }));
+    const days = changed.map(({ workDate }) => {
+      const num = typed[workDate];
+      return { workDate, planNum: num === undefined ? null : Number(num) };
+    });
     try {
       await save.run({ body: { scheduleId, version: data.version, days } });
       setTyped({});
@@ -47,11 +56,14 @@ export function DayPlanTab({ scheduleId, mayChange }: DayPlanTabProps) {
             {[...READ, 'planNum', 'actualNum'].map((field) => (
               <th key={field}>{fieldLabel(DayPlanDayFields, field)}</th>
             ))}
+            <th>
+              <Unseen>{t('操作')}</Unseen>
+            </th>
           </tr>
         </thead>
         <tbody>
           {data.days.map((day) => (
-            <tr key={day.workDate} data-manual={day.isManual === 1 || undefined}>
+            <tr key={day.workDate} data-manual={isManual(day, typed) || undefined}>
               {READ.map((field) => (
                 <td key={field}>{fieldText(field, DayPlanDayFields[field], day[field])}</td>
               ))}
@@ -60,13 +72,25 @@ export function DayPlanTab({ scheduleId, mayChange }: DayPlanTabProps) {
                   aria-label={`${day.workDate} ${fieldLabel(DayPlanDayFields, 'planNum')}`}
                   places={0}
                   min="0"
-                  disabled={!mayChange}
+                  disabled={!mayChange || day.workDate < today}
                   className={styles.dayNum ?? ''}
                   value={typed[day.workDate] ?? String(day.planNum)}
                   onValueChange={(text) => setTyped({ ...typed, [day.workDate]: text })}
                 />
               </td>
               <td>{fieldText('actualNum', DayPlanDayFields.actualNum, day.actualNum)}</td>
+              <td>
+                {mayChange && day.workDate >= today && isManual(day, typed) && (
+                  <Button
+                    variant="plain"
+                    size="small"
+                    aria-label={t('{day} 恢复自动', { day: day.workDate })}
+                    onClick={() => setTyped(backToPlan(day, typed))}
+                  >
+                    {t('恢复自动')}
+                  </Button>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -83,4 +107,17 @@ export function DayPlanTab({ scheduleId, mayChange }: DayPlanTabProps) {
       )}
     </>
   );
+}
+
+type Day = DayPlan['days'][number];
+type Typed = Readonly<Record<string, string | undefined>>;
+
+/** Whether a day keeps a number that somebody set, as it is saved or as it was typed since. */
+const isManual = ({ workDate, isManual: saved }: Day, typed: Typed): boolean =>
+  workDate in typed ? typed[workDate] !== undefined : saved === 1;
+
+/** A day without its number: one that was only typed is forgotten, a saved one is given back. */
+function backToPlan({ workDate, isManual: saved }: Day, typed: Typed): Typed {
+  const { [workDate]: _, ...rest } = typed;
+  return saved === 1 ? { ...rest, [workDate]: undefined } : rest;
 }

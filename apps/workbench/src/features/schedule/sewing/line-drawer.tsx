@@ -1,3 +1,4 @@
+import { listCategories } from '@garment-mes/sdk/ccm';
 import { UpdateLineBodyFields } from '@garment-mes/sdk/labels';
 import { type LineRow, listCalendars, updateLine } from '@garment-mes/sdk/mes2';
 import {
@@ -5,10 +6,10 @@ import {
   Button,
   Drawer,
   Field,
+  MultiCombobox,
   NumberInput,
   Select,
   Switch,
-  TextInput,
 } from '@garment-mes/ui';
 import { useState } from 'react';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
@@ -22,18 +23,22 @@ interface LineDrawerProps {
   readonly onClose: () => void;
 }
 
+/** What a line can sew is named by the categories of styles. */
+const STYLE_KINDS = { kind: 'style', pageNum: 1, pageSize: 500 } as const;
+
 const label = (field: string) => fieldLabel(UpdateLineBodyFields, field);
 
 /** What a line is planned with: people, stations, calendar, efficiency. */
 export function LineDrawer({ line, mayChange, onClose }: LineDrawerProps) {
   const t = useText();
   const { data: calendars } = useOperation(listCalendars, { query: { pageNum: 1, pageSize: 200 } });
+  const { data: categories } = useOperation(listCategories, { query: STYLE_KINDS });
   const [value, setValue] = useState({
     standardHeadcount: String(line.standardHeadcount),
     stationNum: line.stationNum === null ? '' : String(line.stationNum),
     calendarId: line.calendarId,
     defaultEffPct: line.defaultEffPct,
-    skillCategories: line.skillCategories.join(t('、')),
+    skillCategories: line.skillCategories as readonly string[],
     hangerSystem: line.hangerSystem,
   });
   const [tried, setTried] = useState(false);
@@ -53,10 +58,7 @@ export function LineDrawer({ line, mayChange, onClose }: LineDrawerProps) {
           stationNum: value.stationNum === '' ? null : Number(value.stationNum),
           calendarId: value.calendarId,
           defaultEffPct: value.defaultEffPct,
-          skillCategories: value.skillCategories
-            .split(/[,，、]/)
-            .map((word) => word.trim())
-            .filter((word) => word !== ''),
+          skillCategories: [...value.skillCategories],
           hangerSystem: value.hangerSystem,
         },
       });
@@ -116,9 +118,10 @@ export function LineDrawer({ line, mayChange, onClose }: LineDrawerProps) {
           />
         </Field>
         <Field label={label('skillCategories')}>
-          <TextInput
-            value={value.skillCategories}
-            onValueChange={(skillCategories) => put({ skillCategories })}
+          <MultiCombobox
+            options={(categories?.list ?? []).map(({ name }) => ({ value: name, label: name }))}
+            values={value.skillCategories}
+            onValuesChange={(skillCategories) => put({ skillCategories })}
           />
         </Field>
         <Field label={label('hangerSystem')}>

@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { toMinute } from '#kit/time-text.ts';
 import { draftKey } from './bar-draft.ts';
+import { daysLate } from './lateness.ts';
 import styles from './sewing.module.css';
 
 interface SandboxPanelProps {
@@ -34,6 +35,10 @@ export function SandboxPanel(props: SandboxPanelProps) {
     return before === undefined || before.endDate === bar.endDate ? [] : [{ bar, before }];
   });
   const fresh = (preview?.bars ?? []).filter(({ id }) => id.startsWith('-'));
+  const latenessText = (bar: ScheduleBar, before: ScheduleBar | undefined): string => {
+    const days = daysLate(bar) - (before === undefined ? 0 : daysLate(before));
+    return days === 0 ? '' : ` · ${t('延误 {days}天', { days: days > 0 ? `+${days}` : days })}`;
+  };
   return (
     <section className={styles.sandbox} aria-label={t('沙盘')}>
       <header>
@@ -75,6 +80,7 @@ export function SandboxPanel(props: SandboxPanelProps) {
           <li key={bar.id} data-late={bar.conflictText.length > 0 || undefined}>
             <b>{bar.orderNo}</b> {toMinute(bar.endDate)}
             {before && ` ${t('{days}天', { days: daysMoved(before.endDate, bar.endDate) })}`}
+            {latenessText(bar, before)}
             {bar.conflictText.length > 0 && ` · ${bar.conflictText.join(t('、'))}`}
           </li>
         ))}

@@ -1,14 +1,6 @@
 import type { ScheduleBar, UnscheduledRow } from '@garment-mes/sdk/mes2';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
@@ -19,6 +11,7 @@ import { GanttChart, type GanttHandle } from '../chart/gantt-chart.tsx';
 import { timestampOf } from '../chart/time-scale.ts';
 import { PlanFrame } from '../plan-frame.tsx';
 import type { PlanWindow } from '../plan-window.ts';
+import { usePlanView } from '../use-plan-view.ts';
 import { BarDialogs, type BarQuestion } from './bar-dialogs.tsx';
 import { type BarChange, changeOf, draftKey } from './bar-draft.ts';
 import { BarDrawer } from './bar-drawer.tsx';
@@ -63,6 +56,7 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
   );
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(asked.getAll('orderId')));
+  const [tickedLines, setTickedLines] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<Opened>();
   const [question, setQuestion] = useState<BarQuestion>();
   const [lineId, setLineId] = useState<string>();
@@ -87,6 +81,13 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
     scroller,
     onAsk: (row, start) => setOpened({ row, start }),
   });
+  const tick = useMemo(
+    () => ({
+      labelOf: ({ name }: ChartLane) => t('自动排程用 {line}', { line: name }),
+      onTick: (id: string) => setTickedLines((before) => toggled(before, id)),
+    }),
+    [t],
+  );
   const auto = useAutoPlan(sewing, options, timestampOf(window.now), changeoverOf);
   useUndoKey(sewing);
 
@@ -104,12 +105,9 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
     [t],
   );
 
-  const showFirst = useEffectEvent(() => {
-    if (activeId !== undefined && byId.has(activeId)) handle.current?.showBar(activeId);
-    else handle.current?.showDay(window.today);
-  });
   const ready = gantt.data !== undefined;
-  useEffect(() => showFirst(), [ready, window.from, window.zoom]);
+  const isKnown = activeId !== undefined && byId.has(activeId);
+  usePlanView(handle, window, ready, isKnown ? activeId : undefined);
 
   if (gantt.error && !ready)
     return (
@@ -140,7 +138,7 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
             mayMove={mayMove}
             canPropose={ticked.size > 0}
             proposing={auto.pending}
-            onPropose={() => void auto.propose(ticked, linesOf(selected, lanes))}
+            onPropose={() => void auto.propose(ticked, tickedLines)}
           />
         </>
       }
@@ -191,6 +189,8 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
           onLane={setLineId}
           onNudge={nudge}
           onZoom={window.step}
+          ticked={tickedLines}
+          tick={mayPlace ? tick : undefined}
         >
           {lost && <LostGhost lost={lost} scale={window.scale} laneIds={laneIds} />}
         </GanttChart>
@@ -212,7 +212,7 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
           onRemove={(key) =>
             void sewing.showSandbox(drafts.filter((each) => draftKey(each) !== key))
           }
-          onSubmit={() => void sewing.submit().then(() => setTicked(new Set()))}
+          onSubmit={() => void sewing.submit().then((ok) => ok && setTicked(new Set()))}
           onDrop={sewing.closeSandbox}
         />
       )}
@@ -246,7 +246,3 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
 
 const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]);
-
-/** Lines of the chosen bars; none chosen means all lines. */
-const linesOf = (selected: ReadonlySet<string>, lanes: readonly ChartLane[]): ReadonlySet<string> =>
-  new Set(lanes.filter(({ bars }) => bars.some(({ id }) => selected.has(id))).map(({ id }) => id));

@@ -6,6 +6,7 @@ import {
   getScheduleGantt,
   type ScheduleBar,
   type ScheduleDraftBar,
+  type ScheduleGantt,
   type SimulatedSchedule,
   simulateSchedule,
   type UnscheduledRow,
@@ -17,7 +18,16 @@ import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { newRequestId } from '#kit/request-id.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
-import { type BarChange, changeOf, draftKey, draftOf, newDraft, rowOf } from './bar-draft.ts';
+import {
+  type BarChange,
+  changeOf,
+  draftKey,
+  draftOf,
+  newDraft,
+  rowOf,
+  saved,
+} from './bar-draft.ts';
+import { draftGroups } from './draft-groups.ts';
 
 /** A move of this person that can be taken back while nobody else touched the bar. */
 interface LastMove {
@@ -150,7 +160,7 @@ export function useSewing(window: { readonly from: string; readonly to: string }
         return true;
       }
       try {
-        settle(await create.run({ body: { orderId: row.orderId, ...to } }));
+        settle(await create.run({ body: { orderId: row.orderId, ...saved(to) } }));
         return true;
       } catch (error) {
         clearPreview();
@@ -175,19 +185,33 @@ export function useSewing(window: { readonly from: string; readonly to: string }
       clearPreview();
     },
     showSandbox,
-    /** Saves the sandbox as a whole; what others changed meanwhile stays in it. */
-    async submit(): Promise<void> {
-      if (drafts === undefined || drafts.length === 0) return;
-      const requestId = newRequestId();
-      try {
-        settle(await commit.run({ body: { bars: [...drafts], requestId } }));
-        setDrafts(undefined);
-      } catch (error) {
-        toast.error(failureText(error));
-        await gantt.refetch();
+    /** Saves the sandbox line by line; what others changed meanwhile stays in it. */
+    async submit(): Promise<boolean> {
+      let left = drafts ?? NO_DRAFTS;
+      for (const group of draftGroups(left, byId)) {
+        try {
+          const body = { bars: [...group], requestId: newRequestId() };
+          settle(await commit.run({ body }));
+          left = left.filter((draft) => !group.includes(draft));
+        } catch (error) {
+          toast.error(failureText(error));
+        }
       }
+      if (left.length === 0) {
+        setDrafts(undefined);
+        return true;
+      }
+      const { data } = await gantt.refetch();
+      await showSandbox(left.map((draft) => overNewest(draft, data)));
+      return false;
     },
   };
+}
+
+/** A draft over the bar as it is now: the person was told who changed it, and may save once more. */
+function overNewest(draft: ScheduleDraftBar, gantt: ScheduleGantt | undefined): ScheduleDraftBar {
+  const bar = gantt?.lanes.flatMap(({ bars }) => bars).find(({ id }) => id === draft.id);
+  return bar === undefined ? draft : { ...draft, version: bar.version };
 }
 
 export type Sewing = ReturnType<typeof useSewing>;

@@ -1,0 +1,43 @@
+import { BedType, sum } from '@garment-mes/domain';
+import { listPanelChecks, type PanelCheckRow } from '@garment-mes/sdk/mes2';
+import { Alert } from '@garment-mes/ui';
+import { useOperation } from '#kit/api.tsx';
+import { useText } from '#kit/i18n.ts';
+import { useBill } from './bill-context.ts';
+
+const PAGE = { pageNum: 1, pageSize: 300 } as const;
+
+/** What a bed that replaces panels is cut for: the faulty panels of its main bed that nobody replaced yet. */
+export function ReplacedPanels() {
+  const t = useText();
+  const { draft, readOnly } = useBill();
+  const { bedType, parentBedId } = draft;
+  const isAsked = bedType === BedType.replacement && parentBedId !== '' && !readOnly;
+  // Somebody without the screen of the checks sees the bill alone.
+  const { data } = useOperation(
+    listPanelChecks,
+    { query: { ...PAGE, reduceBedId: parentBedId } },
+    { enabled: isAsked, live: 'bed' },
+  );
+  const wanted = isAsked ? openPanels(data?.list ?? []) : [];
+  if (wanted.length === 0) return null;
+  return (
+    <Alert tone="info">
+      {t('主床待补裁片：{panels}', {
+        panels: wanted
+          .map(({ cell, num, bads }) => t('{cell} {num}片（{bads}）', { cell, num, bads }))
+          .join(t('、')),
+      })}
+    </Alert>
+  );
+}
+
+/** Panels that are faulty and not replaced, by colour and size. */
+const openPanels = (rows: readonly PanelCheckRow[]) =>
+  [...Map.groupBy(rows, ({ colorName, sizeName }) => `${colorName}/${sizeName}`)]
+    .map(([cell, checks]) => ({
+      cell,
+      num: sum(checks.map(({ faultNum, replaceNum }) => faultNum - replaceNum)).toNumber(),
+      bads: [...new Set(checks.flatMap(({ badText }) => badText || []))].join(' '),
+    }))
+    .filter(({ num }) => num > 0);

@@ -1,0 +1,10 @@
+import { daysBetween } from '@garment-mes/domain';
+import type { ScheduleBar } from '@garment-mes/sdk/mes2';
+
+type Due = Pick<ScheduleBar, 'endDate' | 'stageEndDate' | 'deliveryDate'>;
+
+/** Days a bar ends after the last day of its sewing, else of its delivery; 0 in time. */
+export function daysLate({ endDate, stageEndDate, deliveryDate }: Due): number {
+  const due = stageEndDate ?? deliveryDate;
+  return due === null ? 0 : Math.max(0, daysBetween(due, endDate.slice(0, 10)));
+}
