@@ -42,6 +42,7 @@ export {
   compareRows,
   type RowChange,
 } from './compare/compare-rows.ts';
+export { isSameFigure } from './compare/same-figure.ts';
 export { checkCutPlan, type PlannedCell } from './cut-plan/check-cut-plan.ts';
 export { type Lay, packLays } from './cut-plan/pack-lays.ts';
 export {

@@ -1,3 +1,4 @@
+import { isSameFigure } from '@garment-mes/domain';
 import type { DataOf } from '../generated/operations.ts';
 
 export type FieldChange = DataOf<'listBusinessLogs'>['list'][number]['changes'][number];
@@ -21,12 +22,5 @@ const textOf = (value: unknown): string | null => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-const NUMBER = /^-?\d{1,15}(\.\d{1,8})?$/;
-
 const sameText = (from: string | null, to: string | null): boolean =>
-  from === to ||
-  (from !== null &&
-    to !== null &&
-    NUMBER.test(from) &&
-    NUMBER.test(to) &&
-    Number(from) === Number(to));
+  from === to || (from !== null && to !== null && isSameFigure(from, to));

@@ -1,3 +1,4 @@
+import { isSameFigure } from '@garment-mes/domain';
 import type { OperationId } from '../generated/operations.ts';
 import type { ColumnValues } from './draft-values.ts';
 import { titleOf } from './field-titles.ts';
@@ -32,7 +33,4 @@ const textOf = (value: unknown): string | null => {
 
 /** Exact numbers come back with the places of their column: 3 and 3.00 are no change. */
 const sameText = (from: string | null, to: string | null): boolean =>
-  from === to || (isNumber(from) && isNumber(to) && Number(from) === Number(to));
-
-const isNumber = (text: string | null): boolean =>
-  text !== null && /^-?\d{1,15}(\.\d{1,8})?$/.test(text);
+  from === to || (from !== null && to !== null && isSameFigure(from, to));

@@ -1,3 +1,5 @@
+import { isSameFigure } from './same-figure.ts';
+
 /** A line of something that is compared: what it is recognised by, what it is called, and its fields. */
 export interface ComparedRow {
   readonly key: string;
@@ -61,12 +63,5 @@ const summary = ({ fields }: ComparedRow): string =>
 const textOf = (value: string | number | null | undefined): string | null =>
   value === null || value === undefined || value === '' ? null : String(value);
 
-const NUMBER = /^-?\d{1,15}(\.\d{1,8})?$/;
-
 const same = (from: string | null, to: string | null): boolean =>
-  from === to ||
-  (from !== null &&
-    to !== null &&
-    NUMBER.test(from) &&
-    NUMBER.test(to) &&
-    Number(from) === Number(to));
+  from === to || (from !== null && to !== null && isSameFigure(from, to));

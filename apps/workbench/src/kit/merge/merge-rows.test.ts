@@ -48,6 +48,13 @@ test('both sides changing to the same is no conflict, nor is another way to writ
   expect(merge(base, theirs, mine).conflicts).toEqual([]);
 });
 
+test('two records whose ids differ in the last digit are not the same', () => {
+  const named = (id: string) => [line('1', id)];
+  const [was, their, my] = ['96421875000000017', '96421875000000018', '96421875000000019'];
+  expect(merge(named(was), named(was), named(my)).rows).toEqual(named(my));
+  expect(merge(named(was), named(their), named(my)).conflicts).toHaveLength(1);
+});
+
 test('a line one side removed goes, unless the other changed it', () => {
   expect(merge(base, base.slice(1), base).rows).toEqual(base.slice(1));
   expect(merge(base, base, base.slice(1)).rows).toEqual(base.slice(1));

@@ -1,3 +1,5 @@
+import { isSameFigure } from '@garment-mes/domain';
+
 /** A line of a grid that several people may change at once; the key says which line it is to all of them. */
 export interface MergedRow {
   readonly key: string;
@@ -20,14 +22,11 @@ interface Merged<Row> {
   readonly conflicts: readonly MergeConflict[];
 }
 
-const NUMBER = /^-?\d+(\.\d+)?$/;
-
 /** Figures are compared as figures, nothing typed is nothing stored. */
 function same(one: unknown, other: unknown): boolean {
   const [a, b] = [one ?? '', other ?? ''];
   if (a === b) return true;
-  if (typeof a === 'string' && typeof b === 'string' && NUMBER.test(a) && NUMBER.test(b))
-    return Number(a) === Number(b);
+  if (typeof a === 'string' && typeof b === 'string') return isSameFigure(a, b);
   return typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b);
 }
 

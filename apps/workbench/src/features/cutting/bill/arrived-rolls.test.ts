@@ -47,3 +47,14 @@ test('a field that only one side changed is taken, one that both changed is not 
   });
   expect(withArrived(mine, firstBed, { ...now, remark: 'y' })).toBeUndefined();
 });
+
+test('a roll that is given another colour here keeps it, however near the ids of the colours are', () => {
+  const colored = (colorId: string): BedDraft => ({
+    ...firstBed,
+    rolls: firstBed.rolls.map((roll) => (roll.key === first.key ? { ...roll, colorId } : roll)),
+  });
+  const before = colored('96421875000000017');
+  const now = typed(before, second.key, 'plies', '59');
+  const met = withArrived(colored('96421875000000018'), before, now);
+  expect(met?.draft.rolls[0]?.colorId).toBe('96421875000000018');
+});

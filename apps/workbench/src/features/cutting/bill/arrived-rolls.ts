@@ -10,18 +10,20 @@ export interface Arrived {
   readonly clashes: readonly string[];
 }
 
-/** Cells of a roll that either side may fill. */
-const CELLS = [
-  'issuedLen',
-  'plies',
-  'spliceLen',
-  'spliceNum',
-  'defectLen',
-  'remnantLen',
-  'returnLen',
-  'shade',
-  'colorId',
+/** Cells of a roll that either side may fill with a figure, and with a word or a record. */
+const FIGURES = [
+  ...(['issuedLen', 'plies', 'spliceLen', 'spliceNum'] as const),
+  ...(['defectLen', 'remnantLen', 'returnLen'] as const),
 ] as const satisfies readonly (keyof RollLine)[];
+const WORDS = ['shade', 'colorId'] as const satisfies readonly (keyof RollLine)[];
+type Cell = (typeof FIGURES)[number] | (typeof WORDS)[number];
+const CELLS: readonly Cell[] = [...FIGURES, ...WORDS];
+const IS_FIGURE: ReadonlySet<Cell> = new Set<Cell>(FIGURES);
+
+const sameCell = (cell: Cell, one: RollLine, other: RollLine): boolean =>
+  IS_FIGURE.has(cell)
+    ? sameFigure(String(one[cell]), String(other[cell]))
+    : one[cell] === other[cell];
 
 /**
  * Brings what was saved elsewhere into a bill that is typed. Rolls meet cell by cell; anything else has to
@@ -70,9 +72,9 @@ function meetRolls(
       clashes.push(line.key);
       return [line];
     }
-    const own = CELLS.filter((cell) => !sameFigure(line[cell], (was ?? is)[cell]));
-    const isTheirs = (cell: (typeof CELLS)[number]) =>
-      !sameFigure(is[cell], line[cell]) && (was === undefined || !sameFigure(is[cell], was[cell]));
+    const own = CELLS.filter((cell) => !sameCell(cell, line, was ?? is));
+    const isTheirs = (cell: Cell) =>
+      !sameCell(cell, is, line) && (was === undefined || !sameCell(cell, is, was));
     if (own.some(isTheirs)) clashes.push(line.key);
     return [{ ...is, ...Object.fromEntries(own.map((cell) => [cell, line[cell]])) }];
   });
@@ -83,4 +85,4 @@ function meetRolls(
 }
 
 const sameCells = (one: RollLine, other: RollLine): boolean =>
-  CELLS.every((cell) => sameFigure(one[cell], other[cell]));
+  CELLS.every((cell) => sameCell(cell, one, other));

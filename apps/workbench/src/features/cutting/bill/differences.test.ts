@@ -1,5 +1,7 @@
+import { BedType } from '@garment-mes/domain';
 import { expect, test } from 'vitest';
 import { blockOf, differences, withTheirs } from './differences.ts';
+import { withBlocks } from './shade-blocks.ts';
 import { firstBed } from './testing/t-shirt.ts';
 
 test('finds nothing between two ways to write one figure', () => {
@@ -29,4 +31,11 @@ test('takes one part from the other side and leaves the rest as typed', () => {
   const met = withTheirs(mine, theirs, new Set(['rolls']));
   expect(met).toMatchObject({ remark: 'x', markerLen: firstBed.markerLen });
   expect(met.rolls).toHaveLength(1);
+});
+
+test('the colours of a bed of several shades follow the rolls that were taken', () => {
+  const mine = withBlocks({ ...firstBed, bedType: BedType.shadeLevel });
+  const theirs = withBlocks({ ...mine, rolls: mine.rolls.slice(0, 1) });
+  expect(withTheirs(mine, theirs, new Set(['rolls'])).colors).toEqual(theirs.colors);
+  expect(mine.colors).not.toEqual(theirs.colors);
 });

@@ -1,3 +1,4 @@
+import { BedType, isSameFigure } from '@garment-mes/domain';
 import type { Fields } from '@garment-mes/sdk/labels';
 import {
   CreateCuttingBedBodyFields,
@@ -7,6 +8,7 @@ import {
 } from '@garment-mes/sdk/labels';
 import { fieldLabel } from '#kit/labels.ts';
 import type { BedDraft } from './draft.ts';
+import { withBlocks } from './shade-blocks.ts';
 
 /** One cell that two people filled differently. */
 export interface Difference {
@@ -28,13 +30,15 @@ export const blockOf = ({ cell }: Pick<Difference, 'cell'>): Block =>
 /** What is typed here, with some parts as somebody else saved them. */
 export function withTheirs(mine: BedDraft, theirs: BedDraft, blocks: ReadonlySet<Block>): BedDraft {
   const head = Object.fromEntries(HEAD.map((field) => [field, theirs[field]]));
-  return {
+  const met = {
     ...mine,
     ...(blocks.has('head') ? head : {}),
     ...(blocks.has('sizes') ? { sizes: theirs.sizes } : {}),
     ...(blocks.has('colors') ? { colors: theirs.colors } : {}),
     ...(blocks.has('rolls') ? { rolls: theirs.rolls } : {}),
   };
+  // The colours of a bed of several shades follow from its rolls.
+  return mine.bedType === BedType.shadeLevel ? withBlocks(met) : met;
 }
 
 const HEAD = [
@@ -103,5 +107,5 @@ function cells<Line, Cell extends keyof Line & string>(
 }
 
 /** `5.2` and `5.200` say the same, and so do nothing and 0. */
-export const sameFigure = (one: string | number, other: string | number): boolean =>
-  one === other || (Number.isFinite(Number(one)) && Number(one) === Number(other));
+export const sameFigure = (one: string, other: string): boolean =>
+  isSameFigure(one || '0', other || '0');
