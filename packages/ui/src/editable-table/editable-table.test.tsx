@@ -331,7 +331,9 @@ describe('<EditableTable>', () => {
     expect(column('length')).toEqual(['7.000', '7.000', '7.000']);
   });
 
-  test('Esc lets go of the handle without writing', () => {
+  test('Esc lets go of the handle without writing, and closes nothing around the table', () => {
+    const outside = vi.fn();
+    document.addEventListener('keydown', outside, true);
     render(<Table initial={[roll('1', 'R1', '7.000'), roll('2')]} />);
     goTo(0, 3);
     document.elementFromPoint = () => place(1, 3);
@@ -339,8 +341,25 @@ describe('<EditableTable>', () => {
       button: 0,
     });
     fireEvent.pointerMove(document);
-    fireEvent.keyDown(document, { key: 'Escape' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
     fireEvent.pointerUp(document);
+    document.removeEventListener('keydown', outside, true);
+    expect(column('length')).toEqual(['7.000', '1.000']);
+    expect(outside).not.toHaveBeenCalled();
+  });
+
+  test('the handle reaches no cell of another table', () => {
+    render(<Table initial={[roll('1', 'R1', '7.000'), roll('2')]} />);
+    const other = document.body.appendChild(document.createElement('div'));
+    other.dataset.part = 'editable-table';
+    other.innerHTML = '<span data-row="1" data-col="3"></span>';
+    goTo(0, 3);
+    const handle = place(0, 3).querySelector('[data-part="fill-handle"]') as Element;
+    document.elementFromPoint = () => other.firstElementChild;
+    fireEvent.pointerDown(handle, { button: 0 });
+    fireEvent.pointerMove(document);
+    fireEvent.pointerUp(document);
+    other.remove();
     expect(column('length')).toEqual(['7.000', '1.000']);
   });
 

@@ -17,39 +17,60 @@ export function filledBox(
   return { ...source, from: Math.min(source.from, col), to: Math.max(source.to, col) };
 }
 
+const TABLE = '[data-part="editable-table"]';
+
+/** A handle that somebody holds. */
+interface Held {
+  readonly table: Element;
+  /** What would be filled if it were let go now. */
+  readonly over: EditRange;
+}
+
 /** The handle at the corner of the chosen cells: dragged over others it writes the same into them. */
 export function useFill(
   box: EditRange | undefined,
   repeat: (source: EditRange, over: EditRange) => void,
 ) {
-  const [over, setOver] = useState<EditRange>();
-  const source = over === undefined ? undefined : box;
+  const [held, setHeld] = useState<Held>();
+  const over = held?.over;
+  const source = held === undefined ? undefined : box;
   const isDragging = source !== undefined;
 
   const move = useEffectEvent((event: globalThis.PointerEvent) => {
-    if (source === undefined) return;
+    if (source === undefined || held === undefined) return;
     const cell = document
       .elementFromPoint(event.clientX, event.clientY)
-      ?.closest<HTMLElement>('[data-part="editable-table"] [data-col]');
+      ?.closest<HTMLElement>('[data-col]');
+    // The hand may be over another table of the page.
+    if (cell?.closest(TABLE) !== held.table) return;
     const [row, col] = [Number(cell?.dataset.row), Number(cell?.dataset.col)];
-    if (Number.isInteger(row) && Number.isInteger(col)) setOver(filledBox(source, { row, col }));
+    if (Number.isInteger(row) && Number.isInteger(col))
+      setHeld({ ...held, over: filledBox(source, { row, col }) });
   });
   const end = useEffectEvent((isDone: boolean) => {
     if (isDone && source !== undefined && over !== undefined) repeat(source, over);
-    setOver(undefined);
+    setHeld(undefined);
   });
   useEffect(() => {
     if (!isDragging) return;
     const onMove = (event: globalThis.PointerEvent) => move(event);
     const onUp = () => end(true);
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && end(false);
+    const onLost = () => end(false);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The next Esc belongs to what is around the table, a drawer that hears it first included.
+      event.stopPropagation();
+      end(false);
+    };
     document.addEventListener('pointermove', onMove);
     document.addEventListener('pointerup', onUp);
-    document.addEventListener('keydown', onKey, true);
+    document.addEventListener('pointercancel', onLost);
+    window.addEventListener('keydown', onKey, true);
     return () => {
       document.removeEventListener('pointermove', onMove);
       document.removeEventListener('pointerup', onUp);
-      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('pointercancel', onLost);
+      window.removeEventListener('keydown', onKey, true);
     };
   }, [isDragging]);
 
@@ -60,7 +81,8 @@ export function useFill(
       // The press would otherwise take the focus and choose another cell.
       event.preventDefault();
       event.stopPropagation();
-      if (event.button === 0) setOver(box);
+      const table = event.currentTarget.closest(TABLE);
+      if (event.button === 0 && box !== undefined && table !== null) setHeld({ table, over: box });
     },
   };
 }
