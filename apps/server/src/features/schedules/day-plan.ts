@@ -45,7 +45,7 @@ export const colorsOf = (tx: Tx, companyId: string, id: string): Promise<DayPlan
 
 /**
  * Sets days by hand. They keep their number when the rest is computed again, until a day without a number
- * gives it back to the plan.
+ * gives it back to the plan. Heads that are not named stay as they are.
  */
 export async function updateDayPlan(
   services: Services,
@@ -71,18 +71,22 @@ export async function updateDayPlan(
   await tx.run(sql`
     insert into mes2.schedule_day as d
       (company_id, schedule_id, work_date, avail_min, headcount, eff_pct, plan_num, is_manual)
-    select ${companyId}, ${scheduleId}, r."workDate", 0, coalesce(r.headcount, ${seen.headcount}::int), 100,
-      r."planNum", 1
+    select ${companyId}, ${scheduleId}, r."workDate", 0,
+      coalesce(r.headcount, h.headcount, ${seen.headcount}::int), 100, r."planNum", 1
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("workDate" date, headcount int, "planNum" int)
+    left join mes2.schedule_day h on h.company_id = ${companyId} and h.schedule_id = ${scheduleId}
+      and h.work_date = r."workDate"
     where r."planNum" is not null
     on conflict (company_id, schedule_id, work_date) do update set
       headcount = excluded.headcount,
       is_manual = case when d.plan_num = excluded.plan_num then d.is_manual else 1 end,
       plan_num = excluded.plan_num, version = d.version + 1`);
-  const free = rows.flatMap(({ workDate, planNum }) => (planNum === null ? [workDate] : []));
   await tx.run(sql`
-    update mes2.schedule_day set is_manual = 0, version = version + 1
-    where company_id = ${companyId} and schedule_id = ${scheduleId} and work_date = any(${free}::date[])`);
+    update mes2.schedule_day d set is_manual = 0, headcount = coalesce(r.headcount, d.headcount),
+      version = d.version + 1
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("workDate" date, headcount int, "planNum" int)
+    where d.company_id = ${companyId} and d.schedule_id = ${scheduleId} and d.work_date = r."workDate"
+      and r."planNum" is null`);
   await tx.run(sql`
     update mes2.schedule set is_manual = 1 where company_id = ${companyId} and id = ${scheduleId}`);
   await replanLine(services, tx, actor, line, { changedId: scheduleId });

@@ -225,12 +225,27 @@ test('keeps a day set by hand and spreads the rest around it', async () => {
     0,
   );
   expect(sum).toBe(row.num);
-  const back = await call('PUT', '/schedule/dayPlan', {
+  const heads = first.headcount - 1;
+  const fewer = await call('PUT', '/schedule/dayPlan', {
     scheduleId: row.id,
     version: answer.body.data.version,
-    days: [{ workDate: first.workDate, planNum: null }],
+    days: [{ workDate: first.workDate, planNum: 5, headcount: heads }],
   });
-  expect(back.body.data.days[0]).toMatchObject({ planNum: first.planNum, isManual: 0 });
+  expect(fewer.body.data.days[0]).toMatchObject({ planNum: 5, headcount: heads });
+  const kept = await call('PUT', '/schedule/dayPlan', {
+    scheduleId: row.id,
+    version: fewer.body.data.version,
+    days: [{ workDate: first.workDate, planNum: 4 }],
+  });
+  expect(kept.body.data.days[0]).toMatchObject({ planNum: 4, headcount: heads });
+  const back = await call('PUT', '/schedule/dayPlan', {
+    scheduleId: row.id,
+    version: kept.body.data.version,
+    days: [{ workDate: first.workDate, planNum: null, headcount: first.headcount }],
+  });
+  expect(back.body.data.days[0]).toMatchObject({
+    ...{ planNum: first.planNum, headcount: first.headcount, isManual: 0 },
+  });
   const past = await call('PUT', '/schedule/dayPlan', {
     scheduleId: row.id,
     version: back.body.data.version,
