@@ -1,3 +1,4 @@
+import { listSizes } from '@garment-mes/sdk/ccm';
 import { StyleFields } from '@garment-mes/sdk/labels';
 import {
   approveStyle,
@@ -20,14 +21,15 @@ import { useWorkbench } from '#kit/workbench-context.ts';
 import type { ProcessSpot } from './detail/approval-issues.ts';
 import { ApproveDialog } from './detail/approve-dialog.tsx';
 import { MERGEABLE } from './detail/mergeable.ts';
+import type { StyleSize } from './detail/other-grids.tsx';
 import { STYLE_PART_NAMES } from './detail/part-names.ts';
-import { processFaults } from './detail/process-rows.ts';
 import { ResyncDialog } from './detail/resync-dialog.tsx';
 import { STYLE_PAPERS, STYLE_PRINT, type StylePaper, StyleSheet } from './detail/style-sheet.tsx';
 import { sizesOf, styleTabs } from './detail/style-tabs.tsx';
 import { type StyleEditing, useStyleDraft } from './detail/use-style-draft.ts';
 
 const [DRAFT, APPROVED] = [0, 1];
+const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
 /** The technical truth of a style, changed part by part. */
 export default function StyleDetail({ id }: { readonly id: string }) {
@@ -54,7 +56,10 @@ function Editor({ query }: { readonly query: Loaded }) {
   const { can } = useWorkbench();
   const style = query.data;
   const editing = useStyleDraft(style);
-  const { collision, pending, merge, closeCollision } = editing;
+  const { collision } = editing;
+  const group = useOperation(listSizes, { query: { ...ALL, sizeGroupId: style.sizeGroupId } }).data;
+  const sizes = sizesOf(editing.draft, group?.list.map(({ id }) => id) ?? []);
+  const sizeNames = new Map(sizes.map(({ sizeId, sizeName }) => [sizeId, sizeName]));
   const readOnly = !can(updateStyle.permissionKey);
   const [spot, setSpot] = useState<ProcessSpot>();
   const lead = useMemo(() => spot && { tab: 'processes' }, [spot]);
@@ -80,20 +85,13 @@ function Editor({ query }: { readonly query: Loaded }) {
           'updateByName',
           'updateDate',
         ]}
-        actions={() => <Actions style={style} editing={editing} onFix={setSpot} />}
-        tabs={styleTabs(style, editing, readOnly, fixing)}
+        actions={() => <Actions style={style} sizes={sizes} editing={editing} onFix={setSpot} />}
+        tabs={styleTabs(style, editing, sizes, readOnly, fixing)}
         lead={lead}
         list={href('/mes/style/style')}
       />
       {collision && (
-        <MergePanel
-          text={collision.text}
-          conflicts={collision.conflicts}
-          parts={MERGEABLE}
-          pending={pending}
-          onMerge={merge}
-          onClose={closeCollision}
-        />
+        <MergePanel {...editing} collision={collision} parts={MERGEABLE} names={sizeNames} />
       )}
     </>
   );
@@ -101,17 +99,17 @@ function Editor({ query }: { readonly query: Loaded }) {
 
 interface ActionsProps {
   readonly style: Style;
+  readonly sizes: readonly StyleSize[];
   readonly editing: StyleEditing;
   readonly onFix: (spot: ProcessSpot) => void;
 }
 
-function Actions({ style, editing, onFix }: ActionsProps) {
+function Actions({ style, sizes, editing, onFix }: ActionsProps) {
   const t = useText();
   const { can, companyName, userName, now } = useWorkbench();
   const [syncing, setSyncing] = useState(false);
   const [approving, setApproving] = useState(false);
-  const { dirty, draft, pending, refusal, save } = editing;
-  const broken = Object.keys(processFaults(draft.processes)).length > 0;
+  const { dirty, isFaulty, pending, refusal, save } = editing;
   const { id, status } = style;
 
   const print = (paper: StylePaper) => {
@@ -120,7 +118,7 @@ function Actions({ style, editing, onFix }: ActionsProps) {
     return printPages(
       `${t(STYLE_PAPERS[paper])} ${style.styleNo}`,
       STYLE_PRINT,
-      <StyleSheet paper={paper} style={style} sizes={sizesOf(style)} foot={foot} />,
+      <StyleSheet paper={paper} style={style} sizes={sizes} foot={foot} />,
     );
   };
 
@@ -160,7 +158,7 @@ function Actions({ style, editing, onFix }: ActionsProps) {
           <Button
             variant="primary"
             pending={pending}
-            disabled={dirty.length === 0 || (dirty.includes('processes') && broken)}
+            disabled={dirty.length === 0 || isFaulty}
             onClick={() => void save()}
           >
             {t('保存')}

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { graded } from '#kit/measure-grid.tsx';
 import { mergeParts } from '#kit/merge/merge-parts.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { linesOfStyle, MERGEABLE } from './detail/mergeable.ts';
+import { MERGEABLE } from './detail/mergeable.ts';
 import { dieOptions, weighed } from './detail/other-grids.tsx';
 import { processFaults, renumbered, sectionSums } from './detail/process-rows.ts';
 import { savePart } from './detail/save-part.ts';
@@ -154,9 +154,46 @@ test('what is typed back as it was leaves nothing to save', async () => {
   expect(save.disabled).toBe(true);
 });
 
+test('what is typed while it is saved stays, and is saved next', async () => {
+  const answer = Promise.withResolvers<Style>();
+  let stored = style;
+  const { writes } = renderScreen(StyleDetail, {
+    params,
+    answers: { getStyle: () => stored, updateStyle: () => answer.promise },
+  });
+  await userEvent.type(await screen.findByDisplayValue(style.styleName), 'X');
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  await userEvent.type(screen.getByDisplayValue(`${style.styleName}X`), 'Y');
+  stored = { ...style, version: 6, styleName: `${style.styleName}X` };
+  answer.resolve(stored);
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: '保存' });
+  await waitFor(() => expect(save.disabled).toBe(false));
+  await userEvent.click(save);
+  await waitFor(() =>
+    expect(writes().at(-1)?.body).toMatchObject({
+      version: 6,
+      styleName: `${style.styleName}XY`,
+    }),
+  );
+});
+
+test('a colour ticked off and on again leaves nothing to save', async () => {
+  const { dirty } = renderScreen(StyleDetail, { params, answers: { getStyle: style } });
+  await userEvent.click(await screen.findByRole('tab', { name: /颜色尺码/ }));
+  const [row] = style.sizeColors;
+  const tick = await screen.findByRole('checkbox', {
+    name: `${row?.colorName} ${row?.sizeName}`,
+  });
+  await userEvent.click(tick);
+  expect(dirty.at(-1)).toBe(true);
+  await userEvent.click(tick);
+  expect(dirty.at(-1)).toBe(false);
+});
+
 test('lines of a grid merge one by one', () => {
   const draft = (processes: readonly ProcessRow[]) =>
-    linesOfStyle(draftOfStyle({ ...style, processes: [...processes] }));
+    draftOfStyle({ ...style, processes: [...processes] });
   const [first, second] = style.processes as [ProcessRow, ProcessRow];
   const { parts, conflicts } = mergeParts(
     MERGEABLE,

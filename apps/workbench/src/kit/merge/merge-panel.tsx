@@ -10,27 +10,27 @@ import { conflictId, type PartConflict } from './merge-parts.ts';
 import type { MergeSide } from './merge-rows.ts';
 
 interface MergePanelProps {
-  /** What the service said. */
-  readonly text: string;
-  readonly conflicts: readonly PartConflict[];
+  /** What the service said, and the places both changed. */
+  readonly collision: { readonly text: string; readonly conflicts: readonly PartConflict[] };
+  readonly pending: boolean;
+  /** Saves with what was chosen, by `conflictId`; a place without a choice is this side's. */
+  readonly merge: (choices: ReadonlyMap<string, MergeSide>) => void;
+  readonly closeCollision: () => void;
   /** Words of the parts, by their names. */
   readonly parts: Readonly<Record<string, { readonly title: string; readonly labels: Fields }>>;
   /** Names of what the figures of a field are of, by id. */
-  readonly names?: ReadonlyMap<string, string>;
-  readonly pending: boolean;
-  /** Saves with what was chosen, by `conflictId`; a place without a choice is this side's. */
-  readonly onMerge: (choices: ReadonlyMap<string, MergeSide>) => void;
-  readonly onClose: () => void;
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /** Somebody else saved first: cell by cell the old value, theirs and mine. What one side changed is merged already. */
 export function MergePanel(props: MergePanelProps) {
-  const { text, conflicts, parts, names, pending, onMerge, onClose } = props;
+  const { collision, pending, merge, closeCollision, parts, names } = props;
+  const { text, conflicts } = collision;
   const t = useText();
   const [choices, setChoices] = useState<ReadonlyMap<string, MergeSide>>(new Map());
   const labelsOf = ({ part }: PartConflict): Fields => parts[part]?.labels ?? {};
 
-  const named = (id: string): string => names?.get(id) ?? id;
+  const named = (id: string): string => names.get(id) ?? id;
 
   /** One of the three values in words; a whole line is there or gone, a list of records is told by its size. */
   function said(conflict: PartConflict, value: unknown): string {
@@ -48,10 +48,10 @@ export function MergePanel(props: MergePanelProps) {
     <Dialog
       open
       size={800}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && closeCollision()}
       title={t('合并修改')}
       footer={
-        <Button variant="primary" pending={pending} onClick={() => onMerge(choices)}>
+        <Button variant="primary" pending={pending} onClick={() => merge(choices)}>
           {t('合并保存')}
         </Button>
       }

@@ -6,8 +6,11 @@ interface PartLine {
   readonly id: string;
 }
 
-/** A record as lists of lines. */
-type Parts<Whole> = { readonly [Name in keyof Whole]: readonly PartLine[] };
+/** A record as lists of lines, and as single records that have only one. */
+export type Parts<Whole> = { readonly [Name in keyof Whole]: readonly PartLine[] | object };
+
+/** What a part has many of, or the part itself. */
+type LineOf<Part> = Part extends readonly (infer Line)[] ? Line : Part;
 
 type Figures = Readonly<Record<string, unknown>>;
 
@@ -36,7 +39,7 @@ interface MergeablePart<Line> {
 
 /** The parts of a record as they are merged and as a merge is told. */
 export type MergeableParts<Whole extends Parts<Whole>> = {
-  readonly [Name in keyof Whole]: MergeablePart<Whole[Name][number]>;
+  readonly [Name in keyof Whole]: MergeablePart<LineOf<Whole[Name]>>;
 };
 
 /** A place of a record that two people changed differently. */
@@ -75,13 +78,19 @@ export function mergeParts<Whole extends Parts<Whole>>(
   const conflicts: PartConflict[] = [];
   const parts = Object.fromEntries(
     Object.entries(how).map(([name, part]) => {
-      const linesOf = (whole: Whole) => whole[name as keyof Whole] as unknown as readonly AnyLine[];
+      const partOf = (whole: Whole) => whole[name as keyof Whole] as readonly AnyLine[] | object;
+      const linesOf = (whole: Whole): readonly AnyLine[] => {
+        const own = partOf(whole);
+        return Array.isArray(own) ? own : [{ ...own, id: name }];
+      };
       const [was, their, my] = [linesOf(base), linesOf(theirs), linesOf(mine)] as const;
-      if (JSON.stringify(was) === JSON.stringify(my)) return [name, their];
+      if (JSON.stringify(was) === JSON.stringify(my)) return [name, partOf(theirs)];
       const sides = { name, was, their, my };
       const { rows, found } = mergePart(part as unknown as AnyPart, sides, choose);
       conflicts.push(...found);
-      return [name, rows];
+      if (Array.isArray(partOf(mine))) return [name, rows];
+      const { id: _, ...record } = rows[0] ?? { id: name };
+      return [name, record];
     }),
   ) as unknown as Whole;
   return { parts, conflicts };

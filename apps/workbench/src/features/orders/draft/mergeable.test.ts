@@ -1,9 +1,10 @@
 import type { Order } from '@garment-mes/sdk/mes2';
 import { sampleAnswers } from '@garment-mes/sdk/testing';
 import { expect, test } from 'vitest';
+import { dirtyParts } from '#kit/merge/dirty-parts.ts';
 import { mergeParts } from '#kit/merge/merge-parts.ts';
 import { MERGEABLE } from './mergeable.ts';
-import { dirtyParts, draftOfOrder, type OrderDraft } from './order-draft.ts';
+import { draftOfOrder, type OrderDraft } from './order-draft.ts';
 
 const sample = sampleAnswers.getOrder as Order;
 const bom = (id: string, part: Partial<Order['bom'][number]> = {}): Order['bom'][number] => ({
@@ -54,7 +55,7 @@ test('what comes back after a reload is as dirty as it was', () => {
     readonly draft: OrderDraft;
     readonly clean: OrderDraft;
   };
-  expect(dirtyParts(draft, clean)).toEqual(['bom']);
+  expect(dirtyParts(MERGEABLE, draft, clean)).toEqual(['bom']);
 });
 
 const shipment = (nums: Readonly<Record<string, number>>): Order['shipments'][number] => ({

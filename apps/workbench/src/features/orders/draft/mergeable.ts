@@ -11,11 +11,12 @@ import {
   OrderSizeFields,
   OrderWorkshopFields,
 } from '@garment-mes/sdk/labels';
+import { bySize } from '#kit/merge/by-size.ts';
 import type { MergeableParts } from '#kit/merge/merge-parts.ts';
 import type { OrderDraft, ShipmentRow } from './order-draft.ts';
 import { ORDER_PART_NAMES } from './part-names.ts';
 
-/** The grids of an order as they are merged and as a merge is told. */
+/** The grids of an order in the order they are saved, as they are merged and as a merge is told. */
 export const MERGEABLE: MergeableParts<OrderDraft> = {
   colors: {
     title: ORDER_PART_NAMES.colors,
@@ -83,14 +84,7 @@ export const MERGEABLE: MergeableParts<OrderDraft> = {
     title: ORDER_PART_NAMES.points,
     labels: OrderMeasurePointFields,
     fields: ['pointName', 'method', 'tolUp', 'tolDown', 'values'],
-    spread: {
-      values: {
-        read: ({ values }) =>
-          Object.fromEntries(values.map(({ sizeId, value }) => [sizeId, value])),
-        write: (_, figures) =>
-          Object.entries(figures).map(([sizeId, value]) => ({ sizeId, value: String(value) })),
-      },
-    },
+    spread: { values: bySize('values', 'value') },
     name: ({ pointName }) => pointName,
   },
   workshops: {

@@ -70,21 +70,6 @@ export interface OrderDraft {
 
 export type OrderPartName = keyof OrderDraft;
 
-/** In the order they are saved. */
-export const ORDER_PARTS: readonly OrderPartName[] = [
-  'colors',
-  'sizes',
-  'cells',
-  'bom',
-  'parts',
-  'processes',
-  'colours',
-  'standard',
-  'points',
-  'workshops',
-  'shipments',
-];
-
 /** The saved order as it is typed on. */
 export const draftOfOrder = (order: Order): OrderDraft => ({
   colors: order.colors.map(({ colorId, colorName, customerColor, isMain }) => ({
@@ -138,11 +123,3 @@ export function colourRows(lines: Order['colorMatchings']): readonly ColourRow[]
   }
   return [...rows.values()];
 }
-
-/** Whether a grid says the same in both; what came back after a reload is the same in other objects. */
-export const isSamePart = (name: OrderPartName, one: OrderDraft, other: OrderDraft): boolean =>
-  one[name] === other[name] || JSON.stringify(one[name]) === JSON.stringify(other[name]);
-
-/** Grids that are not as they were read. */
-export const dirtyParts = (draft: OrderDraft, clean: OrderDraft): readonly OrderPartName[] =>
-  ORDER_PARTS.filter((name) => !isSamePart(name, draft, clean));

@@ -15,22 +15,11 @@ interface OrderMergeProps {
 
 /** The cells of an order somebody else saved meanwhile, figures told by their colours and sizes. */
 export function OrderMerge({ editing, order }: OrderMergeProps) {
-  const { collision, pending, merge, closeCollision } = editing;
   const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
   const names = new Map([
     ...palette.map(({ id, name }) => [id, name] as const),
     ...order.colors.map(({ colorId, colorName }) => [colorId, colorName] as const),
     ...order.sizes.map(({ sizeId, sizeName }) => [sizeId, sizeName] as const),
   ]);
-  return (
-    <MergePanel
-      text={collision.text}
-      conflicts={collision.conflicts}
-      parts={MERGEABLE}
-      names={names}
-      pending={pending}
-      onMerge={merge}
-      onClose={closeCollision}
-    />
-  );
+  return <MergePanel {...editing} parts={MERGEABLE} names={names} />;
 }

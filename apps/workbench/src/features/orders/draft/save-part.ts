@@ -1,6 +1,5 @@
 import type { Client } from '@garment-mes/sdk';
 import {
-  type Order,
   replaceOrderBom,
   replaceOrderColorMatching,
   replaceOrderParts,
@@ -9,9 +8,9 @@ import {
   saveOrderQualifying,
   saveOrderShipment,
 } from '@garment-mes/sdk/mes2';
+import { orNull, storedId, trimmed } from '#kit/sent-values.ts';
 import type { OrderDraft, OrderPartName } from './order-draft.ts';
 import { savePieces } from './save-pieces.ts';
-import { orNull, storedId, trimmed } from './sent-values.ts';
 import { shipmentsBody } from './shipments-body.ts';
 import { standardBody } from './standard-body.ts';
 
@@ -47,7 +46,7 @@ export function savePart(
   client: Client,
   part: OrderPartName,
   draft: OrderDraft,
-  { id: orderId }: Pick<Order, 'id'>,
+  orderId: string,
   version: number,
 ): Promise<Saved> {
   const base = { orderId, version };

@@ -1,5 +1,5 @@
+import { orNull, storedId } from '#kit/sent-values.ts';
 import type { ShipmentRow } from './order-draft.ts';
-import { orNull, storedId } from './sent-values.ts';
 
 /** Shipments as the service takes them: without what it keeps of them itself. */
 export const shipmentsBody = (shipments: readonly ShipmentRow[]) =>

@@ -1,5 +1,5 @@
+import { orNull, trimmed } from '#kit/sent-values.ts';
 import type { PointRow, StandardRow } from './order-draft.ts';
-import { orNull, trimmed } from './sent-values.ts';
 
 /** Limits and points of measure as the service takes them: one record. */
 export const standardBody = (standard: StandardRow | undefined, points: readonly PointRow[]) => ({

@@ -9,7 +9,7 @@ import {
 } from '@garment-mes/domain';
 import type { CutPlanRow, CutPlanSuggestion, Order, SaveCutPlanBody } from '@garment-mes/sdk/mes2';
 import { currentLanguage } from '#kit/i18n.ts';
-import { orNull, trimmed } from '../draft/sent-values.ts';
+import { orNull, trimmed } from '#kit/sent-values.ts';
 
 /** A marker while it is typed; figures are texts. */
 export interface MarkerRow {

@@ -8,7 +8,7 @@ import { enumLabels } from '#kit/enum-labels.ts';
 import { labelOf, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
-import { orNull, trimmed } from '../draft/sent-values.ts';
+import { orNull, trimmed } from '#kit/sent-values.ts';
 import { type PlanDraft, rowsOfPlan } from './plan-draft.ts';
 import styles from './plans.module.css';
 

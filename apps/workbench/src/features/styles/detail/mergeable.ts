@@ -7,31 +7,13 @@ import {
   StyleSizeColorFields,
   UpdateStyleBodyFields,
 } from '@garment-mes/sdk/labels';
+import { bySize } from '#kit/merge/by-size.ts';
 import type { MergeableParts } from '#kit/merge/merge-parts.ts';
 import { STYLE_PART_NAMES } from './part-names.ts';
-import type { StyleDraft, StyleHead } from './style-draft.ts';
+import type { StyleDraft } from './style-draft.ts';
 
-/** A style as it is merged: its head is a list of one. */
-type StyleLines = Omit<StyleDraft, 'head'> & {
-  readonly head: readonly (StyleHead & { readonly id: string })[];
-};
-
-/** The parts of a style as lists. */
-export const linesOfStyle = (draft: StyleDraft): StyleLines => ({
-  ...draft,
-  head: [{ id: 'head', ...draft.head }],
-});
-
-/** Lists as the style they are of. @param draft whose head stands where the list has none */
-export function styleOfLines(lines: StyleLines, draft: StyleDraft): StyleDraft {
-  const [first] = lines.head;
-  if (first === undefined) return { ...lines, head: draft.head };
-  const { id: _, ...head } = first;
-  return { ...lines, head };
-}
-
-/** The parts of a style as they are merged and as a merge is told. */
-export const MERGEABLE: MergeableParts<StyleLines> = {
+/** The parts of a style in the order they are saved, sizes before what is measured by size, as they are merged and as a merge is told. */
+export const MERGEABLE: MergeableParts<StyleDraft> = {
   head: {
     title: STYLE_PART_NAMES.head,
     labels: UpdateStyleBodyFields,
@@ -47,7 +29,6 @@ export const MERGEABLE: MergeableParts<StyleLines> = {
     labels: StyleSizeColorFields,
     fields: ['colorId', 'sizeId', 'sku'],
     name: ({ colorName, sizeName }) => `${colorName}/${sizeName}`,
-    keys: ['colorId', 'sizeId'],
   },
   parts: {
     title: STYLE_PART_NAMES.parts,
@@ -65,6 +46,7 @@ export const MERGEABLE: MergeableParts<StyleLines> = {
       ...(['materialId', 'fabricPart', 'partName', 'colorRule', 'usageNum', 'unitCode'] as const),
       ...(['lossPct', 'sizeUsages', 'supplierName', 'remark'] as const),
     ],
+    spread: { sizeUsages: bySize('sizeUsages', 'usageNum') },
     name: ({ materialName, partName }) => [materialName, partName].filter(Boolean).join(' '),
   },
   processes: {
@@ -90,6 +72,7 @@ export const MERGEABLE: MergeableParts<StyleLines> = {
     title: STYLE_PART_NAMES.quality,
     labels: StyleQualityPointFields,
     fields: ['pointName', 'method', 'tolUp', 'tolDown', 'values'],
+    spread: { values: bySize('values', 'value') },
     name: ({ pointName }) => pointName,
   },
 };

@@ -8,18 +8,12 @@ import {
   saveStyleSizeColor,
   updateStyle,
 } from '@garment-mes/sdk/mes2';
+import { orNull, storedId, trimmed } from '#kit/sent-values.ts';
 import type { StyleDraft, StylePartName } from './style-draft.ts';
 
 interface Saved {
   readonly version: number;
 }
-
-/** Rows made on this page have no number of the service yet. */
-const storedId = (id: string): string | null => (/^\d+$/.test(id) ? id : null);
-/** Figures are kept with more places than they are taken with: the last zeros go. */
-const trimmed = (text: string | null): string | null =>
-  text === null || text === '' ? null : text.includes('.') ? text.replace(/\.?0+$/, '') : text;
-const orNull = (text: string | null): string | null => (text === '' ? null : text);
 
 /**
  * Saves one part of a style on a version.

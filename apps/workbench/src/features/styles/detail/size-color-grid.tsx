@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import styles from './style.module.css';
-import type { SizeColorRow } from './style-draft.ts';
+import { cellId, type SizeColorRow } from './style-draft.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
@@ -22,8 +22,10 @@ export function SizeColorGrid(props: SizeColorGridProps) {
   const { styleNo, sizeGroupId, rows, readOnly, onChange } = props;
   const sizes = useOperation(listSizes, { query: { ...ALL, sizeGroupId } }).data?.list ?? [];
   const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
-  const [added, setAdded] = useState<readonly string[]>([]);
-  const colorIds = [...new Set([...rows.map(({ colorId }) => colorId), ...added])];
+  const used = rows.map(({ colorId }) => colorId);
+  // A colour without a size stays until the page is left, to be ticked again.
+  const [shown, setShown] = useState<readonly string[]>(used);
+  const colorIds = [...new Set([...shown, ...used])];
   const nameOf = (id: string) =>
     palette.find((color) => color.id === id)?.name ??
     rows.find(({ colorId }) => colorId === id)?.colorName ??
@@ -35,7 +37,7 @@ export function SizeColorGrid(props: SizeColorGridProps) {
     const color = palette.find(({ id }) => id === colorId);
     return (
       cellOf(colorId, size.id) ?? {
-        id: `${colorId}/${size.id}`,
+        id: cellId({ colorId, sizeId: size.id }),
         colorId,
         colorName: nameOf(colorId),
         sizeId: size.id,
@@ -46,10 +48,15 @@ export function SizeColorGrid(props: SizeColorGridProps) {
   };
   /** The cells given, all on or all off. */
   function set(cells: readonly (readonly [string, (typeof sizes)[number]])[], on: boolean) {
-    const keys = new Set(cells.map(([colorId, { id }]) => `${colorId}/${id}`));
-    const rest = rows.filter(({ colorId, sizeId }) => !keys.has(`${colorId}/${sizeId}`));
-    onChange(on ? [...rest, ...cells.map(([colorId, size]) => rowOf(colorId, size))] : rest);
+    const keys = new Set(cells.map(([colorId, { id: sizeId }]) => cellId({ colorId, sizeId })));
+    const rest = rows.filter((row) => !keys.has(cellId(row)));
+    const next = on ? [...rest, ...cells.map(([colorId, size]) => rowOf(colorId, size))] : rest;
+    setShown(colorIds);
+    onChange(next.toSorted((one, other) => placeOf(one) - placeOf(other)));
   }
+  /** Colour by colour, the sizes of each as their group has them. */
+  const placeOf = ({ colorId, sizeId }: SizeColorRow): number =>
+    colorIds.indexOf(colorId) * sizes.length + sizes.findIndex(({ id }) => id === sizeId);
   const ofColor = (colorId: string) => sizes.map((size) => [colorId, size] as const);
   const ofSize = (size: (typeof sizes)[number]) => colorIds.map((id) => [id, size] as const);
   const state = (cells: readonly (readonly [string, { readonly id: string }])[]) => {
@@ -119,7 +126,7 @@ export function SizeColorGrid(props: SizeColorGridProps) {
               .filter(({ id }) => !colorIds.includes(id))
               .map(({ id, name, code }) => ({ value: id, label: name, note: code }))}
             onValueChange={(id) => {
-              if (id !== '') setAdded([...added, id]);
+              if (id !== '') setShown([...colorIds, id]);
             }}
           />
           <Button

@@ -4,7 +4,9 @@ export type ProcessRow = Style['processes'][number];
 export type BomRow = Style['bom'][number];
 export type PartRow = Style['parts'][number];
 export type FabricRow = Style['fabrics'][number];
+/** A point of measure; its name is its identity at the service. */
 export type QualityRow = Style['quality'][number];
+/** A colour in a size; its id says which, for the service gives it a new number with each save. */
 export type SizeColorRow = Style['sizeColors'][number];
 
 /** Names of the records a head points at, for those who read it. */
@@ -26,16 +28,9 @@ export interface StyleDraft {
 
 export type StylePartName = keyof StyleDraft;
 
-/** In the order they are saved: sizes before what is measured by size. */
-const STYLE_PARTS: readonly StylePartName[] = [
-  'head',
-  'sizeColors',
-  'parts',
-  'bom',
-  'processes',
-  'fabrics',
-  'quality',
-];
+/** Tells a colour in a size from the others. */
+export const cellId = ({ colorId, sizeId }: Pick<SizeColorRow, 'colorId' | 'sizeId'>): string =>
+  `${colorId}/${sizeId}`;
 
 /** The saved style as it is typed on. */
 export const draftOfStyle = (style: Style): StyleDraft => ({
@@ -58,26 +53,10 @@ export const draftOfStyle = (style: Style): StyleDraft => ({
     standardHeadcount: style.standardHeadcount,
     remark: style.remark,
   },
-  sizeColors: style.sizeColors,
+  sizeColors: style.sizeColors.map((row) => ({ ...row, id: cellId(row) })),
   parts: style.parts,
   bom: style.bom,
   processes: style.processes,
   fabrics: style.fabrics,
-  quality: style.quality,
+  quality: style.quality.map((row) => ({ ...row, id: row.pointName })),
 });
-
-/** Whether a part says the same in both; typing a value and its former one again leaves nothing to save. */
-const isSamePart = (name: StylePartName, one: StyleDraft, other: StyleDraft): boolean =>
-  one[name] === other[name] || words(name, one) === words(name, other);
-
-/** What a part says. Colours in sizes have no order, and get new ids when they are ticked again. */
-const words = (name: StylePartName, draft: StyleDraft): string =>
-  JSON.stringify(
-    name === 'sizeColors'
-      ? draft.sizeColors.map(({ colorId, sizeId, sku }) => [colorId, sizeId, sku].join('/')).sort()
-      : draft[name],
-  );
-
-/** Parts that are not as they were read. */
-export const dirtyParts = (draft: StyleDraft, clean: StyleDraft): readonly StylePartName[] =>
-  STYLE_PARTS.filter((name) => !isSamePart(name, draft, clean));

@@ -14,22 +14,23 @@ import type { StylePartName } from './style-draft.ts';
 import { StyleOrders } from './style-orders.tsx';
 import type { StyleEditing } from './use-style-draft.ts';
 
-/** Sizes of a style in the order they are kept in. */
-export const sizesOf = (from: {
-  readonly sizeColors: readonly StyleSize[];
-}): readonly StyleSize[] =>
-  [...new Map(from.sizeColors.map(({ sizeId, sizeName }) => [sizeId, sizeName]))].map(
-    ([sizeId, sizeName]) => ({ sizeId, sizeName }),
-  );
+/** Sizes a style comes in, as their group orders them. @param group ids of its sizes, all of them or not yet any */
+export const sizesOf = (
+  { sizeColors }: { readonly sizeColors: readonly StyleSize[] },
+  group: readonly string[],
+): readonly StyleSize[] =>
+  [...new Map(sizeColors.map(({ sizeId, sizeName }) => [sizeId, sizeName]))]
+    .map(([sizeId, sizeName]) => ({ sizeId, sizeName }))
+    .toSorted((one, other) => group.indexOf(one.sizeId) - group.indexOf(other.sizeId));
 
 /** The parts of a style as they are typed, and what hangs on it. */
 export function styleTabs(
   style: Style,
   { draft, dirty, change }: StyleEditing,
+  sizes: readonly StyleSize[],
   readOnly: boolean,
   fixing: Pick<Parameters<typeof ProcessGrid>[0], 'spot' | 'onSpot'>,
 ): readonly DetailTab<Style>[] {
-  const sizes = sizesOf(draft);
   const base = { readOnly };
   const part = (
     name: StylePartName,
