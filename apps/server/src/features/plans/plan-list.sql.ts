@@ -80,19 +80,27 @@ const forecast = sql`greatest(o.forecast_date, (
   select max(coalesce(s.forecast_date, s.end_date))::date from mes2.schedule s
   where s.company_id = o.company_id and s.order_id = o.id and s.status in (0, 1) and s.del_flag = '0'))`;
 
-const risk = (language: Language): Sql => sql`(case
-  when ${forecast} > o.delivery_date then array[${language === 'en' ? 'Late' : '延误'}::text]
-  when ${slackDays} < 2 then array[${language === 'en' ? 'Tight' : '紧张'}::text]
-  else array[${language === 'en' ? 'On time' : '正常'}::text] end)`;
+/**
+ * How sure the delivery of an order in work is: 1 in time, 2 tight, 3 late. What stands on no line yet is judged
+ * by the days that are left until its delivery.
+ */
+export function riskLight(now: Date): Sql {
+  const today = sql`${now}::timestamptz::date`;
+  const daysLeft = workdaysBetween(company, today, sql`o.delivery_date`);
+  return sql`(case
+    when o.status not in (1, 2, 5) then null
+    when greatest(${forecast}, ${today}) > o.delivery_date then 3
+    when coalesce(${slackDays}, ${daysLeft}) < 2 then 2
+    else 1 end)`;
+}
 
-/** How sure the delivery of an order in work is: 1 in time, 2 tight, 3 late. */
-export const riskLight: Sql = sql`(case
-  when o.status not in (1, 2, 5) then null
-  when ${forecast} > o.delivery_date then 3
-  when ${slackDays} < 2 then 2
-  else 1 end)`;
+/** Words of the three lights. */
+const RISKS: Readonly<Record<Language, readonly string[]>> = {
+  'zh-CN': ['正常', '紧张', '延误'],
+  en: ['On time', 'Tight', 'Late'],
+};
 
-export const boardColumns = (language: Language) => ({
+export const boardColumns = (language: Language, now: Date) => ({
   orderId: sql`o.id`,
   orderNo: sql`o.order_no`,
   imageUrl: sql`o.image_url`,
@@ -104,7 +112,7 @@ export const boardColumns = (language: Language) => ({
   deliveryDate: sql`o.delivery_date`,
   forecastDate: forecast,
   delayDays: sql`greatest(${forecast} - o.delivery_date, 0)`,
-  riskLight: risk(language),
+  riskLight: sql`array[(${RISKS[language]}::text[])[${riskLight(now)}]]`,
 });
 
 /** Running orders; `mine` are those the employee follows as merchandiser. */

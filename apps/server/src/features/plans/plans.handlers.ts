@@ -145,7 +145,7 @@ async function planBoard(
   tx: Tx,
   call: Call<'getOrderPlanBoard'>,
 ): Promise<Board> {
-  const { companyId, can, employee, language, query = {} } = call;
+  const { companyId, can, employee, language, now, query = {} } = call;
   const { from, to } = query;
   if (from && to) requireWindow(from, to);
   const page = await list.page<
@@ -153,7 +153,7 @@ async function planBoard(
   >(tx, {
     operation: 'getOrderPlanBoard',
     from: boardRows(companyId, query, employee?.id),
-    columns: boardColumns(language),
+    columns: boardColumns(language, now),
     query,
     can,
     rowId: sql`o.id`,

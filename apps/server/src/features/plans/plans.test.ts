@@ -80,6 +80,10 @@ test('shows running orders with their risk', async () => {
   const { list } = (await call('GET', '/planList/orderShow', {})).body.data;
   expect(list[0]).toMatchObject({ orderNo: 'SO2403017', currentStage: 1, riskLight: ['正常'] });
   expect(list[0].restDays).toContain('2027-01-24');
+  await story.server.query(sql`
+    update mes2.production_order set forecast_date = delivery_date + 1 where id = ${orderId()}`);
+  const [late] = (await call('GET', '/planList/orderShow', {})).body.data.list;
+  expect(late).toMatchObject({ riskLight: ['延误'], delayDays: 1 });
   const seen = async (from: string, to: string) =>
     (await call('GET', '/planList/orderShow', { from, to })).body;
   expect((await seen('2020-01-01', '2020-01-31')).data.total).toBe(0);
