@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type FreshServer, freshServer } from '../orders/fresh-server.ts';
 import { enterStoryOrder, storyOrderBody } from '../orders/story-order.ts';
@@ -250,7 +250,10 @@ test('rolls are kept for an order, and given back when they are left out', async
   const { version } = await reread(order.id);
   const wanted = await call('POST', path('tympan'), { orderId: order.id, version, rows: [row] });
   expect(wanted).toMatchObject({ status: 10202, data: '布卷R1已预留给订单DRAFT' });
+  const publish = vi.spyOn(fresh.server.services, 'publish');
   await onDraft('tympan', { rows: [{ ...row, tympanIds: [] }] });
+  expect(publish).toHaveBeenCalledWith(expect.anything(), { topic: 'tympan', keys: [roll?.id] });
+  publish.mockRestore();
   const [free] = await fresh.server.query(
     sql`select status, order_id from mes2.fabric_roll where roll_no = 'R1'`,
   );

@@ -42,10 +42,10 @@ export async function saveFabrics(
 ): Promise<number> {
   const order = await claimOrder(tx, actor, { id: orderId, version });
   requireOpen(order, '布卷');
-  const keys = rows.map(({ materialId, colorId, fabricPart }) =>
+  const fabrics = rows.map(({ materialId, colorId, fabricPart }) =>
     [materialId, colorId, fabricPart].join('/'),
   );
-  const twice = keys.find((key, at) => keys.indexOf(key) < at);
+  const twice = fabrics.find((key, at) => fabrics.indexOf(key) < at);
   if (twice !== undefined) throw new DomainError('row-twice', { field: '面料', value: twice });
   const wanted = rows.flatMap(({ tympanIds, ...row }) =>
     tympanIds.map((rollId) => ({ rollId, ...row })),
@@ -63,9 +63,10 @@ export async function saveFabrics(
     refuseTaken(roll, orderId);
   }
   const ids = [...new Set(wanted.map(({ rollId }) => rollId))];
-  await tx.run(sql`
+  const freed = await tx.all<{ id: string }>(sql`
     update mes2.fabric_roll set status = 0, order_id = null, version = version + 1
-    where company_id = ${actor.companyId} and order_id = ${orderId} and status = 1 and id <> all(${ids}::bigint[])`);
+    where company_id = ${actor.companyId} and order_id = ${orderId} and status = 1 and id <> all(${ids}::bigint[])
+    returning id`);
   await tx.run(sql`
     update mes2.fabric_roll set status = 1, order_id = ${orderId}, version = version + 1
     where company_id = ${actor.companyId} and id = any(${ids}::bigint[]) and status = 0`);
@@ -82,7 +83,8 @@ export async function saveFabrics(
     })),
   );
   await recordOrder(services, tx, orderId, { action: 'saveFabrics' });
-  if (ids.length > 0) await services.publish(tx, { topic: 'tympan', keys: ids });
+  const keys = [...ids, ...freed.map(({ id }) => id)];
+  if (keys.length > 0) await services.publish(tx, { topic: 'tympan', keys });
   return order.version;
 }
 
