@@ -161,6 +161,19 @@ test('operations are added, renumbered and left out; a re-sync brings in what th
   );
   expect((await reread()).version).toBe(after.version);
   const resync = { orderId: order.id, version: after.version, reason: '款式同步 V2' };
+  // A material of the order that the style does not have any more was issued already.
+  const issue = (num: string) =>
+    fresh.server.query(sql`update mes2.order_bom set part_name = ${num === '0' ? part : '已发'}, issued_num = ${num}
+      where id = ${line.id}`);
+  const { bom } = await reread();
+  const line = bom[0];
+  const part: string | null = line.partName;
+  await issue('12.5');
+  const held = await call('GET', path('/resync'), { orderId: order.id }, 'cx.merch');
+  expect(held.data).toMatchObject({ refusal: expect.stringContaining('12.5'), changes: [] });
+  const refused = await call('POST', path('/resync'), resync, 'cx.merch');
+  expect(refused).toMatchObject({ status: 10202, data: held.data.refusal });
+  await issue('0');
   const drafted = await call('POST', path('/resync'), resync, 'cx.merch');
   expect(drafted.data.changes.processes).toHaveLength(25);
   const again = await call('GET', path('/resync'), { orderId: order.id }, 'cx.merch');

@@ -1,4 +1,4 @@
-import { DomainError, refusalText, requireOrderRunning } from '@garment-mes/domain';
+import { DomainError, type Issue, refusalText, requireOrderRunning } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
@@ -9,7 +9,7 @@ import { findStyle } from '../styles/style-record.ts';
 import type { Changes } from './apply-changes.ts';
 import { type Editor, isBelow, refuseStale, saveVersion } from './save-version.ts';
 import { orderValues, shownValues, valueChanges } from './version-content.ts';
-import { tryChanges } from './version-effect.ts';
+import { NOT_APPLIED, tryChanges } from './version-effect.ts';
 import { openDraft } from './version-record.sql.ts';
 
 type Preview = DataOf<'previewOrderResync'>;
@@ -17,7 +17,8 @@ type Preview = DataOf<'previewOrderResync'>;
 /**
  * I3: makes a change out of what the style has become since it was copied.
  *
- * @throws {DomainError} `resync-scanned` once an operation that would change was scanned
+ * @throws {DomainError} `resync-scanned` once an operation that would change was scanned, `bom-issued` once a
+ * material that would go was issued
  */
 export async function resyncFromStyle(
   services: Services,
@@ -29,6 +30,9 @@ export async function resyncFromStyle(
   requireOrderRunning(order, { zh: '同步款式', en: 're-sync the style' });
   if (order.version !== version) await refuseStale(tx, actor, order);
   const changes = await changesOfStyle(tx, actor, order);
+  const { issues } = await tryChanges(tx, actor, order, changes);
+  const refused = issues.find(isInTheWay);
+  if (refused) throw new DomainError(refused.code, refused.params);
   return saveVersion(services, tx, actor, { orderId, reason, changes });
 }
 
@@ -50,7 +54,7 @@ export async function previewResync(tx: Tx, actor: Editor, orderId: string): Pro
           versionNo: open.versionNo,
           name: open.createByName ?? '',
         })
-      : issues.find(isBelow);
+      : issues.find(isInTheWay);
     const changes = valueChanges(shownValues(actor, before), shownValues(actor, after));
     return {
       orderId,
@@ -65,6 +69,9 @@ export async function previewResync(tx: Tx, actor: Editor, orderId: string): Pro
     return { orderId, version, refusal: refusalText(error, actor.language), changes: [] };
   }
 }
+
+/** What keeps the content of a style from an order; days and pieces that do not fit are put right in the draft. */
+const isInTheWay = (issue: Issue): boolean => isBelow(issue) || issue.field === NOT_APPLIED;
 
 /** What the style says now, as a change of an order that copied it earlier. */
 async function changesOfStyle(

@@ -23,6 +23,9 @@ type Effect = DataOf<'checkOrderVersion'>;
 
 const NOTHING_BROKEN = { 'zh-CN': '可以生效', en: 'May be put in force' } as const;
 
+/** Field of the issue that kept a change from being put on the order at all. */
+export const NOT_APPLIED = 'changes';
+
 export interface Tried {
   readonly before: Values;
   readonly after: Values;
@@ -48,7 +51,7 @@ export async function tryChanges(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const { code, params } = error;
-    return { before, after: before, issues: [issue('changes', code, params)] };
+    return { before, after: before, issues: [issue(NOT_APPLIED, code, params)] };
   } finally {
     await tx.run(sql`rollback to savepoint tried`);
   }
