@@ -27,7 +27,9 @@ function Written(props: Partial<RichEditorProps>) {
 
 async function open(props: Partial<RichEditorProps> = {}) {
   const { container } = render(<Written {...props} />);
-  return { container, text: await screen.findByRole('textbox', { name: /内容/ }) };
+  // The editor itself is loaded when the first one is drawn.
+  const text = await screen.findByRole('textbox', { name: /内容/ }, { timeout: 20_000 });
+  return { container, text };
 }
 const value = () => screen.getByLabelText('值').textContent;
 const paste = (target: HTMLElement, data: Record<string, string>, files: File[] = []) =>
