@@ -12,6 +12,8 @@ import { useBill } from './bill-context.ts';
 export function BillHead({ actions }: { readonly actions?: ReactNode }) {
   const t = useText();
   const { bed, draft, choices } = useBill();
+  // A new bed knows the id of its order before the number is answered.
+  const orderNo = bed?.orderNo ?? choices?.orderNo ?? draft.orderNo;
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>
@@ -21,11 +23,11 @@ export function BillHead({ actions }: { readonly actions?: ReactNode }) {
       {bed && (
         <Tag tone={BedStatusLabels[bed.status].tone}>{labelOf(BedStatusLabels[bed.status])}</Tag>
       )}
-      {draft.orderId !== '' && (
+      {draft.orderId !== '' && orderNo !== '' && (
         <TextLink
           to={href('/makingCenter/order/orderDetail/{orderId}', { orderId: draft.orderId })}
         >
-          {bed?.orderNo ?? choices?.orderNo ?? draft.orderNo}
+          {orderNo}
         </TextLink>
       )}
       <span className={styles.quiet}>

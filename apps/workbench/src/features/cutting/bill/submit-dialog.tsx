@@ -133,7 +133,9 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
             ))}
           </Alert>
         )}
-        {refusal !== undefined && <Alert tone="bad">{refusal}</Alert>}
+        {refusal !== undefined && !blocking.some(({ text }) => text === refusal) && (
+          <Alert tone="bad">{refusal}</Alert>
+        )}
       </div>
     </Dialog>
   );
