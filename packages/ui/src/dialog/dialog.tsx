@@ -5,7 +5,7 @@ import { PortalScope } from '../ui-provider/portal-scope.tsx';
 import { useLabels, usePortalContainer } from '../ui-provider/ui-context.ts';
 
 import styles from './dialog.module.css';
-import { holdForToasts, holdWhileTyping } from './dismissal.ts';
+import { holdForToasts, holdForTyping, holdWhileTyping } from './dismissal.ts';
 
 /** What `<Dialog>` takes. */
 export interface DialogProps
@@ -54,7 +54,10 @@ export function Dialog({
           <Radix.Content
             aria-describedby={undefined}
             onEscapeKeyDown={holdWhileTyping}
-            onInteractOutside={holdForToasts}
+            onInteractOutside={(event) => {
+              holdForToasts(event);
+              holdForTyping(event);
+            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               if (opener.current instanceof HTMLElement && opener.current.isConnected)

@@ -44,6 +44,7 @@ export function OrderMatrix({ order }: { readonly order: Order }) {
                   style={{ background: color.hex ?? 'none' }}
                 />
                 {color.colorName}
+                {color.customerColor && <small>{color.customerColor}</small>}
               </th>
               {sizes.map(({ id, sizeId }) => (
                 <MatrixCell key={id} cell={cellOf(color.colorId, sizeId)} />

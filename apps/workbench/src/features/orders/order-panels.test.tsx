@@ -164,6 +164,60 @@ test('a draft plan is approved once the person agrees, in its version', async ()
   );
 });
 
+test('two shades of a colour on one lay are typed each in a column of its own', async () => {
+  const [own] = page.list;
+  const [lay] = own?.lays ?? [];
+  const [color] = sample.colors;
+  const colorId = color?.colorId ?? '';
+  const shades = ['A', 'B'].map((shade, at) => ({
+    ...lay?.colors[0],
+    colorId,
+    shade,
+    plies: at + 1,
+  }));
+  const view = renderScreen(OrderDetail, {
+    params,
+    answers: {
+      getOrder: { ...sample, id: '7', status: 1 },
+      listCutPlans: plan({ status: 0, lays: [{ ...lay, colors: shades }] as CutPlanRow['lays'] }),
+    },
+  });
+  await openTab('裁剪方案');
+  await userEvent.click(await screen.findByRole('button', { name: '修改' }));
+  const drawer = within(await screen.findByRole('dialog', { name: /裁剪方案/ }, LAZY));
+  await userEvent.click(drawer.getByRole('button', { name: '分色号段' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /色号段/ }), 'C');
+  await userEvent.click(screen.getByRole('button', { name: '加一列' }));
+  const grid = within(drawer.getByRole('grid', { name: '床次计划' }));
+  const header = await grid.findByRole('columnheader', { name: `${color?.colorName} C` });
+  const at = grid.getAllByRole('columnheader').indexOf(header);
+  const row = grid.getAllByRole('row')[1] as HTMLElement;
+  await userEvent.click(row.children[at] as HTMLElement);
+  await userEvent.keyboard('7{Enter}');
+  await userEvent.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toMatch(/有未保存的内容/);
+  await userEvent.click(within(question).getByRole('button', { name: '取消' }));
+  await userEvent.click(drawer.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(changes(view).filter(({ operation }) => operation === 'saveCutPlan')).toMatchObject([
+      {
+        body: {
+          lays: [
+            {
+              colors: [
+                { colorId, shade: 'A', plies: 1 },
+                { colorId, shade: 'B', plies: 2 },
+                { colorId, shade: 'C', plies: 7 },
+              ],
+            },
+          ],
+        },
+      },
+    ]),
+  );
+});
+
 test('an approved plan is only read', async () => {
   renderScreen(OrderDetail, {
     params,

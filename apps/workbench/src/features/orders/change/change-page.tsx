@@ -82,7 +82,7 @@ export function ChangePage({ order, open }: ChangePageProps) {
   const readOnly = isOthers || !isRunning || !can(saveOrderVersion.permissionKey);
   const found = isEmpty ? open.effect : effect.data;
   const isAllowed = found?.checks.every(({ isOk }) => isOk) ?? false;
-  useTabTitle(order.orderNo);
+  useTabTitle(t('变更 {orderNo}', { orderNo: order.orderNo }));
   useEffect(() => setDirty(typed !== undefined), [typed, setDirty]);
 
   const change = (next: ChangeDraft) => setTyped(next);

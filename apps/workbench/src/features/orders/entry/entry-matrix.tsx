@@ -53,6 +53,7 @@ export function EntryMatrix<Entry extends MatrixEntry>(props: EntryMatrixProps<E
     palette.find((color) => color.id === id)?.name ??
     style?.sizeColors.find(({ colorId }) => colorId === id)?.colorName ??
     id;
+  const hexOf = (id: string) => palette.find((color) => color.id === id)?.hex;
   const sizeOf = (id: string) =>
     names?.get(id) ??
     known.find((size) => size.id === id)?.name ??
@@ -120,7 +121,14 @@ export function EntryMatrix<Entry extends MatrixEntry>(props: EntryMatrixProps<E
             <tbody>
               {colors.map((colorId) => (
                 <tr key={colorId}>
-                  <th scope="row">{nameOf(colorId)}</th>
+                  <th scope="row">
+                    <span
+                      aria-hidden
+                      className={styles.swatch}
+                      style={{ background: hexOf(colorId) ?? 'none' }}
+                    />
+                    {nameOf(colorId)}
+                  </th>
                   {sizes.map((sizeId) => (
                     <td
                       key={sizeId}

@@ -16,10 +16,13 @@ import { KindControl } from '#kit/form-control.tsx';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
+import { useLeave } from '../use-leave.ts';
 import styles from './entry.module.css';
 import { EntryMatrix } from './entry-matrix.tsx';
+import { limitHint } from './limit-hint.ts';
 import {
   blankEntry,
+  cellKey,
   copiedEntry,
   editedEntry,
   entryFaults,
@@ -55,9 +58,10 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
   const t = useText();
   const { can, client, now } = useWorkbench();
   const today = new Date(now()).toISOString().slice(0, 10);
-  const [entry, setEntry] = useState<OrderEntry>(() =>
+  const [clean] = useState<OrderEntry>(() =>
     edit ? editedEntry(edit) : copyOf ? copiedEntry(copyOf, today) : blankEntry(today),
   );
+  const [entry, setEntry] = useState(clean);
   const from = edit ?? copyOf;
   const isFrozen = edit !== undefined && edit.status !== DRAFT;
   const [tried, setTried] = useState(false);
@@ -65,6 +69,11 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
   const create = useAction(createOrder, { ok: t('添加成功'), inline: true, onDone: onSaved });
   const update = useAction(updateOrder, { ok: t('保存成功'), inline: true, onDone: onSaved });
   const save = edit ? update : create;
+  const { leave, question } = useLeave({
+    isDirty: entry !== clean,
+    pending: save.pending,
+    onClose,
+  });
   const customers = useOperation(listCustomers, { query: ALL }).data?.list ?? [];
   const offered = useOperation(listStyles, { query: { ...ALL, filter: { status: [APPROVED] } } });
   const styleId = entry.values.styleId ?? '';
@@ -133,7 +142,7 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
       open
       size={960}
       className={styles.drawer}
-      onOpenChange={(open) => !open && !save.pending && onClose()}
+      onOpenChange={(open) => !open && leave()}
       title={
         edit
           ? t('编辑订单 {orderNo}', { orderNo: edit.orderNo })
@@ -230,9 +239,18 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
           />
         </div>
         {!isFrozen && (
-          <EntryMatrix entry={entry} style={style.data} takesStyle onChange={setEntry} />
+          <EntryMatrix
+            entry={entry}
+            style={style.data}
+            takesStyle
+            hintOf={(...of) =>
+              limitHint(entry.cells[cellKey(...of)], entry.values.cutTolUpPct ?? '')
+            }
+            onChange={setEntry}
+          />
         )}
       </form>
+      {question}
     </Drawer>
   );
 }

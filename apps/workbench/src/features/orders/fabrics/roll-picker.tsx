@@ -12,6 +12,7 @@ import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { fieldText } from '#kit/field-value.tsx';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
+import { useLeave } from '../use-leave.ts';
 import styles from './fabrics.module.css';
 import {
   type FabricRow,
@@ -47,6 +48,11 @@ export function RollPicker({ order, fabric, reserved, onClose }: RollPickerProps
   const own = reserved
     .filter((roll) => roll.materialId === materialId && roll.colorId === colorId)
     .map(({ id }) => id);
+  const { leave, question } = useLeave({
+    isDirty: typed !== undefined,
+    pending: save.pending,
+    onClose,
+  });
   const chosen = typed ?? new Set(own);
   const offered = (data?.list ?? []).filter((roll) => isReservable(roll, order.id));
   const taken = offered.filter(({ id }) => chosen.has(id));
@@ -78,7 +84,7 @@ export function RollPicker({ order, fabric, reserved, onClose }: RollPickerProps
     <Drawer
       open
       size={800}
-      onOpenChange={(open) => !open && !save.pending && onClose()}
+      onOpenChange={(open) => !open && leave()}
       title={t('预留布卷 {material} {color}', { material: materialName, color: colorName })}
       footer={
         <>
@@ -120,6 +126,7 @@ export function RollPicker({ order, fabric, reserved, onClose }: RollPickerProps
           <Group key={group.key} group={group} chosen={chosen} onChoose={choose} />
         ))
       )}
+      {question}
     </Drawer>
   );
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatFixed } from '@garment-mes/domain';
 import { OrderFields, OrderProcessFields, StyleProcessFields } from '@garment-mes/sdk/labels';
 import type { Order, Style } from '@garment-mes/sdk/mes2';
 import { QrCode } from '@garment-mes/ui';
@@ -48,7 +48,7 @@ export function TechniquePaper({ order, style, foot }: TechniquePaperProps) {
         <section key={section}>
           <h2>
             {fieldText('section', OrderProcessFields.section, section)} ·{' '}
-            {t('{count} 道 {sam} 分钟', { count: rows.length, sam: formatNumber(sam) })}
+            {t('{count} 道 {sam} 分钟', { count: rows.length, sam: formatFixed(sam, 2) })}
           </h2>
           <table>
             <thead>
@@ -67,7 +67,7 @@ export function TechniquePaper({ order, style, foot }: TechniquePaperProps) {
                       {fieldText(name, fieldOf(OrderProcessFields, name), operation[name])}
                     </td>
                   ))}
-                  <td className="note">{stitchNote}</td>
+                  <td>{stitchNote}</td>
                 </tr>
               ))}
             </tbody>
@@ -93,6 +93,8 @@ ${PAPER_LOOK}
 h2 { margin: 4mm 0 1mm; font-size: 10pt; break-after: avoid; }
 dl { display: grid; grid-template-columns: repeat(5, 1fr); gap: 1mm 3mm; margin: 2mm 0; }
 dd { margin: 0; font-weight: 600; }
-.note { width: 34%; }
+table { table-layout: fixed; }
+th:first-child { width: 9%; }
+th:last-child { width: 30%; }
 .signed { display: grid; grid-template-columns: repeat(2, 1fr); margin-top: 8mm; }
 `;

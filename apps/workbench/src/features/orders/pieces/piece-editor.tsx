@@ -1,4 +1,3 @@
-import { cutLimit, formatNumber } from '@garment-mes/domain';
 import { listColors, listSizes } from '@garment-mes/sdk/ccm';
 import { getStyle, type Order } from '@garment-mes/sdk/mes2';
 import { FilterChips } from '@garment-mes/ui';
@@ -8,7 +7,7 @@ import { useText } from '#kit/i18n.ts';
 import type { OrderPartName } from '../draft/order-draft.ts';
 import type { OrderEditing } from '../draft/use-order-draft.ts';
 import { EntryMatrix } from '../entry/entry-matrix.tsx';
-import { isWhole } from '../entry/order-entry.ts';
+import { limitHint } from '../entry/limit-hint.ts';
 import grids from '../grids/grids.module.css';
 import { CodeGrid } from './code-grid.tsx';
 import { entryOf, type PiecesDraft, piecesOf } from './pieces-entry.ts';
@@ -48,11 +47,8 @@ export function PieceEditor({ order, editing }: PieceEditorProps) {
   }
 
   function limitOf(colorId: string, sizeId: string) {
-    const num = draft.cells.find(({ id }) => id === `${colorId}/${sizeId}`)?.num ?? '';
-    if (num === '' || !isWhole(num)) return undefined;
-    return t('裁剪上限 {limit}', {
-      limit: formatNumber(cutLimit(Number(num), order.cutTolUpPct)),
-    });
+    const cell = draft.cells.find(({ id }) => id === `${colorId}/${sizeId}`);
+    return limitHint(cell?.num, order.cutTolUpPct);
   }
 
   return (

@@ -2,10 +2,12 @@ import { formatNumber } from '@garment-mes/domain';
 import { CutPlanLayFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { currentLanguage, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import type { GridProps } from '../grids/grid-props.ts';
+import { AddShade } from './add-shade.tsx';
+import { blockKey, blocksOf } from './plan-blocks.ts';
 import { type LayRow, layPlies, type MarkerRow, yieldOf } from './plan-draft.ts';
 import styles from './plans.module.css';
 
@@ -16,11 +18,23 @@ interface LayGridProps extends GridProps<LayRow> {
   readonly maxPlies: number | undefined;
 }
 
-/** Lays of a plan in the order they are cut: each on a marker, with the plies of each colour. */
+/** Lays of a plan in the order they are cut: each on a marker, with the plies of each colour, shade by shade. */
 export function LayGrid(props: LayGridProps) {
   const t = useText();
   const { rows, readOnly, onChange, colors, markers, maxPlies } = props;
   const language = currentLanguage();
+  /** Blocks that somebody made room for. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const keys = [...new Set([...rows.flatMap(({ plies }) => Object.keys(plies)), ...asked])];
+  const known = keys.join('\n');
+  const blocks = useMemo(
+    () =>
+      blocksOf(
+        colors.map(({ colorId }) => colorId),
+        known.split('\n'),
+      ),
+    [colors, known],
+  );
   const columns = useMemo(
     (): readonly EditColumn<LayRow>[] => [
       {
@@ -39,18 +53,20 @@ export function LayGrid(props: LayGridProps) {
         required: true,
         options: markers.map(({ id, markerName }) => ({ value: id, label: markerName })),
       },
-      ...colors.map(
-        ({ colorId, colorName }): EditColumn<LayRow> => ({
-          id: `color-${colorId}`,
-          header: colorName,
+      ...blocks.map((block): EditColumn<LayRow> => {
+        const key = blockKey(block);
+        const name = colors.find(({ colorId }) => colorId === block.colorId)?.colorName;
+        return {
+          id: `color-${key}`,
+          header: [name, block.shade].filter(Boolean).join(' '),
           kind: 'number',
           places: 0,
           min: '0',
           width: 96,
-          read: ({ plies }) => plies[colorId] ?? '',
-          write: (row, plies) => ({ ...row, plies: { ...row.plies, [colorId]: plies } }),
-        }),
-      ),
+          read: ({ plies }) => plies[key] ?? '',
+          write: (row, plies) => ({ ...row, plies: { ...row.plies, [key]: plies } }),
+        };
+      }),
       {
         id: 'plies',
         header: fieldLabel(CutPlanLayFields, 'plies'),
@@ -80,7 +96,7 @@ export function LayGrid(props: LayGridProps) {
         cell: (row) => formatNumber(yieldOf({ markers, lays: [row] }).planNum),
       },
     ],
-    [colors, markers, maxPlies, language],
+    [colors, blocks, markers, maxPlies, language],
   );
   return (
     <EditableTable<LayRow>
@@ -89,7 +105,16 @@ export function LayGrid(props: LayGridProps) {
       rows={rows}
       onRowsChange={onChange}
       readOnly={readOnly}
-      createRow={(id) => ({ id, markerId: markers[0]?.id ?? '', plies: {}, shades: {} })}
+      createRow={(id) => ({ id, markerId: markers[0]?.id ?? '', plies: {} })}
+      toolbar={
+        !readOnly && (
+          <AddShade
+            colors={colors}
+            keys={blocks.map(blockKey)}
+            onAdd={(key) => setAsked([...asked, key])}
+          />
+        )
+      }
     />
   );
 }

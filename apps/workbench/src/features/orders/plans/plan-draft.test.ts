@@ -1,8 +1,8 @@
 import type { CutPlanRow, Order } from '@garment-mes/sdk/mes2';
 import { expect, test } from 'vitest';
+import { blocksOf } from './plan-blocks.ts';
 import {
   draftOfPlan,
-  isPlain,
   layPlies,
   newPlan,
   type PlanDraft,
@@ -84,14 +84,14 @@ test('a half ratio on odd plies yields nothing yet, and says why', () => {
   const half: PlanDraft = {
     ...draft,
     markers: draft.markers.map((marker) => ({ ...marker, ratios: { S: '0.5' } })),
-    lays: draft.lays.map((lay) => ({ ...lay, plies: { BLK: '33' } })),
+    lays: draft.lays.map((lay) => ({ ...lay, plies: { 'BLK/': '33' } })),
   };
   expect(yieldOf(half).planNum).toBe(0);
   expect(yieldOf(half).fault).toMatch(/33/);
 });
 
 test('what is half typed counts for nothing', () => {
-  const lays = draft.lays.map((lay) => ({ ...lay, plies: { BLK: '', NVY: 'x' } }));
+  const lays = draft.lays.map((lay) => ({ ...lay, plies: { 'BLK/': '', 'NVY/': 'x' } }));
   expect(yieldOf({ ...draft, lays }).planNum).toBe(0);
 });
 
@@ -101,12 +101,26 @@ test('a cell is planned by every plan of the part together', () => {
   ]);
 });
 
-test('a colour in two shades on one lay is more than a cell can say', () => {
-  expect(isPlain(plan)).toBe(true);
+test('a colour lies on a lay in several shades, and each keeps its plies', () => {
   const [lay] = plan.lays;
   const colors = [
     ...(lay?.colors ?? []),
     { colorId: 'BLK', colorName: '黑色', shade: 'B', plies: 1 },
   ];
-  expect(isPlain({ lays: [{ ...lay, colors }] as CutPlanRow['lays'] })).toBe(false);
+  const two = draftOfPlan({ ...plan, lays: [{ ...lay, colors }] } as CutPlanRow);
+  expect(two.lays[0]?.plies).toEqual({ 'BLK/A': '86', 'NVY/': '34', 'BLK/B': '1' });
+  expect(yieldOf(two).cells.get('BLK/M')).toBe(174);
+  expect(planBody('7', two).lays[0]?.colors).toEqual([
+    { colorId: 'BLK', shade: 'A', plies: 86 },
+    { colorId: 'NVY', shade: null, plies: 34 },
+    { colorId: 'BLK', shade: 'B', plies: 1 },
+  ]);
+});
+
+test('there is a block for each shade that is laid or asked for, and one for a colour nobody laid', () => {
+  expect(blocksOf(['BLK', 'NVY'], ['BLK/B', 'BLK/A', 'BLK/A'])).toEqual([
+    { colorId: 'BLK', shade: 'A' },
+    { colorId: 'BLK', shade: 'B' },
+    { colorId: 'NVY', shade: null },
+  ]);
 });

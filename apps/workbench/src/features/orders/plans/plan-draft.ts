@@ -10,6 +10,7 @@ import {
 import type { CutPlanRow, CutPlanSuggestion, Order, SaveCutPlanBody } from '@garment-mes/sdk/mes2';
 import { currentLanguage } from '#kit/i18n.ts';
 import { orNull, trimmed } from '#kit/sent-values.ts';
+import { blockKey, blockOf } from './plan-blocks.ts';
 
 /** A marker while it is typed; figures are texts. */
 export interface MarkerRow {
@@ -27,9 +28,8 @@ export interface LayRow {
   readonly id: string;
   /** The row of its marker, `''` before one is chosen. */
   readonly markerId: string;
-  /** Plies by the id of the colour. */
+  /** Plies by colour and shade, as `blockKey` names them. */
   readonly plies: Readonly<Record<string, string>>;
-  readonly shades: Readonly<Record<string, string | null>>;
 }
 
 /** A cut plan while it is typed. */
@@ -59,6 +59,15 @@ export function newPlan({ bom }: Pick<Order, 'bom'>): PlanDraft {
 
 type Planned = Pick<CutPlanRow, 'markers' | 'lays'>;
 
+const pliesOf = (colors: CutPlanRow['lays'][number]['colors']): LayRow['plies'] => {
+  const plies: Record<string, string> = {};
+  for (const block of colors) {
+    const key = blockKey(block);
+    plies[key] = String(Number(plies[key] ?? 0) + block.plies);
+  }
+  return plies;
+};
+
 /** Markers and lays of a plan or of a proposal, as they are typed on. */
 export const rowsOfPlan = ({
   markers,
@@ -70,8 +79,7 @@ export const rowsOfPlan = ({
   })),
   lays: lays.map(({ id, markerId, colors }) => ({
     ...{ id, markerId },
-    plies: Object.fromEntries(colors.map(({ colorId, plies }) => [colorId, String(plies)])),
-    shades: Object.fromEntries(colors.map(({ colorId, shade }) => [colorId, shade])),
+    plies: pliesOf(colors),
   })),
 });
 
@@ -80,10 +88,6 @@ export const draftOfPlan = (plan: CutPlanRow): PlanDraft => ({
   ...{ materialId: plan.materialId, maxPlies: String(plan.maxPlies) },
   ...rowsOfPlan(plan),
 });
-
-/** Whether the grid of lays can say all there is: a colour in two shades on one lay has one cell only. */
-export const isPlain = ({ lays }: Pick<CutPlanRow, 'lays'>): boolean =>
-  lays.every(({ colors }) => new Set(colors.map(({ colorId }) => colorId)).size === colors.length);
 
 const figure = (text: string | undefined): string => (isDecimal(text) ? String(text) : '0');
 const used = (figures: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
@@ -97,7 +101,7 @@ export const laysOf = ({ lays }: Pick<PlanDraft, 'lays'>) =>
   lays.map(({ markerId, plies }, at) => ({
     layNo: at + 1,
     markerName: markerId,
-    colors: used(plies).map(([colorId, text]) => ({ colorId, plies: Number(text) })),
+    colors: used(plies).map(([key, text]) => ({ ...blockOf(key), plies: Number(text) })),
   }));
 
 export type Yield = Pick<PlanFigures, 'planNum' | 'cells'> & {
@@ -162,11 +166,8 @@ export const planBody = (orderId: string, draft: PlanDraft): SaveCutPlanBody => 
     effPct: trimmed(orNull(effPct)),
     sizes: used(ratios).map(([sizeId, ratio]) => ({ sizeId, ratio: trimmed(ratio) ?? '0' })),
   })),
-  lays: draft.lays.map(({ markerId, plies, shades }, at) => ({
-    layNo: at + 1,
-    markerName: draft.markers.find(({ id }) => id === markerId)?.markerName.trim() ?? '',
-    colors: used(plies).map(([colorId, text]) => ({
-      ...{ colorId, shade: shades[colorId] ?? null, plies: Number(text) },
-    })),
+  lays: laysOf(draft).map(({ markerName, ...lay }) => ({
+    ...lay,
+    markerName: draft.markers.find(({ id }) => id === markerName)?.markerName.trim() ?? '',
   })),
 });

@@ -6,15 +6,15 @@ import {
   refusalText,
 } from '@garment-mes/domain';
 import { type CutPlanRow, type Order, saveCutPlan } from '@garment-mes/sdk/mes2';
-import { Alert, Button, Drawer, Tag, useConfirm } from '@garment-mes/ui';
+import { Alert, Button, Drawer, Tag } from '@garment-mes/ui';
 import { useState } from 'react';
 import { failureText, useAction } from '#kit/api.tsx';
 import { currentLanguage, useText } from '#kit/i18n.ts';
+import { useLeave } from '../use-leave.ts';
 import { LayGrid } from './lay-grid.tsx';
 import { MarkerGrid } from './marker-grid.tsx';
 import {
   draftOfPlan,
-  isPlain,
   laysOf,
   newPlan,
   type PlanDraft,
@@ -22,7 +22,7 @@ import {
   planCells,
   yieldOf,
 } from './plan-draft.ts';
-import { PlanHead } from './plan-head.tsx';
+import { type AskedFigures, PlanHead } from './plan-head.tsx';
 import { PlanMatrix } from './plan-matrix.tsx';
 import styles from './plans.module.css';
 
@@ -41,13 +41,13 @@ const IN_FORCE: ReadonlySet<number> = new Set([1, 2]);
 /** One cut plan: its markers, its lays, and what they yield against what the order allows. */
 export function PlanEditor({ order, plan, plans, readOnly, onClose }: PlanEditorProps) {
   const t = useText();
-  const { ask, dialog } = useConfirm();
   const [draft, setDraft] = useState<PlanDraft>(() => (plan ? draftOfPlan(plan) : newPlan(order)));
   const [saved, setSaved] = useState(draft);
+  const [asked, setAsked] = useState<AskedFigures>({});
+  const [savedAsked, setSavedAsked] = useState(asked);
   /** Metres the service worked out, good for the draft it saw. */
   const [told, setTold] = useState({ of: draft, planLen: plan?.planLen });
   const save = useAction(saveCutPlan, { inline: true, ok: t('保存成功') });
-  const isLocked = readOnly || (plan !== undefined && !isPlain(plan));
   const isDirty = draft !== saved;
 
   const own = yieldOf(draft);
@@ -68,22 +68,18 @@ export function PlanEditor({ order, plan, plans, readOnly, onClose }: PlanEditor
       const next = draftOfPlan(row);
       setDraft(next);
       setSaved(next);
+      setSavedAsked(asked);
       setTold({ of: next, planLen: row.planLen });
     } catch {
       // The refusal stands in the drawer.
     }
   }
 
-  function leave() {
-    if (save.pending) return;
-    if (!isDirty || isLocked) return onClose();
-    ask({
-      title: t('有未保存的内容，确定关闭？'),
-      confirmLabel: t('关闭'),
-      danger: true,
-      onConfirm: onClose,
-    });
-  }
+  const { leave, question } = useLeave({
+    isDirty: isDirty || asked !== savedAsked,
+    pending: save.pending,
+    onClose,
+  });
 
   return (
     <Drawer
@@ -100,7 +96,7 @@ export function PlanEditor({ order, plan, plans, readOnly, onClose }: PlanEditor
               told.planLen !== undefined &&
               ` · ${t('用布 {len} m', { len: formatFixed(told.planLen, 2) })}`}
           </span>
-          {!isLocked && (
+          {!readOnly && (
             <Button
               variant="primary"
               pending={save.pending}
@@ -115,14 +111,13 @@ export function PlanEditor({ order, plan, plans, readOnly, onClose }: PlanEditor
     >
       <div className={styles.editor}>
         {save.error && <Alert tone="bad">{failureText(save.error)}</Alert>}
-        {!readOnly && isLocked && (
-          <Alert>{t('这个方案的一床里有同一颜色的几个色号段，只能查看')}</Alert>
-        )}
         <PlanHead
           order={order}
           draft={draft}
-          readOnly={isLocked}
+          typed={asked}
+          readOnly={readOnly}
           onChange={setDraft}
+          onType={setAsked}
           onDefault={(next) => {
             if (!isDirty) setSaved(next);
             setDraft(next);
@@ -137,7 +132,7 @@ export function PlanEditor({ order, plan, plans, readOnly, onClose }: PlanEditor
           <MarkerGrid
             rows={draft.markers}
             sizes={order.sizes}
-            readOnly={isLocked}
+            readOnly={readOnly}
             onChange={(markers) => setDraft({ ...draft, markers })}
           />
         </section>
@@ -148,7 +143,7 @@ export function PlanEditor({ order, plan, plans, readOnly, onClose }: PlanEditor
             colors={order.colors}
             markers={draft.markers}
             maxPlies={maxPlies}
-            readOnly={isLocked}
+            readOnly={readOnly}
             onChange={(lays) => setDraft({ ...draft, lays })}
           />
         </section>
@@ -172,7 +167,7 @@ export function PlanEditor({ order, plan, plans, readOnly, onClose }: PlanEditor
             </ul>
           ))}
       </div>
-      {dialog}
+      {question}
     </Drawer>
   );
 }

@@ -7,18 +7,24 @@ import { failureText, useOperation } from '#kit/api.tsx';
 import { enumLabels } from '#kit/enum-labels.ts';
 import { labelOf, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
 import { orNull, trimmed } from '#kit/sent-values.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
 import { type PlanDraft, rowsOfPlan } from './plan-draft.ts';
 import styles from './plans.module.css';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
+/** Length, width and efficiency of the markers that are proposed, by their field. */
+export type AskedFigures = Readonly<Record<string, string>>;
+
 interface PlanHeadProps {
   readonly order: Pick<Order, 'id' | 'styleId' | 'bom'>;
   readonly draft: PlanDraft;
+  /** Figures a proposal is asked with, as far as somebody typed them. */
+  readonly typed: AskedFigures;
   readonly readOnly: boolean;
   readonly onChange: (draft: PlanDraft) => void;
+  readonly onType: (typed: AskedFigures) => void;
   /** Takes over what nobody typed: it is nothing to be saved. */
   readonly onDefault: (draft: PlanDraft) => void;
   /** Takes a proposal over, with the metres it takes. */
@@ -28,10 +34,9 @@ interface PlanHeadProps {
 /** What a plan is for and how high its lays may be; proposes markers and lays for the pieces of the order. */
 export function PlanHead(props: PlanHeadProps) {
   const t = useText();
-  const { order, draft, readOnly, onChange, onDefault, onPropose } = props;
+  const { order, draft, typed, readOnly, onChange, onType, onDefault, onPropose } = props;
   const { client } = useWorkbench();
   const { ask, dialog } = useConfirm();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const { fabricPart, materialId, maxPlies } = draft;
@@ -82,7 +87,7 @@ export function PlanHead(props: PlanHeadProps) {
         places={places}
         min="0"
         value={asked[name]}
-        onValueChange={(value) => setTyped((now) => ({ ...now, [name]: value }))}
+        onValueChange={(value) => onType({ ...typed, [name]: value })}
       />
     </Field>
   );

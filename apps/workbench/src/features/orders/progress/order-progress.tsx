@@ -6,6 +6,8 @@ import { failureText, useOperation } from '#kit/api.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
 import type { Column } from '#kit/list-definition.ts';
 import { RecordTable } from '#kit/record-table.tsx';
+import { clockText } from '#kit/request-id.ts';
+import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './progress.module.css';
 import { curvePoints, type StageCurve, spanOf, stageCurves } from './stage-curves.ts';
 
@@ -50,6 +52,8 @@ interface CurvesProps {
 /** Running totals as lines; what was planned is dashed. The figures stand beside them in words. */
 function Curves({ done, planned, orderNum }: CurvesProps) {
   const t = useText();
+  const { now } = useWorkbench();
+  const today = clockText(now()).slice(0, 10);
   const span = spanOf([...done, ...planned], orderNum);
   if (span === undefined) return <EmptyState>{t('还没有进度')}</EmptyState>;
   const stages = new Set([...done, ...planned].map(({ stage }) => stage));
@@ -87,7 +91,7 @@ function Curves({ done, planned, orderNum }: CurvesProps) {
           <polyline
             key={curve.stage}
             data-stage={curve.stage}
-            points={curvePoints(curve, span, WIDTH, HEIGHT)}
+            points={curvePoints(curve, span, WIDTH, HEIGHT, today)}
           />
         ))}
       </svg>

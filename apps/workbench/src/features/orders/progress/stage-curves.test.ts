@@ -36,4 +36,5 @@ test('a curve begins at nothing the day before and runs level to the end', () =>
   const [cut] = stageCurves([day('cut', '2024-03-18', 50), day('cut', '2024-03-19', 50)]);
   const span = { from: '2024-03-18', to: '2024-03-21', most: 200 };
   expect(cut && curvePoints(cut, span, 400, 100)).toBe('0,100 100,75 200,50 400,50');
+  expect(cut && curvePoints(cut, span, 400, 100, '2024-03-20')).toBe('0,100 100,75 200,50 300,50');
 });

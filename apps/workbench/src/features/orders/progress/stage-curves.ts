@@ -58,23 +58,27 @@ export function spanOf(curves: readonly StageCurve[], orderNum: number): CurveSp
 /**
  * A curve as points of a picture `width` wide and `height` high, upside down as pictures are. It starts at nothing
  * on the day before its first, so that one day makes a line as well, and runs level to the last day drawn.
+ *
+ * @param until the day it runs to when that is before the last one drawn: nothing is known beyond today
  */
 export function curvePoints(
   { points }: StageCurve,
   { from, to, most }: CurveSpan,
   width: number,
   height: number,
+  until: string = to,
 ): string {
   const days = dayNo(to) - dayNo(from) + 1;
   const at = (day: number, total: number) =>
     `${round(((day - dayNo(from) + 1) / days) * width)},${round(height - (total / most) * height)}`;
   const [first] = points;
   const last = points.at(-1);
+  const end = until < to ? until : to;
   if (first === undefined || last === undefined) return '';
   return [
     at(dayNo(first.day) - 1, 0),
     ...points.map(({ day, total }) => at(dayNo(day), total)),
-    ...(last.day < to ? [at(dayNo(to), last.total)] : []),
+    ...(last.day < end ? [at(dayNo(end), last.total)] : []),
   ].join(' ');
 }
 

@@ -1,0 +1,9 @@
+import { cutLimit, formatNumber, isDecimal } from '@garment-mes/domain';
+import { t } from '#kit/i18n.ts';
+import { isWhole } from './order-entry.ts';
+
+/** How much of a cell may be cut, in words; nothing as long as pieces or tolerance are no figure. */
+export const limitHint = (num: string | undefined, cutTolUpPct: string): string | undefined =>
+  num === undefined || num === '' || !isWhole(num) || !isDecimal(cutTolUpPct)
+    ? undefined
+    : t('裁剪上限 {limit}', { limit: formatNumber(cutLimit(Number(num), cutTolUpPct)) });
