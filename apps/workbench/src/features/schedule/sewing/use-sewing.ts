@@ -16,7 +16,6 @@ import { toast } from '@garment-mes/ui';
 import { useMemo, useRef, useState } from 'react';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
-import { newRequestId } from '#kit/request-id.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import {
   type BarChange,
@@ -28,6 +27,7 @@ import {
   saved,
 } from './bar-draft.ts';
 import { draftGroups } from './draft-groups.ts';
+import { sandboxSaves } from './sandbox-saves.ts';
 
 /** A move of this person that can be taken back while nobody else touched the bar. */
 interface LastMove {
@@ -60,6 +60,7 @@ export function useSewing(window: { readonly from: string; readonly to: string }
   const [lost, setLost] = useState<LostMove>();
   const [lastMove, setLastMove] = useState<LastMove>();
   const asked = useRef(0);
+  const [saves] = useState(sandboxSaves);
   const update = useAction(updateSchedule, { ok: null, inline: true });
   const create = useAction(createSchedule, { ok: null, inline: true });
   const remove = useAction(deleteSchedule, { inline: true });
@@ -190,8 +191,9 @@ export function useSewing(window: { readonly from: string; readonly to: string }
       let left = drafts ?? NO_DRAFTS;
       for (const group of draftGroups(left, byId)) {
         try {
-          const body = { bars: [...group], requestId: newRequestId() };
+          const body = { bars: [...group], requestId: saves.nameOf(group) };
           settle(await commit.run({ body }));
+          saves.saved(group);
           left = left.filter((draft) => !group.includes(draft));
         } catch (error) {
           toast.error(failureText(error));
