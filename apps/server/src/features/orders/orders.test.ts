@@ -353,7 +353,8 @@ test('others hear who has an order open and what is typed into, for as long as t
     );
   // What is said leaves the outbox at once, so it is counted where it is said.
   const publish = vi.spyOn(fresh.server.services, 'publish');
-  const told = () => publish.mock.calls.filter(([, said]) => said.topic === 'orderPresence').length;
+  const told = () =>
+    publish.mock.calls.filter(([, said]) => said?.topic === 'orderPresence').length;
   expect((await report('cx.admin')).data).toEqual([]);
   expect((await report('cx.merch', { place: 'bom/71/5' })).data).toMatchObject([
     { userName: '王芳', place: null },
