@@ -194,6 +194,7 @@ test('exports these names', () => {
       "isOrderRunning",
       "isOverRollLimit",
       "isRollBalanced",
+      "isSameFigure",
       "isSuspect",
       "isWorkday",
       "issue",
