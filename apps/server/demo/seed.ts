@@ -217,16 +217,10 @@ async function seedBeds(
         await seedStoryBeds(services, tx, actorAt, story, staff, basics, calendar);
         await seedStoryBatch(tx, staff, story.order.id, calendar);
       }
-      const planner = actorAt('admin', `${calendar.day(-1)} 08:00:00`);
-      await seedSchedules(
-        services,
-        tx,
-        planner,
-        staff,
-        times,
-        orders,
-        `${calendar.day(-1)} 08:00:00`,
-      );
+      // The lines changed over when the last day ended: until then they sewed what their history tells.
+      const evening = calendar.at(calendar.workday(-1), '17:30:00');
+      const planner = actorAt('admin', evening);
+      await seedSchedules(services, tx, planner, staff, times, orders, evening);
     },
     { statementMs: STATEMENT_MS },
   );

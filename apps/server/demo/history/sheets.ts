@@ -61,7 +61,7 @@ export const openSheets = (load: Load) => ({
   ),
   schedule: load.sheet(
     'mes2.schedule',
-    `${ROW} schedule_no order_id line_dept_id num done_num sam headcount efficiency_set_id sort changeover_min start_date end_date status actual_start_date actual_end_date stop_reason`,
+    `${ROW} schedule_no order_id line_dept_id num done_num sam headcount efficiency_set_id sort changeover_min start_date end_date status actual_start_date actual_end_date end_reason`,
   ),
   lineHour: load.sheet(
     'mes2.line_hour_output',
