@@ -64,6 +64,12 @@ describe('the order of the story', () => {
       body.data.processes.filter(({ payScope }: { payScope: number }) => payScope === 1),
     ).toHaveLength(22);
     expect(body.data.bom[0]).toMatchObject({ usageNum: '0.9000', isMain: 1 });
+    expect(body.data.colorMatchings).toHaveLength(4);
+    expect(body.data.qualifying).toMatchObject({ aqlMajor: '2.5', inspectionLevel: 'II' });
+    expect(body.data.qualifying.points[0]).toMatchObject({
+      pointName: '胸围',
+      values: [{ value: '50' }, {}, {}, {}],
+    });
     const rolls = await server.query(sql`
       select c.code, count(*)::int as rolls, sum(r.actual_len) as len from mes2.fabric_roll r
       join ccm.color c on c.company_id = r.company_id and c.id = r.color_id

@@ -11,6 +11,7 @@ import { insertRows } from '../src/features/insert-rows.sql.ts';
 import type { Basics } from './basics.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { type DemoOrder, orderNum } from './demo-order.ts';
+import { measurePoints } from './measure-points.ts';
 import type { Staff } from './people.ts';
 import type { CompanyProfile } from './profiles.ts';
 import { seededIds } from './seeded-ids.ts';
@@ -86,20 +87,14 @@ async function seedStyleGrids(
   await insertRows(
     tx,
     'mes2.style_quality',
-    styles.flatMap(({ id: styleId, sizeGroup, sizes }) =>
-      (['胸围', '衣长'] as const).map((pointName, point) => ({
+    styles.flatMap((style) =>
+      measurePoints(basics, style).map(({ values: sizeValues, ...point }, at) => ({
         companyId,
         id: pointKey(),
-        styleId,
-        seqNo: point + 1,
-        pointName,
-        method: '平量',
-        tolUp: '1.00',
-        tolDown: '1.00',
-        sizeValues: sizes.map(({ name }, at) => ({
-          sizeId: basics.size(sizeGroup, name),
-          value: String((point === 0 ? 50 : 68) + at * 2),
-        })),
+        styleId: style.id,
+        seqNo: at + 1,
+        ...point,
+        sizeValues,
       })),
     ),
   );

@@ -4,6 +4,7 @@ import { insertRows, type Row } from '../src/features/insert-rows.sql.ts';
 import type { Basics } from './basics.ts';
 import { type DemoOrder, orderNum } from './demo-order.ts';
 import { colors as palette } from './lists/colors.ts';
+import { insertStandards } from './order-standards.ts';
 import { insertTechnique, type KeysOf } from './order-technique.ts';
 import type { Staff } from './people.ts';
 import { seededIds } from './seeded-ids.ts';
@@ -79,6 +80,7 @@ export async function insertOrders(
   );
   const confirmed = orders.filter(({ status }) => CONFIRMED.includes(status));
   await insertTechnique(tx, of, basics, confirmed);
+  await insertStandards(tx, of, basics, confirmed);
   await insertShipments(tx, of, basics, confirmed);
 }
 
