@@ -42,7 +42,7 @@ export const companies: Feature<Ids> = ({ engine, list }) => ({
       { timeZone, readOnly: true },
     ),
 
-  listUserApplications: ({ query, can, companyId, scope }) =>
+  listUserApplications: ({ query, can, companyId, scope, language }) =>
     engine.tenant(
       scope,
       (tx) =>
@@ -56,7 +56,7 @@ export const companies: Feature<Ids> = ({ engine, list }) => ({
               and (${query?.status ?? null}::int is null or a.status = ${query?.status ?? null}::int)`,
           columns: {
             id: sql`a.id`,
-            name: sql`a.name`,
+            name: language === 'en' ? sql`a.name_en` : sql`a.name`,
             code: sql`a.code`,
             avatar: sql`a.avatar`,
             url: sql`a.url`,

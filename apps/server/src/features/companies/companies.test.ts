@@ -64,6 +64,17 @@ test('shows the applications of the chosen company, and under the pseudo-company
   expect((await list('-1')).body.data.total).toBe(1);
 });
 
+test('names an application in the language that is asked for', async () => {
+  const named = async (lang: string) => {
+    const query = { pageSize: 100, lang };
+    const { body } = await call('both', 'GET', '/amc/userApplication/list', query, {
+      company: '-1',
+    });
+    return body.data.list[0].name;
+  };
+  expect([await named('zh-CN'), await named('en')]).toEqual(['裁床', 'Cutting room']);
+});
+
 test('reads a value of the company, and null where it has none', async () => {
   await server.query(sql`
     insert into amc.config_value (company_id, code, value) values (${rival}, 'DataPermission', '1')`);
