@@ -12,6 +12,9 @@ import { msg, useText } from '#kit/i18n.ts';
 import type { Column } from '#kit/list-definition.ts';
 import { RecordTable } from '#kit/record-table.tsx';
 import { TextLink } from '#kit/text-link.tsx';
+import grids from './grids/grids.module.css';
+import { PartSums } from './grids/part-sums.tsx';
+import { ProcessSums } from './grids/process-sums.tsx';
 
 type Child<Name extends keyof Order> = Order[Name] extends readonly (infer Row)[] ? Row : never;
 type Rows<Name extends keyof Order> = { readonly rows: readonly Child<Name>[] };
@@ -102,13 +105,21 @@ export function OrderBom({ rows }: Rows<'bom'>) {
 
 export function OrderParts({ rows }: Rows<'parts'>) {
   const t = useText();
-  return <RecordTable label={t('部位裁片')} fields={OrderPartFields} columns={parts} rows={rows} />;
+  return (
+    <div className={grids.grid}>
+      <RecordTable label={t('部位裁片')} fields={OrderPartFields} columns={parts} rows={rows} />
+      <PartSums rows={rows} />
+    </div>
+  );
 }
 
-export function OrderProcesses({ rows }: Rows<'processes'>) {
+export function OrderProcesses({ rows, priced }: Rows<'processes'> & { readonly priced: boolean }) {
   const t = useText();
   return (
-    <RecordTable label={t('工序')} fields={OrderProcessFields} columns={processes} rows={rows} />
+    <div className={grids.grid}>
+      <RecordTable label={t('工序')} fields={OrderProcessFields} columns={processes} rows={rows} />
+      <ProcessSums rows={rows} priced={priced} />
+    </div>
   );
 }
 

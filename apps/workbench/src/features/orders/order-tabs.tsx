@@ -169,7 +169,7 @@ export function orderTabs(
           }
         />
       ),
-      ({ processes }) => <OrderProcesses rows={processes} />,
+      ({ processes }) => <OrderProcesses rows={processes} priced={can(RATES)} />,
     ),
     part(
       'colours',

@@ -1,13 +1,14 @@
-import { FabricPartLabels, OrderPartFields } from '@garment-mes/sdk/labels';
+import { OrderPartFields } from '@garment-mes/sdk/labels';
 import { listCuttingDies } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { gridColumns } from '#kit/grid-columns.tsx';
-import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
+import { currentLanguage, useText } from '#kit/i18n.ts';
 import type { PartRow } from '../draft/order-draft.ts';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';
+import { PartSums } from './part-sums.tsx';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
@@ -43,10 +44,6 @@ export function PartGrid({ rows, readOnly, onChange, toolbar }: PartGridProps) {
       column.decimal('areaCm2', { nullable: true, places: 1 }),
     ];
   }, [dies, readOnly, language]);
-  const perGarment = [...Map.groupBy(rows, ({ fabricPart }) => fabricPart)].map(
-    ([fabricPart, own]) =>
-      `${labelOf(FabricPartLabels[fabricPart])} ${own.reduce((sum, { piecesPerGarment }) => sum + piecesPerGarment, 0)}`,
-  );
   return (
     <div className={styles.grid}>
       <EditableTable<PartRow>
@@ -61,11 +58,7 @@ export function PartGrid({ rows, readOnly, onChange, toolbar }: PartGridProps) {
           ...{ knifeMoldId: null, isFused: 0, isPrinted: 0, areaCm2: null },
         })}
       />
-      {rows.length > 0 && (
-        <p className={styles.foot}>
-          {t('每件裁片数：{parts}', { parts: perGarment.join(t('、')) })}
-        </p>
-      )}
+      <PartSums rows={rows} />
     </div>
   );
 }

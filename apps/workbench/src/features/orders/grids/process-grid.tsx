@@ -1,4 +1,3 @@
-import { decimal, decimalText, sum } from '@garment-mes/domain';
 import { listMachineTypes, listProcesses } from '@garment-mes/sdk/ccm';
 import { OrderProcessFields } from '@garment-mes/sdk/labels';
 import type { OrderProcess } from '@garment-mes/sdk/mes2';
@@ -12,11 +11,11 @@ import {
 } from '@garment-mes/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { useOperation } from '#kit/api.tsx';
-import { enumLabels } from '#kit/enum-labels.ts';
 import { gridColumns } from '#kit/grid-columns.tsx';
 import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';
+import { ProcessSums } from './process-sums.tsx';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 /** Numbers of operations stand apart, so that one fits between. */
@@ -139,22 +138,7 @@ export function ProcessGrid(props: ProcessGridProps) {
         readOnly={readOnly}
         sortable
       />
-      <p className={styles.foot}>
-        {sectionSums(rows, priced)
-          .map(({ section, count, sam, price }) =>
-            [
-              labelOf(
-                enumLabels('Section')[section] ?? { zh: String(section), en: String(section) },
-              ),
-              t('{count} 道', { count }),
-              t('{sam} 分', { sam }),
-              price === undefined ? '' : t('{price} 元', { price }),
-            ]
-              .filter(Boolean)
-              .join(' '),
-          )
-          .join(t('；'))}
-      </p>
+      <ProcessSums rows={rows} priced={priced} />
     </div>
   );
 }
@@ -164,24 +148,3 @@ const blankProcess = (id: string, seqNo: number): OrderProcess => ({
   ...{ machineTypeId: null, machineTypeName: null, outGroupId: null, sam: '', grade: 'C' },
   ...{ isCheckpoint: 0, isOutput: 0, isTicket: 1, payScope: 1, isEnabled: 1, doneNum: 0 },
 });
-
-const NUMBER = /^\d+(\.\d+)?$/;
-const total = (texts: readonly string[]): string =>
-  String(
-    Number(
-      decimalText(sum(texts.filter((text) => NUMBER.test(text)).map((text) => decimal(text))), 4),
-    ),
-  );
-
-/** Operations in use by section: how many, their minutes and, for those who see rates, their money. */
-function sectionSums(rows: readonly OrderProcess[], priced: boolean) {
-  const used = rows.filter(({ isEnabled }) => isEnabled === 1);
-  return [...Map.groupBy(used, ({ section }) => section)]
-    .toSorted(([a], [b]) => a - b)
-    .map(([section, own]) => ({
-      section,
-      count: own.length,
-      sam: total(own.map(({ sam }) => sam)),
-      price: priced ? total(own.map(({ price }) => price ?? '')) : undefined,
-    }));
-}
