@@ -29,7 +29,7 @@ export function BedQueue({ beds }: { beds: readonly CuttingRoomQueueBed[] }) {
             <td>{bed.tableName}</td>
             <td>{bed.bedLabel}</td>
             <td>{bed.orderNo}</td>
-            <td>{bed.colorPlies.join(' ')}</td>
+            <td className={styles.long}>{bed.colorPlies.join(' ')}</td>
             <td className={styles.number}>{bed.plies}</td>
             <td className={styles.number}>{bed.planNum}</td>
             <td data-tone={bed.fabricReady ? 'ok' : 'bad'}>

@@ -74,7 +74,7 @@ function Widgets({ data, now }: { data: CuttingRoomBoard; now: number }) {
     <>
       <DayFigures kpi={data.kpi} overrides={data.overrides} />
       <Widget {...common('tables')}>
-        <CuttingTables tables={data.tables} />
+        <CuttingTables tables={data.tables} today={data.workDate} />
       </Widget>
       <Widget {...common('hours')}>
         <CuttingHours hours={data.hours} />

@@ -3,18 +3,27 @@ import type { CuttingRoomTable } from '@garment-mes/sdk/mes2';
 import { useLanguage, useText } from '../frame/language.tsx';
 import { usePages } from '../frame/use-pages.ts';
 import styles from './cutting-tables.module.css';
+import { endText } from './end-text.ts';
 
 const CARDS_A_PAGE = 8;
+/** The lamp of a table whose bed is being cut. */
+const CUTTING = 2;
+
+interface CuttingTablesProps {
+  readonly tables: readonly CuttingRoomTable[];
+  /** The day the board is about. */
+  readonly today: string;
+}
 
 /** One card a cutting table: what lies on it, how far it is, what comes next. */
-export function CuttingTables({ tables }: { tables: readonly CuttingRoomTable[] }) {
+export function CuttingTables({ tables, today }: CuttingTablesProps) {
   const write = useText();
   const page = usePages(tables, CARDS_A_PAGE);
   if (tables.length === 0) return <p className={styles.none}>{write('noTables')}</p>;
   return (
     <ul className={styles.cards} data-room={roomFor(page.length)}>
       {page.map((table) => (
-        <TableCard key={table.tableId} table={table} />
+        <TableCard key={table.tableId} table={table} today={today} />
       ))}
     </ul>
   );
@@ -24,11 +33,15 @@ export function CuttingTables({ tables }: { tables: readonly CuttingRoomTable[] 
 const roomFor = (cards: number): 'wide' | 'half' | 'quarter' =>
   cards <= 2 ? 'wide' : cards <= 4 ? 'half' : 'quarter';
 
-function TableCard({ table }: { table: CuttingRoomTable }) {
+/** How much of a bed is spread, 0–1; one that is being cut lies complete. */
+const spreadShare = ({ lamp, donePlies, planPlies }: CuttingRoomTable): number =>
+  lamp === CUTTING || planPlies === 0 ? Number(lamp === CUTTING) : donePlies / planPlies;
+
+function TableCard({ table, today }: { table: CuttingRoomTable; today: string }) {
   const write = useText();
   const language = useLanguage();
   const lamp = TableLampLabels[table.lamp];
-  const share = table.planPlies === 0 ? 0 : table.donePlies / table.planPlies;
+  const share = spreadShare(table);
   return (
     <li className={styles.card} data-tone={lamp.tone}>
       <p className={styles.head}>
@@ -58,7 +71,7 @@ function TableCard({ table }: { table: CuttingRoomTable }) {
           <p className={styles.plies}>
             {table.donePlies}/{table.planPlies} {write('plies')}
             {table.expectedEndDate
-              ? ` · ${write('expected', { time: table.expectedEndDate.slice(11, 16) })}`
+              ? ` · ${write('expected', { time: endText(table.expectedEndDate, today) })}`
               : ''}
           </p>
         </>

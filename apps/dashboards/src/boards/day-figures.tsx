@@ -1,4 +1,4 @@
-import { formatFixed } from '@garment-mes/domain';
+import { formatFixed, formatNumber } from '@garment-mes/domain';
 import type { CuttingRoomFigures } from '@garment-mes/sdk/mes2';
 import { useText } from '../frame/language.tsx';
 import { Widget } from '../frame/widget.tsx';
@@ -27,14 +27,14 @@ export function DayFigures({ kpi, overrides }: DayFiguresProps) {
     <>
       <Widget {...common('planNum')}>
         <KeyFigure
-          value={kpi.planNum}
+          value={formatNumber(kpi.planNum)}
           unit={write('pieces')}
           note={write('plannedBeds', { beds: kpi.planBedNum })}
         />
       </Widget>
       <Widget {...common('cutNum')}>
         <KeyFigure
-          value={<output data-figure="cutNum">{kpi.cutNum}</output>}
+          value={<output data-figure="cutNum">{formatNumber(kpi.cutNum)}</output>}
           unit={write('pieces')}
         />
       </Widget>
@@ -72,7 +72,7 @@ export function DayFigures({ kpi, overrides }: DayFiguresProps) {
         <KeyFigure
           value={kpi.stockDays === null ? '–' : formatFixed(kpi.stockDays, 1)}
           unit={write('days')}
-          note={write('stockPieces', { pieces: kpi.stockNum })}
+          note={write('stockPieces', { pieces: formatNumber(kpi.stockNum) })}
           level={stockLevel(kpi.stockDays)}
         />
       </Widget>

@@ -31,7 +31,7 @@ export function OpenProblems({
         {page.map(({ id, tableName, problem, reportDate, responderName, isLate }) => (
           <tr key={id}>
             <td>{tableName ?? '–'}</td>
-            <td>{problem}</td>
+            <td className={styles.long}>{problem}</td>
             <td className={styles.number} data-tone={isLate ? 'bad' : undefined}>
               {isLate ? '! ' : ''}
               {Math.max(0, Math.floor((now - serverTime(reportDate)) / 60_000))}

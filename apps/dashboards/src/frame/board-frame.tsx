@@ -70,12 +70,16 @@ export function BoardFrame({ route, board, scope, remarks, skeleton, children }:
           <time className={styles.clock}>{clockText(board.now)}</time>
         </header>
       }
+      over={
+        <>
+          {age?.state === 'stopped' ? <div className={styles.wash} /> : null}
+          <Ticker lines={[...lines, ...remarks]} />
+          <LinkBand link={board.link} />
+        </>
+      }
     >
       {children ?? skeleton}
       {children ? null : <FirstLoad failure={board.failure} />}
-      <Ticker lines={[...lines, ...remarks]} />
-      <LinkBand link={board.link} />
-      {age?.state === 'stopped' ? <div className={styles.wash} /> : null}
     </Stage>
   );
 }
@@ -101,7 +105,7 @@ function VoiceSign() {
   const silent = isSilent(controls, now);
   const words = silent ? 'voiceOff' : maySpeak() ? 'speaking' : 'tapForVoice';
   return (
-    <span className={styles.voice} data-silent={words !== 'speaking' || undefined}>
+    <span className={styles.voice} data-silent={silent || undefined}>
       ♪ {write(words)}
     </span>
   );

@@ -31,20 +31,27 @@ const StagePlaceContext = createContext<Place | undefined>(undefined);
 
 export const StagePlaceProvider = StagePlaceContext.Provider;
 
+interface StageProps {
+  readonly head: ReactNode;
+  /** What lies over the board and stays where it is while a stack is turned page by page. */
+  readonly over: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** The 1920 by 1080 ground of a board: `--u` is one stage pixel in this window. */
-export function Stage({ head, children }: { head: ReactNode; children: ReactNode }) {
+export function Stage({ head, over, children }: StageProps) {
   const here = use(StagePlaceContext);
   const [all] = usePlaces();
   const place = here ?? all;
   const now = useBeat();
   const [x, y] = pixelShift(now);
-  const stage = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const since = useRef(now);
   const isStack = place?.shape === 'stack';
 
   // A stack that is taller than the screen shows its parts page by page.
   useEffect(() => {
-    const element = stage.current;
+    const element = sheet.current;
     if (!isStack || element === null) return;
     const page = pageAt(now - since.current, element.scrollHeight, element.clientHeight);
     element.scrollTo({ top: page * element.clientHeight });
@@ -52,7 +59,6 @@ export function Stage({ head, children }: { head: ReactNode; children: ReactNode
 
   return (
     <main
-      ref={stage}
       className={styles.stage}
       data-shape={place?.shape}
       style={
@@ -63,8 +69,11 @@ export function Stage({ head, children }: { head: ReactNode; children: ReactNode
         } as CSSProperties
       }
     >
-      {head}
-      <div className={styles.grid}>{children}</div>
+      <div ref={sheet} className={styles.sheet}>
+        {head}
+        <div className={styles.grid}>{children}</div>
+      </div>
+      {over}
     </main>
   );
 }

@@ -2,18 +2,12 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import { bedLabel, colorPlies } from '../cutting/bed-list.sql.ts';
+import { addsPieces, HANDED_ON, netLen } from '../cutting-reports/report-beds.sql.ts';
+import { isFabricReady } from '../cutting-schedules/cutting-schedule.sql.ts';
+import { type BoardScope, ofFactory } from './board-scope.ts';
+import { queuePlace } from './table-board.sql.ts';
 
 type Board = DataOf<'getCuttingRoomBoard'>;
-
-/** The day and the factory a board is about. */
-export interface BoardScope {
-  readonly workDate: string;
-  readonly factoryId: string | null;
-}
-
-/** Orders without a factory count for each. */
-const ofFactory = ({ factoryId }: BoardScope) =>
-  factoryId ? sql`and (o.factory_id = ${factoryId} or o.factory_id is null)` : sql``;
 
 export interface CutFigures {
   readonly planNum: number;
@@ -40,16 +34,17 @@ export const cutFigures = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
       select b.* from mes2.cutting_bed b
       join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
       where b.company_id = ${companyId} and b.del_flag = '0' ${ofFactory(scope)}),
+    cut as (
+      select b.cut_num from b
+      where b.work_date = ${scope.workDate}::date and b.status in ${HANDED_ON} and ${addsPieces(sql`b`)}),
     month as (
       select sum(plies * marker_len) as marker_len, sum(issued_len - return_len) as net_len,
         sum(plies * marker_len * marker_eff_pct / 100) as pattern_len
-      from b where status in (3, 4, 5, 7)
+      from b where status in ${HANDED_ON}
         and work_date between date_trunc('month', ${scope.workDate}::date)::date and ${scope.workDate}::date)
     select coalesce((select sum(plan_num) from s), 0)::int as plan_num,
       (select count(*) from s)::int as plan_bed_num,
-      coalesce((select sum(cut_num) from b where work_date = ${scope.workDate}::date and bed_type <> 4), 0)::int
-        as cut_num,
-      (select count(*) from b where work_date = ${scope.workDate}::date)::int as bed_done_num,
+      coalesce((select sum(cut_num) from cut), 0)::int as cut_num, (select count(*) from cut)::int as bed_done_num,
       (select count(*) from b where status in (1, 2))::int as bed_running_num,
       (select count(*) from b where status = 0 and plan_date <= ${scope.workDate}::date)::int as bed_waiting_num,
       (select round(marker_len * 100 / nullif(net_len, 0), 2) from month) as spread_util_pct,
@@ -57,72 +52,44 @@ export const cutFigures = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
       coalesce((select sum(x.num) from mes2.bundle x
         join mes2.production_order o on o.company_id = x.company_id and o.id = x.order_id
         where x.company_id = ${companyId} and x.status in (0, 1) ${ofFactory(scope)}), 0)::int as stock_num,
-      coalesce((select sum(num) from mes2.order_stage_day
-        where company_id = ${companyId} and stage = 'deliver'
-          and work_date between ${scope.workDate}::date - 5 and ${scope.workDate}::date - 1), 0)::int as loaded_num`);
-
-export type BoardTable = Board['tables'][number];
-
-/** Tables with the bed that lies on each, how far its plies are, and what comes next. */
-export const boardTables = (tx: Tx, { companyId }: Actor, { factoryId }: BoardScope) =>
-  tx.all<BoardTable>(sql`
-    select d.id as table_id, d.name as table_name,
-      case when p.id is not null then 4 when b.status = 1 then 1 when b.status = 2 then 2
-        when w.id is not null then 5 else 3 end as lamp,
-      b.id as bed_id, ${bedLabel(sql`b`)} as bed_label, b.order_no, b.style_no, o.image_url,
-      (select coalesce(jsonb_agg(jsonb_build_object('colorName', k.name, 'hex', k.hex) order by c.seq_no), '[]')
-        from mes2.cutting_bed_color c join ccm.color k on k.company_id = c.company_id and k.id = c.color_id
-        where c.company_id = b.company_id and c.cutting_bed_id = b.id) as colors,
-      coalesce((select sum(r.plies) from mes2.cutting_bed_roll r
-        where r.company_id = b.company_id and r.cutting_bed_id = b.id), 0)::int as done_plies,
-      coalesce(b.plies, 0) as plan_plies, s.plan_end_date as expected_end_date,
-      array(select n.order_no || ' ' || ${bedLabel(sql`n`)} from mes2.cutting_bed n
-        where n.company_id = d.company_id and n.table_id = d.id and n.status = 0 and n.del_flag = '0'
-        order by n.plan_date, n.create_date limit 2) as next_beds
-    from mes2.cutting_table t
-    join amc.department d on d.company_id = t.company_id and d.id = t.dept_id
-    left join lateral (
-      select b.* from mes2.cutting_bed b
-      where b.company_id = d.company_id and b.table_id = d.id and b.status in (1, 2) and b.del_flag = '0'
-      order by b.status desc, b.spread_start_date limit 1) b on true
-    left join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
-    left join lateral (
-      select s.plan_end_date from mes2.cutting_schedule s
-      where s.company_id = b.company_id and s.cutting_bed_id = b.id and s.del_flag = '0' limit 1) s on true
-    left join lateral (
-      select b.id from mes2.cutting_bed b
-      where b.company_id = d.company_id and b.table_id = d.id and b.status = 7 limit 1) w on true
-    left join lateral (
-      select p.id from mes2.problem_log p
-      where p.company_id = d.company_id and p.dept_id = d.id and p.status in (0, 1) and p.level = 3 limit 1) p on true
-    where t.company_id = ${companyId} and t.del_flag = '0' and d.del_flag = '0'
-      ${factoryId ? sql`and (d.factory_id = ${factoryId} or d.factory_id is null)` : sql``}
-    order by d.sort, d.code`);
+      coalesce((select sum(x.num) from mes2.order_stage_day x
+        join mes2.production_order o on o.company_id = x.company_id and o.id = x.order_id
+        where x.company_id = ${companyId} and x.stage = 'deliver' ${ofFactory(scope)}
+          and x.work_date between ${scope.workDate}::date - 5 and ${scope.workDate}::date - 1), 0)::int as loaded_num`);
 
 export const cutByHour = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
   tx.all<{ hour: number; num: number }>(sql`
     select extract(hour from coalesce(b.cut_end_date, b.submit_date))::int as hour, sum(b.cut_num)::int as num
     from mes2.cutting_bed b
     join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
-    where b.company_id = ${companyId} and b.work_date = ${scope.workDate}::date and b.bed_type <> 4
-      and b.del_flag = '0' ${ofFactory(scope)}
+    where b.company_id = ${companyId} and b.work_date = ${scope.workDate}::date and b.status in ${HANDED_ON}
+      and ${addsPieces(sql`b`)} and b.del_flag = '0' ${ofFactory(scope)}
     group by 1 order by 1`);
 
-/** Beds that wait, in the order of their tables; fabric is ready once slips of the order were received. */
+/** What the schedule of bed `n` is asked of: the fabric of its lay. */
+const layOfBed = sql`cross join lateral (
+  select n.company_id, n.order_id, n.cut_plan_id, array_remove(array[n.lay_no], null) as lay_nos, n.id as cutting_bed_id) w`;
+
+/** Fabric of a bed without a plan is there once rolls or slips of its order were received. */
+const isReady = sql`(
+  exists (select 1 from mes2.cutting_bed_roll r where r.company_id = n.company_id and r.cutting_bed_id = n.id)
+  or case when n.cut_plan_id is not null then ${isFabricReady(sql`w`)}
+    else exists (select 1 from mes2.feeding_slip f
+      where f.company_id = n.company_id and f.order_id = n.order_id and f.status in (2, 3) and f.del_flag = '0') end)`;
+
+/** Beds that wait, in the order in which their tables will take them. */
 export const bedQueue = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
   tx.all<Board['queue'][number]>(sql`
-    select b.id as bed_id, d.name as table_name, ${bedLabel(sql`b`)} as bed_label, b.order_no,
-      ${colorPlies(sql`b`)} as color_plies, b.plies, b.plan_num,
-      exists (select 1 from mes2.cutting_bed_roll r where r.company_id = b.company_id and r.cutting_bed_id = b.id)
-        or exists (select 1 from mes2.feeding_slip f
-          where f.company_id = b.company_id and f.order_id = b.order_id and f.status in (2, 3)) as fabric_ready
-    from mes2.cutting_bed b
-    join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
-    join amc.department d on d.company_id = b.company_id and d.id = b.table_id
-    where b.company_id = ${companyId} and b.status = 0 and b.del_flag = '0' ${ofFactory(scope)}
-    order by b.plan_date, d.sort, b.create_date limit 30`);
+    select n.id as bed_id, d.name as table_name, ${bedLabel(sql`n`)} as bed_label, n.order_no,
+      ${colorPlies(sql`n`)} as color_plies, n.plies, n.plan_num, ${isReady} as fabric_ready
+    from mes2.cutting_bed n
+    join mes2.production_order o on o.company_id = n.company_id and o.id = n.order_id
+    join amc.department d on d.company_id = n.company_id and d.id = n.table_id
+    ${queuePlace} ${layOfBed}
+    where n.company_id = ${companyId} and n.status = 0 and n.del_flag = '0' ${ofFactory(scope)}
+    order by coalesce(q.plan_date, n.plan_date), d.sort, q.seq_no, n.create_date limit 30`);
 
-export const openProblems = (tx: Tx, actor: Actor) =>
+export const openProblems = (tx: Tx, actor: Actor, scope: BoardScope) =>
   tx.all<Board['problems'][number]>(sql`
     select p.id, d.name as table_name, p.problem_name as problem, p.report_date,
       m.employee_name as responder_name,
@@ -131,19 +98,20 @@ export const openProblems = (tx: Tx, actor: Actor) =>
     join amc.department d on d.company_id = p.company_id and d.id = p.dept_id
     join mes2.cutting_table t on t.company_id = d.company_id and t.dept_id = d.id
     left join amc.company_member m on m.company_id = p.company_id and m.id = p.responder_id
-    where p.company_id = ${actor.companyId} and p.status in (0, 1) and p.del_flag = '0'
+    where p.company_id = ${actor.companyId} and p.status in (0, 1) and p.del_flag = '0' ${ofFactory(scope, sql`d`)}
     order by p.report_date`);
 
-export const utilisationByDay = (tx: Tx, { companyId }: Actor, { workDate }: BoardScope) =>
+export const utilisationByDay = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
   tx.all<Board['months'][number]>(sql`
-    select work_date,
-      round(sum(plies * marker_len) * 100 / nullif(sum(issued_len - return_len), 0), 2) as spread_util_pct,
-      round(sum(plies * marker_len * marker_eff_pct) / nullif(sum(issued_len - return_len), 0), 2)
+    select b.work_date,
+      round(sum(b.plies * b.marker_len) * 100 / nullif(sum(${netLen(sql`b`)}), 0), 2) as spread_util_pct,
+      round(sum(b.plies * b.marker_len * b.marker_eff_pct) / nullif(sum(${netLen(sql`b`)}), 0), 2)
         as material_util_pct
-    from mes2.cutting_bed
-    where company_id = ${companyId} and del_flag = '0' and status in (3, 4, 5, 7)
-      and work_date between ${workDate}::date - 29 and ${workDate}::date
-    group by work_date order by work_date`);
+    from mes2.cutting_bed b
+    join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
+    where b.company_id = ${companyId} and b.del_flag = '0' and b.status in ${HANDED_ON} ${ofFactory(scope)}
+      and b.work_date between ${scope.workDate}::date - 29 and ${scope.workDate}::date
+    group by b.work_date order by b.work_date`);
 
 /** Figures typed by hand for the whole factory: mode 1 replaces what is counted, mode 2 adds to it. */
 export const typedFigures = (tx: Tx, { companyId }: Actor, { workDate }: BoardScope) =>

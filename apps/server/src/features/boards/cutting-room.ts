@@ -6,6 +6,7 @@ import { clockText } from '../scans/clock-text.ts';
 import { floorSettings, today } from '../settings.ts';
 import * as rows from './cutting-room.sql.ts';
 import { hoursOfDay, shiftShare } from './shift-hours.ts';
+import { type TableNow, tablesNow } from './table-board.ts';
 
 type Board = DataOf<'getCuttingRoomBoard'>;
 const LOADING_DAYS = 5;
@@ -43,7 +44,7 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
       timePct: passed === undefined ? null : decimalText(passed * 100, 2),
       stockDays: text(ratioOf(counted.stockNum * LOADING_DAYS, loadedNum)),
     },
-    tables: await rows.boardTables(tx, call, scope),
+    tables: (await tablesNow(tx, call, scope, asOf)).map(wallTable),
     hours: hoursOfDay(
       await rows.cutByHour(tx, call, scope),
       planNum,
@@ -52,11 +53,28 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
       settings.shiftSegments,
     ),
     queue: await rows.bedQueue(tx, call, scope),
-    problems: await rows.openProblems(tx, call),
+    problems: await rows.openProblems(tx, call, scope),
     months: await rows.utilisationByDay(tx, call, scope),
     ...typedByHand(typed),
   };
 }
+
+/** A table as it is read from across the room: without what only hands need. */
+const wallTable = (table: TableNow): Board['tables'][number] => ({
+  tableId: table.tableId,
+  tableName: table.tableName,
+  lamp: table.lamp,
+  bedId: table.reduceBedId,
+  bedLabel: table.bedLabel,
+  orderNo: table.orderNo,
+  styleNo: table.styleNo,
+  imageUrl: table.imageUrl,
+  colors: [...table.colors],
+  donePlies: table.pliesDone ?? 0,
+  planPlies: table.plies ?? 0,
+  expectedEndDate: table.forecastDate,
+  nextBeds: table.nextBeds,
+});
 
 const text = (value: ReturnType<typeof ratioOf>): string | null =>
   value === undefined ? null : decimalText(value, 2);

@@ -2,13 +2,15 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import { bedLabel } from '../cutting/bed-list.sql.ts';
-import { HANDED_ON, netLen } from '../cutting-reports/report-beds.sql.ts';
-import type { BoardScope } from './cutting-room.sql.ts';
+import { addsPieces, HANDED_ON, netLen } from '../cutting-reports/report-beds.sql.ts';
+import { type BoardScope, ofFactory } from './board-scope.ts';
 
 type Card = DataOf<'getCuttingTableBoard'>['tables'][number];
 
 /** A table as it is kept, with what its forecast is worked out from. */
-export interface BoardTableRow extends Omit<Card, 'progressPct' | 'forecastDate'> {
+export interface BoardTableRow extends Omit<Card, 'progressPct' | 'forecastDate' | 'colorNames'> {
+  readonly bedLabel: string | null;
+  readonly colors: readonly { readonly colorName: string; readonly hex: string | null }[];
   readonly bedStatus: number | null;
   readonly cutStartDate: string | null;
   readonly planEndDate: string | null;
@@ -33,6 +35,15 @@ const queue = sql`(
     where s.company_id = d.company_id and s.table_id = d.id and s.status in (0, 1, 2) and s.del_flag = '0'
     order by s.plan_date, s.seq_no, s.plan_start_date limit 10) q)`;
 
+/** The place of bed `n` in the queue of its table: that of its schedule, and behind it what has none. */
+export const queuePlace = sql`
+  left join lateral (
+    select s.plan_date, s.seq_no from mes2.cutting_schedule s
+    where s.company_id = n.company_id and s.status in (0, 1, 2) and s.del_flag = '0'
+      and (s.cutting_bed_id = n.id or (s.cut_plan_id = n.cut_plan_id and n.lay_no = any(s.lay_nos)))
+    order by s.plan_date, s.seq_no limit 1) q on true`;
+const byQueuePlace = sql`coalesce(q.plan_date, n.plan_date), q.seq_no, n.create_date`;
+
 /** SAM of the operations that the team of a bed is paid for: the first of them is the spreading. */
 const samOfBed = sql`
   left join lateral (
@@ -43,30 +54,30 @@ const samOfBed = sql`
         and is_enabled = 1 and del_flag = '0') p) w on true`;
 
 /** Every table of a factory with the bed that lies on it; one awaiting approval leaves its table free. */
-export const boardTableRows = (tx: Tx, { companyId }: Actor, { workDate, factoryId }: BoardScope) =>
+export const boardTableRows = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
   tx.all<BoardTableRow>(sql`
     select d.id as table_id, d.name as table_name,
       case when p.id is not null then 4 when b.status = 1 then 1 when b.status = 2 then 2
         when v.bed is not null then 5 else 3 end as lamp,
-      b.id as reduce_bed_id, b.bed_no, b.order_no, b.style_no, o.image_url, b.plies,
+      b.id as reduce_bed_id, b.bed_no, ${bedLabel(sql`b`)} as bed_label, b.order_no, b.style_no, o.image_url, b.plies,
       case when b.id is not null then coalesce(r.plies, 0) end as plies_done, coalesce(r.roll_ends, '{}'::int[]) as roll_ends,
-      array(select k.name from mes2.cutting_bed_color c
-        join ccm.color k on k.company_id = c.company_id and k.id = c.color_id
-        where c.company_id = b.company_id and c.cutting_bed_id = b.id order by c.seq_no) as color_names,
+      (select coalesce(jsonb_agg(jsonb_build_object('colorName', k.name, 'hex', k.hex) order by c.seq_no), '[]')
+        from mes2.cutting_bed_color c join ccm.color k on k.company_id = c.company_id and k.id = c.color_id
+        where c.company_id = b.company_id and c.cutting_bed_id = b.id) as colors,
       b.spread_start_date, b.cut_start_date, b.status as bed_status, s.plan_end_date,
       coalesce((b.plies * b.ratio_num)::int, 0) as garments,
       greatest((select count(distinct e.employee_id)::int from mes2.cutting_bed_employee e
         where e.company_id = b.company_id and e.cutting_bed_id = b.id and e.role in (1, 2, 3)), 1) as people,
       w.spread_sam, w.cut_sam, l.calendar_id, v.bed as waiting_bed, ${queue} as queue,
       coalesce((select sum(x.plan_num)::int from mes2.cutting_schedule x
-        where x.company_id = d.company_id and x.table_id = d.id and x.plan_date = ${workDate}::date
+        where x.company_id = d.company_id and x.table_id = d.id and x.plan_date = ${scope.workDate}::date
           and x.status <> 9 and x.del_flag = '0'), 0) as today_plan_num,
       coalesce((select sum(x.cut_num)::int from mes2.cutting_bed x
-        where x.company_id = d.company_id and x.table_id = d.id and x.work_date = ${workDate}::date
-          and x.status in ${HANDED_ON} and x.bed_type <> 4 and x.del_flag = '0'), 0) as today_done_num,
-      array(select n.order_no || ' ' || ${bedLabel(sql`n`)} from mes2.cutting_bed n
+        where x.company_id = d.company_id and x.table_id = d.id and x.work_date = ${scope.workDate}::date
+          and x.status in ${HANDED_ON} and ${addsPieces(sql`x`)} and x.del_flag = '0'), 0) as today_done_num,
+      array(select n.order_no || ' ' || ${bedLabel(sql`n`)} from mes2.cutting_bed n ${queuePlace}
         where n.company_id = d.company_id and n.table_id = d.id and n.status = 0 and n.del_flag = '0'
-        order by n.plan_date, n.create_date limit 2) as next_beds
+        order by ${byQueuePlace} limit 2) as next_beds
     from mes2.cutting_table t
     join amc.department d on d.company_id = t.company_id and d.id = t.dept_id
     left join mes2.line l on l.company_id = t.company_id and l.dept_id = t.dept_id and l.del_flag = '0'
@@ -93,7 +104,7 @@ export const boardTableRows = (tx: Tx, { companyId }: Actor, { workDate, factory
         and x.del_flag = '0' limit 1) p on true
     ${samOfBed}
     where t.company_id = ${companyId} and t.del_flag = '0' and d.del_flag = '0'
-      ${factoryId ? sql`and (d.factory_id = ${factoryId} or d.factory_id is null)` : sql``}
+      ${ofFactory(scope, sql`d`)}
     order by d.sort, d.code`);
 
 type Strip = Pick<
@@ -119,7 +130,7 @@ export const tableStrip = async (
           where e.company_id = x.company_id and e.cutting_bed_id = x.id), 1) as hours
       from mes2.cutting_bed x
       where x.company_id = ${companyId} and x.work_date = ${workDate}::date and x.status in ${HANDED_ON}
-        and x.bed_type <> 4 and x.del_flag = '0' and x.table_id = any(${tableIds}::bigint[]))
+        and ${addsPieces(sql`x`)} and x.del_flag = '0' and x.table_id = any(${tableIds}::bigint[]))
     select (select count(*)::int from s) as bed_num, (select count(*)::int from b) as done_bed_num,
       coalesce((select sum(plan_num)::int from s), 0) as plan_num,
       coalesce((select sum(cut_num)::int from b), 0) as cut_num,

@@ -2,9 +2,11 @@ import { decimal, decimalText, nextWorkMinute, percentOf, planJob } from '@garme
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { calendarReader } from '../schedules/line-calendar.ts';
 import { floorSettings, today } from '../settings.ts';
+import type { BoardScope } from './board-scope.ts';
 import { type BoardTableRow, boardTableRows, tableStrip } from './table-board.sql.ts';
 
 type Board = DataOf<'getCuttingTableBoard'>;
@@ -15,14 +17,8 @@ export async function tableBoard(tx: Tx, call: Call<'getCuttingTableBoard'>): Pr
   const { workDate: asked, factoryId = null, lamp } = call.query ?? {};
   const workDate = asked ?? today(call, await floorSettings(tx, call));
   const asOf = clockText(call.now, call.scope.timeZone);
-  const rows = await boardTableRows(tx, call, { workDate, factoryId });
-  const read = calendarReader(tx, call.companyId);
-  const tables: Card[] = [];
-  for (const row of rows) {
-    if (lamp !== undefined && row.lamp !== lamp) continue;
-    const calendar = row.calendarId ? await read(row.calendarId) : undefined;
-    tables.push(card(row, calendar && forecast(row, asOf, calendar.shiftOf)));
-  }
+  const rows = await tablesNow(tx, call, { workDate, factoryId }, asOf);
+  const tables = rows.filter((row) => lamp === undefined || row.lamp === lamp).map(card);
   const strip = await tableStrip(
     tx,
     call,
@@ -32,7 +28,29 @@ export async function tableBoard(tx: Tx, call: Call<'getCuttingTableBoard'>): Pr
   return { asOf, tables, ...strip };
 }
 
-function card(row: BoardTableRow, forecastDate: string | undefined): Card {
+/** A table with the moment at which its bed will be cut. */
+export interface TableNow extends BoardTableRow {
+  readonly forecastDate: string | null;
+}
+
+/** Every table of a factory as it is at a moment, for the board with hands and for the one on the wall. */
+export async function tablesNow(
+  tx: Tx,
+  actor: Actor,
+  scope: BoardScope,
+  asOf: string,
+): Promise<TableNow[]> {
+  const read = calendarReader(tx, actor.companyId);
+  const tables: TableNow[] = [];
+  for (const row of await boardTableRows(tx, actor, scope)) {
+    const calendar = row.calendarId ? await read(row.calendarId) : undefined;
+    const endDate = (calendar && forecast(row, asOf, calendar.shiftOf)) ?? row.planEndDate;
+    tables.push({ ...row, forecastDate: row.reduceBedId === null ? null : endDate });
+  }
+  return tables;
+}
+
+function card(row: TableNow): Card {
   const {
     bedStatus,
     cutStartDate,
@@ -42,14 +60,16 @@ function card(row: BoardTableRow, forecastDate: string | undefined): Card {
     spreadSam,
     cutSam,
     calendarId,
+    bedLabel,
+    colors,
     ...shown
   } = row;
   const progress = bedStatus === 2 ? decimal(100) : percentOf(row.pliesDone ?? 0, row.plies ?? 0);
   return {
     ...shown,
+    colorNames: colors.map(({ colorName }) => colorName),
     progressPct:
       row.reduceBedId === null || progress === undefined ? null : decimalText(progress, 2),
-    forecastDate: row.reduceBedId === null ? null : (forecastDate ?? planEndDate),
   };
 }
 
