@@ -2,7 +2,7 @@ import { ApiError } from '@garment-mes/sdk';
 import { getBundleTrace, type BundleTrace as Trace } from '@garment-mes/sdk/mes2';
 import { Button, EmptyState, ErrorState, Skeleton, Tabs } from '@garment-mes/ui';
 import { Printer, Route, SearchX } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { failureText, useLive, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
@@ -16,7 +16,7 @@ import { QuestionBar } from './trace/question-bar.tsx';
 import { RelatedTab } from './trace/related-tab.tsx';
 import { RollPaper } from './trace/roll-paper.tsx';
 import { RollsTab } from './trace/rolls-tab.tsx';
-import { Timeline } from './trace/timeline.tsx';
+import { EVERY_EVENT, Timeline } from './trace/timeline.tsx';
 import styles from './trace/trace.module.css';
 import { TraceHead } from './trace/trace-head.tsx';
 import { NO_QUESTION, type TraceQuestion, traceQuery } from './trace/trace-question.ts';
@@ -64,6 +64,7 @@ function Life({ trace }: { readonly trace: Trace }) {
   const t = useText();
   const { companyName, userName, now } = useWorkbench();
   const [tab, setTab] = useTabState('trace-tab', 'timeline');
+  const [filter, setFilter] = useState(EVERY_EVENT);
   const page = useRef<HTMLElement>(null);
   const { bundle, events, rolls, processes, defects } = trace;
 
@@ -95,7 +96,8 @@ function Life({ trace }: { readonly trace: Trace }) {
               icon={<Printer aria-hidden />}
               onClick={() => {
                 setTab('timeline');
-                // The timeline is on the page once the tab has changed.
+                setFilter(EVERY_EVENT);
+                // The whole timeline is on the page once the tab and the filter have changed.
                 requestAnimationFrame(print);
               }}
             >
@@ -114,7 +116,7 @@ function Life({ trace }: { readonly trace: Trace }) {
             value: 'timeline',
             label: t('时间线'),
             count: events.length,
-            content: <Timeline events={events} />,
+            content: <Timeline events={events} filter={filter} onFilter={setFilter} />,
           },
           {
             value: 'rolls',

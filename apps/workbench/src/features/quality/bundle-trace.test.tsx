@@ -94,6 +94,34 @@ test('narrows the timeline to a stage', async () => {
   expect(table.getByText('合肩')).toBeDefined();
 });
 
+test('prints every event and the rolls, whatever the page shows', async () => {
+  renderScreen(BundleTrace, { answers });
+  scan(barcode);
+  await userEvent.click(await screen.findByRole('button', { name: /扫描/ }));
+  await userEvent.click(screen.getByRole('button', { name: '打印追溯单' }));
+  const frame = await waitFor(() => {
+    const found = document.querySelector('iframe');
+    if (found === null) throw new Error('nothing was printed');
+    return found;
+  });
+  const paper = new DOMParser().parseFromString(frame.srcdoc, 'text/html');
+  const [events, rolls] = paper.querySelectorAll('table');
+  expect(events?.textContent).toContain('裁剪 床次1');
+  expect(events?.textContent).toContain('合肩');
+  expect(rolls?.textContent).toContain('R0301');
+  expect(rolls?.hidden).toBe(false);
+  frame.remove();
+});
+
+test('a bundle that is void is held by nobody', async () => {
+  renderScreen(BundleTrace, {
+    answers: { getBundleTrace: { ...trace, bundle: { ...bundle, status: 9 } } },
+  });
+  scan(barcode);
+  expect(await screen.findByRole('button', { name: '打印追溯单' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: '冻结' })).toBeNull();
+});
+
 test('puts a bundle on hold with a reason', async () => {
   const { writes } = renderScreen(BundleTrace, { answers });
   scan(barcode);

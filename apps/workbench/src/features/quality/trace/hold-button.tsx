@@ -8,6 +8,13 @@ import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 
+/** Bundles that are in a store, in parts or void are held by nobody. */
+const BEYOND_HOLD: ReadonlySet<BundleStatus> = new Set([
+  BundleStatus.warehoused,
+  BundleStatus.split,
+  BundleStatus.void,
+]);
+
 /** Puts a bundle on hold, or lets it go on. */
 export function HoldButton({ bundle }: { readonly bundle: BundleRow }) {
   const t = useText();
@@ -15,7 +22,7 @@ export function HoldButton({ bundle }: { readonly bundle: BundleRow }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const { run } = useAction(holdBundles, { inline: true, ok: null });
-  if (!can(holdBundles.permissionKey)) return null;
+  if (!can(holdBundles.permissionKey) || BEYOND_HOLD.has(bundle.status)) return null;
   const isHeld = bundle.status === BundleStatus.hold;
 
   async function hold() {

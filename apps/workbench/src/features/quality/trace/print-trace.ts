@@ -6,15 +6,19 @@ const STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; color: #000; background: #fff; font: 9pt system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
 h1 { margin: 0 2mm 0 0; font-size: 18pt; display: inline; }
+h1 ~ * { margin-right: 2mm; } h1 ~ * svg { width: 3mm; height: 3mm; margin-right: 0.5mm; vertical-align: -0.4mm; }
 a { color: inherit; text-decoration: none; }
-button, [data-part="progress-bar"] svg { display: none; }
+button:not([data-part="thumbnail"]), [role="progressbar"] > * { display: none; }
+[role="progressbar"] { display: inline; } [role="progressbar"]::before { content: attr(aria-label) ": "; }
+[data-part="thumbnail"] { float: left; margin: 0 3mm 2mm 0; padding: 0; border: 0; background: none; } [data-part="thumbnail"] img { display: block; width: 22mm; height: 22mm; object-fit: contain; }
 [data-part="qr-code"] { float: right; width: 25mm; height: 25mm; }
 dl { margin: 2mm 0; columns: 3; } dt { display: inline; color: #333; } dt::after { content: ": "; } dd { display: inline; margin: 0; } dd::after { content: "\\A"; white-space: pre; }
 h2 { margin: 4mm 0 1mm; font-size: 11pt; clear: both; }
-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+table { width: calc(100% - 0.4mm); border-collapse: collapse; font-variant-numeric: tabular-nums; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
 th, td { padding: 1mm 1.5mm; border: 0.2mm solid #000; text-align: start; overflow-wrap: anywhere; }
+[data-figure] { text-align: end; }
 footer { margin-top: 3mm; font-size: 8pt; }
 `;
 
@@ -37,7 +41,10 @@ export function printTrace({ title, note, head, tables }: TracePaper): Promise<v
   for (const { title: words, table } of tables) {
     const heading = paper.createElement('h2');
     heading.textContent = words;
-    paper.body.append(heading, paper.importNode(table, true));
+    const copy = paper.importNode(table, true);
+    // The page itself does not show every table that it prints.
+    copy.removeAttribute('hidden');
+    paper.body.append(heading, copy);
   }
   const foot = paper.createElement('footer');
   foot.textContent = t('打印：{note}', { note });

@@ -1,18 +1,29 @@
 import { TraceEventFields, TraceStageLabels } from '@garment-mes/sdk/labels';
 import type { TraceEvent } from '@garment-mes/sdk/mes2';
 import { Combobox, EmptyState, FilterChips } from '@garment-mes/ui';
-import { useState } from 'react';
 import { fieldText } from '#kit/field-value.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import { lifeLines, missingStages, STAGES } from './life.ts';
 import styles from './trace.module.css';
 
+/** Which events are asked for; empty for all. */
+export interface TimelineFilter {
+  readonly stage: string;
+  readonly person: string;
+}
+export const EVERY_EVENT: TimelineFilter = { stage: '', person: '' };
+
+interface TimelineProps {
+  readonly events: readonly TraceEvent[];
+  readonly filter: TimelineFilter;
+  readonly onFilter: (filter: TimelineFilter) => void;
+}
+
 /** What happened to a bundle, oldest first, and what is still to come. */
-export function Timeline({ events }: { readonly events: readonly TraceEvent[] }) {
+export function Timeline({ events, filter, onFilter }: TimelineProps) {
   const t = useText();
-  const [stage, setStage] = useState('');
-  const [person, setPerson] = useState('');
+  const { stage, person } = filter;
   const priced = events.some(({ unitPrice }) => unitPrice !== undefined);
   const people = [...new Set(events.flatMap(({ employeeName }) => employeeName ?? []))];
   const shown = events.filter(
@@ -40,7 +51,7 @@ export function Timeline({ events }: { readonly events: readonly TraceEvent[] })
         <FilterChips
           label={fieldLabel(TraceEventFields, 'stage')}
           value={stage}
-          onValueChange={setStage}
+          onValueChange={(next) => onFilter({ ...filter, stage: next })}
           chips={STAGES.flatMap((each) => {
             const count = events.filter((event) => event.stage === each).length;
             return count === 0
@@ -55,7 +66,7 @@ export function Timeline({ events }: { readonly events: readonly TraceEvent[] })
           clearable
           value={person}
           options={people.map((name) => ({ value: name, label: name }))}
-          onValueChange={setPerson}
+          onValueChange={(next) => onFilter({ ...filter, person: next })}
         />
       </div>
       <table className={styles.timeline} data-print="table">
