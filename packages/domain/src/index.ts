@@ -89,6 +89,7 @@ export {
   needsUsageApproval,
   type SpreadBed,
 } from './cutting-bed/fabric-figures.ts';
+export { mendedRatio, type PanelPart, type PanelRatio } from './cutting-bed/panel-ratios.ts';
 export {
   maxPlies,
   type PlyLimits,

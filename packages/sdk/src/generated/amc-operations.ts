@@ -528,7 +528,7 @@ export const saveWorkExperience: sdk.Operation<AmcCalls['saveWorkExperience']['r
 /**
  * 员工岗位 · Jobs of a person
  * All jobs of the company and those a person has.
- * `GET /amc/userJobs`. Asks for one of the screens /mes/employee/employeeShow.
+ * `GET /amc/userJobs`. Asks for one of the screens /mes/employee/employeeShow, /mes/basic/companySetting.
  */
 export const listUserJobs: sdk.BareOperation<AmcCalls['listUserJobs']['request'], AmcCalls['listUserJobs']['data']> = /* @__PURE__ */ defineOperation('listUserJobs', 'GET', '/amc/userJobs');
 

@@ -97,6 +97,8 @@ export type CuttingBedColor = components['schemas']['CuttingBedColor'];
 export type CuttingBedSize = components['schemas']['CuttingBedSize'];
 /** `colorSizes` of {@link CuttingBed}. */
 export type CuttingBedColorSize = components['schemas']['CuttingBedColorSize'];
+/** `panels` of {@link CuttingBed}. */
+export type CuttingBedPanel = components['schemas']['CuttingBedPanel'];
 /** `rolls` of {@link CuttingBed}. */
 export type CuttingBedRoll = components['schemas']['CuttingBedRoll'];
 /** 参与角色 · Role. */
@@ -111,6 +113,8 @@ export type ShadeDifficultyStep = components['schemas']['ShadeDifficultyStep'];
 export type RemainingToCut = components['schemas']['RemainingToCut'];
 /** `fabrics` of {@link CuttingBedSizes}. */
 export type BedFabricOption = components['schemas']['BedFabricOption'];
+/** `parts` of {@link CuttingBedSizes}. */
+export type BedPartOption = components['schemas']['BedPartOption'];
 /** `tables` of {@link CuttingBedSizes}. */
 export type CuttingTableOption = components['schemas']['CuttingTableOption'];
 /** `fabrics` of {@link BedDieOption}. */
@@ -123,6 +127,8 @@ export type BedProcessOption = components['schemas']['BedProcessOption'];
 export type CuttingBedSizes = components['schemas']['CuttingBedSizes'];
 /** `sizes` of {@link CreateCuttingBedBody}. */
 export type CuttingBedSizeInput = components['schemas']['CuttingBedSizeInput'];
+/** `panels` of {@link CreateCuttingBedBody}. */
+export type CuttingBedPanelInput = components['schemas']['CuttingBedPanelInput'];
 /** `colors` of {@link CreateCuttingBedBody}. */
 export type CuttingBedColorInput = components['schemas']['CuttingBedColorInput'];
 /** One roll in spreading order; the position in the list is its number. */
@@ -4631,7 +4637,7 @@ export const deleteBadType: sdk.Operation<Mes2Calls['deleteBadType']['request'],
 /**
  * 不良项目列表 · Defect items
  * A page of defect items.
- * `GET /mes2/qc/badItem/list`. Asks for one of the screens /mes/app/qcxapp, /mes/qc/badType, /mes/reduceBed/reduceBedQc.
+ * `GET /mes2/qc/badItem/list`. Asks for one of the screens /mes/app/qcxapp, /mes/basic/companySetting, /mes/qc/badType, /mes/reduceBed/reduceBedQc.
  */
 export const listBadItems: sdk.BareOperation<Mes2Calls['listBadItems']['request'], Mes2Calls['listBadItems']['data']> = /* @__PURE__ */ defineOperation('listBadItems', 'GET', '/mes2/qc/badItem/list');
 

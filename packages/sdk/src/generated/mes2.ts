@@ -10331,6 +10331,23 @@ export interface components {
             /** 报废数 */
             scrapNum: number;
         };
+        CuttingBedPanel: {
+            /** 部位编码 */
+            partCode: string;
+            /** 部位 */
+            partName: string;
+            /** 每件片数 */
+            piecesPerGarment: number;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 片数/层 */
+            ratio: number;
+        };
         CuttingBedRoll: {
             /**
              * 编号
@@ -10698,6 +10715,17 @@ export interface components {
              * Format: timestamp
              */
             bundleDate: string | null;
+            /**
+             * 未发扎数
+             * @description Bundles that were not sent to a line yet
+             */
+            unsentNum: number;
+            /**
+             * 发料时间
+             * Format: timestamp
+             * @description When bundles of the bed were last sent to a line
+             */
+            sentDate: string | null;
             /** 剩料单 */
             sldStatus: components["schemas"]["SldStatus"] | null;
             /** 状态 */
@@ -10750,6 +10778,11 @@ export interface components {
             sizes: components["schemas"]["CuttingBedSize"][];
             /** 件数矩阵 */
             colorSizes: components["schemas"]["CuttingBedColorSize"][];
+            /**
+             * 部位配比
+             * @description Only a replacement bed has them
+             */
+            panels: components["schemas"]["CuttingBedPanel"][];
             /** 布卷 */
             rolls: components["schemas"]["CuttingBedRoll"][];
             /** 参与人 */
@@ -10820,6 +10853,16 @@ export interface components {
             spreadMode: components["schemas"]["SpreadMode"] | null;
             /** 最高层数 */
             maxPlies: number | null;
+        };
+        BedPartOption: {
+            /** 部位编码 */
+            partCode: string;
+            /** 部位 */
+            partName: string;
+            /** 布种 */
+            fabricPart: components["schemas"]["FabricPart"];
+            /** 每件片数 */
+            piecesPerGarment: number;
         };
         CuttingTableOption: {
             /**
@@ -10919,6 +10962,8 @@ export interface components {
             cells: components["schemas"]["RemainingToCut"][];
             /** 面料 */
             fabrics: components["schemas"]["BedFabricOption"][];
+            /** 部位 */
+            parts: components["schemas"]["BedPartOption"][];
             /** 裁床台 */
             tables: components["schemas"]["CuttingTableOption"][];
             /** 刀模 */
@@ -10943,6 +10988,17 @@ export interface components {
              * @description Multiples of one half, 0 to 20
              */
             ratio: string;
+        };
+        CuttingBedPanelInput: {
+            /** 部位编码 */
+            partCode: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 片数/层 */
+            ratio: number;
         };
         CuttingBedColorInput: {
             /**
@@ -11105,6 +11161,11 @@ export interface components {
             remark?: (string | null) | undefined;
             /** 尺码 */
             sizes: components["schemas"]["CuttingBedSizeInput"][];
+            /**
+             * 部位配比
+             * @description What one ply of a replacement bed cuts of each part; the ratios of its sizes then follow from it
+             */
+            panels?: components["schemas"]["CuttingBedPanelInput"][] | undefined;
             /** 颜色 */
             colors: components["schemas"]["CuttingBedColorInput"][];
             /** 布卷 */
@@ -11214,6 +11275,11 @@ export interface components {
             remark?: (string | null) | undefined;
             /** 尺码 */
             sizes: components["schemas"]["CuttingBedSizeInput"][];
+            /**
+             * 部位配比
+             * @description What one ply of a replacement bed cuts of each part; the ratios of its sizes then follow from it
+             */
+            panels?: components["schemas"]["CuttingBedPanelInput"][] | undefined;
             /** 颜色 */
             colors: components["schemas"]["CuttingBedColorInput"][];
             /** 布卷 */
@@ -14384,7 +14450,7 @@ export interface components {
              */
             widthCm: string;
             /**
-             * 人效%
+             * 利用率%
              * Format: decimal
              */
             effPct?: (string | null) | undefined;
@@ -14453,7 +14519,7 @@ export interface components {
              */
             widthCm: string;
             /**
-             * 人效%
+             * 利用率%
              * Format: decimal
              */
             effPct?: (string | null) | undefined;

@@ -1,3 +1,5 @@
+import type { PanelRatio } from '@garment-mes/domain';
+
 /** What a leader enters for one lay. Lengths in metres, widths in centimetres. */
 export interface BedBill {
   readonly fabricPart: number;
@@ -16,6 +18,8 @@ export interface BedBill {
   readonly splitRuleId?: string | null | undefined;
   readonly remark?: string | null | undefined;
   readonly sizes: readonly { readonly sizeId: string; readonly ratio: string }[];
+  /** Panels that one ply of a replacement bed cuts. */
+  readonly panels?: readonly PanelRatio[] | undefined;
   readonly colors: readonly BilledColor[];
   readonly rolls: readonly BilledRoll[];
   readonly employees: readonly BilledShare[];

@@ -4,6 +4,7 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import { orderBeds, orderColors, orderSizes } from '../orders/order-detail.sql.ts';
 import type { FloorSettings } from '../settings.ts';
+import { partsOfOrder } from './bed-panels.ts';
 
 type Choices = DataOf<'listCuttingBedSizes'>;
 type Line<Name extends 'cells' | 'fabrics' | 'tables' | 'dies' | 'processes'> =
@@ -42,6 +43,7 @@ export async function bedChoices(
       return { ...cell, limitNum, remainNum: Math.max(0, limitNum - cell.cutNum) };
     }),
     fabrics: await bedFabrics(tx, actor, asked),
+    parts: await partsOfOrder(tx, actor, asked.orderId),
     tables: await cuttingTables(tx, actor),
     dies: await diesOfStyle(tx, actor, head.styleNo),
     processes: actor.can('FIELD^orderProcess.price')

@@ -1,16 +1,25 @@
+import { BundleStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import { bedLabel, bundleSpan, printedNum } from './bed-list.sql.ts';
 
 type Bed = DataOf<'getCuttingBed'>;
-type Line<Name extends 'colors' | 'sizes' | 'colorSizes' | 'rolls' | 'employees'> =
+type Line<Name extends 'colors' | 'sizes' | 'colorSizes' | 'panels' | 'rolls' | 'employees'> =
   Bed[Name][number];
 
 /** Head of a bed; the figures of an unsubmitted one are those its lines give now. */
 export type BedHead = Omit<
   Bed,
-  'limits' | 'colors' | 'sizes' | 'colorSizes' | 'rolls' | 'employees' | 'netLen' | 'diffLen'
+  | 'limits'
+  | 'colors'
+  | 'sizes'
+  | 'colorSizes'
+  | 'panels'
+  | 'rolls'
+  | 'employees'
+  | 'netLen'
+  | 'diffLen'
 >;
 
 export const bedHead = (tx: Tx, { companyId }: Actor, id: string) =>
@@ -25,7 +34,13 @@ export const bedHead = (tx: Tx, { companyId }: Actor, id: string) =>
       b.spread_end_date, b.cut_start_date, b.cut_end_date, b.issued_len, b.used_len, b.splice_len, b.defect_len,
       b.remnant_len, b.return_len, b.plan_usage, b.usage_per_piece, b.usage_diff_pct, b.spread_util_pct,
       b.material_util_pct, b.split_rule_id, r.name as split_rule_name, b.bundle_num_total,
-      ${printedNum} as printed_num, ${bundleSpan} as bundle_span, b.bundle_date, s.status as sld_status, b.status,
+      ${printedNum} as printed_num, ${bundleSpan} as bundle_span, b.bundle_date,
+      (select count(*)::int from mes2.bundle u where u.company_id = b.company_id and u.cutting_bed_id = b.id
+        and u.status in (${BundleStatus.generated}, ${BundleStatus.printed}) and u.del_flag = '0') as unsent_num,
+      (select max(d.send_date) from mes2.bundle u
+        join mes2.cut_piece_delivery_line l on l.company_id = u.company_id and l.bundle_id = u.id
+        join mes2.cut_piece_delivery d on d.company_id = l.company_id and d.id = l.delivery_id
+        where u.company_id = b.company_id and u.cutting_bed_id = b.id) as sent_date, s.status as sld_status, b.status,
       b.submit_by, su.name as submit_by_name, b.submit_date, b.over_cut_reason, b.approve_by,
       au.name as approve_by_name, b.approve_date, b.approve_reason as approve_text, b.void_reason, b.remark,
       b.shade_difficulty, b.version
@@ -66,6 +81,19 @@ export const detailCells = (tx: Tx, { companyId }: Actor, bedId: string) =>
     left join mes2.order_color_size x on x.company_id = s.company_id and x.order_id = b.order_id
       and x.color_id = s.color_id and x.size_id = s.size_id
     where s.company_id = ${companyId} and s.cutting_bed_id = ${bedId} order by s.id`);
+
+/** Panels of a replacement bed, part by part as the order lists them. */
+export const detailPanels = (tx: Tx, { companyId }: Actor, bedId: string) =>
+  tx.all<Line<'panels'>>(sql`
+    select p.part_code, coalesce(o.part_name, p.part_code) as part_name, p.pieces_per_garment, p.size_id,
+      z.name as size_name, p.ratio
+    from mes2.cutting_bed_part p
+    join mes2.cutting_bed b on b.company_id = p.company_id and b.id = p.cutting_bed_id
+    join ccm.size z on z.company_id = p.company_id and z.id = p.size_id
+    left join mes2.order_part o on o.company_id = b.company_id and o.order_id = b.order_id
+      and o.part_code = p.part_code and o.fabric_part = b.fabric_part and o.del_flag = '0'
+    where p.company_id = ${companyId} and p.cutting_bed_id = ${bedId}
+    order by o.id nulls last, p.part_code, p.id`);
 
 export const detailRolls = (tx: Tx, { companyId }: Actor, bedId: string) =>
   tx.all<Line<'rolls'>>(sql`

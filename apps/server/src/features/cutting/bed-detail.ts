@@ -41,6 +41,7 @@ export async function bedDetail(
       ...cell,
       limitNum: cutLimit(cell.orderNum, cutTolUpPct),
     })),
+    panels: await rows.detailPanels(tx, actor, id),
     rolls,
     employees: seesRates ? shares : shares.map(({ amount: _amount, ...share }) => share),
   };

@@ -89,7 +89,7 @@ export const paidByBed = (
       and section = 1 and pay_scope = 2 and is_enabled = 1 and del_flag = '0'
     order by seq_no`);
 
-const LINES = ['color', 'size', 'color_size', 'roll', 'employee'];
+const LINES = ['color', 'size', 'color_size', 'part', 'roll', 'employee'];
 
 export async function clearBedLines(tx: Tx, { companyId }: Actor, bedId: string): Promise<void> {
   for (const line of LINES) {

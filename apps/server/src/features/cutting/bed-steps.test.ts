@@ -133,3 +133,39 @@ test('a replacement bears the number of the bed it mends and counts no garments'
   });
   expect(body.data).toMatchObject({ bedNo: 1, bedLabel: '1-1', parentBedLabel: '1' });
 });
+
+test('panels of a replacement make the ratios of its sizes, and come back by part', async () => {
+  const choices = await story.server.call('cx.leader', 'GET', '/mes2/reduce/sizes', {
+    orderId: story.bill(1).orderId,
+  });
+  const parts = choices.body.data.parts.filter(
+    ({ fabricPart }: { fabricPart: number }) => fabricPart === 1,
+  );
+  const paired = parts.find(
+    ({ piecesPerGarment }: { piecesPerGarment: number }) => piecesPerGarment === 2,
+  );
+  const [first] = story.bill(1).sizes;
+  const bill = { ...story.bill(1), rolls: [], bedType: 4, parentBedId: bed.id };
+  const panels = [{ partCode: paired.partCode, sizeId: first?.sizeId, ratio: 3 }];
+  const { data } = (await story.create({ ...bill, panels })).body;
+  expect(data.panels).toMatchObject([
+    { partName: paired.partName, piecesPerGarment: 2, sizeName: 'S', ratio: 3 },
+  ]);
+  expect(data.sizes.map(({ ratio }: { ratio: string }) => Number(ratio))).toEqual([2, 0, 0, 0]);
+
+  const { orderId: _order, ...rest } = bill;
+  const changed = await story.server.call('cx.leader', 'PUT', '/mes2/reduce/update', {
+    ...rest,
+    id: data.id,
+    version: data.version,
+  });
+  expect(changed.body.data).toMatchObject({ panels: [], ratioNum: '6.00' });
+
+  const unknown = [{ partCode: 'NOWHERE', sizeId: first?.sizeId, ratio: 1 }];
+  expect((await story.create({ ...bill, panels: unknown })).body).toMatchObject({
+    status: 10009,
+    data: '部位不存在',
+  });
+  const plain = { ...story.bill(2), rolls: [], panels };
+  expect((await story.create(plain)).body).toMatchObject({ status: 10009 });
+});

@@ -16,6 +16,7 @@ import { bedChanges } from './bed-changes.ts';
 import { bedFabric, insertBed, updateBedHead } from './bed-head.sql.ts';
 import { clearBedLines } from './bed-lines.sql.ts';
 import { nextBedNo, nextMonthBedNo, nextReplacementNo } from './bed-numbers.sql.ts';
+import { withPanelRatios } from './bed-panels.ts';
 import { releaseRolls } from './bed-rolls.sql.ts';
 import { typedTimes } from './bed-times.ts';
 import { type BedOrder, type BedRow, bedOrder, claimBed, findBed } from './cutting-bed.sql.ts';
@@ -35,9 +36,10 @@ export async function createBed(
   services: Services,
   tx: Tx,
   actor: Actor,
-  bill: NewBed,
+  given: NewBed,
 ): Promise<string> {
-  const order = await requireOrder(tx, actor, bill.orderId);
+  const order = await requireOrder(tx, actor, given.orderId);
+  const bill = await withPanelRatios(tx, actor, order.id, given);
   openBed(order);
   const monthBedNo = await nextMonthBedNo(tx, actor, bill.tableId, bill.planDate);
   if (!monthBedNo) throw new DomainError('record-missing', { what: '裁床台' });
@@ -78,11 +80,12 @@ export async function updateBed(
   services: Services,
   tx: Tx,
   actor: Actor,
-  bill: ChangedBed,
+  given: ChangedBed,
 ): Promise<string> {
-  const { id, bedType } = bill;
-  const bed = await claimBed(tx, actor, bill, OPEN);
-  if (!bed) return refuseClaim(tx, actor, bill, requireBedOpen);
+  const { id, bedType } = given;
+  const bed = await claimBed(tx, actor, given, OPEN);
+  if (!bed) return refuseClaim(tx, actor, given, requireBedOpen);
+  const bill = await withPanelRatios(tx, actor, bed.orderId, given);
   const isOther = bedType !== bed.bedType;
   if (isOther && (bed.status !== BedStatus.draft || isReplacement(bill) || isReplacement(bed))) {
     throw new DomainError('invalid-value', { field: '类型' });

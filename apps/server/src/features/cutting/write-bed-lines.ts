@@ -18,6 +18,7 @@ import type { Actor } from '../actor.ts';
 import { insertRows } from '../insert-rows.sql.ts';
 import type { BedBill, BilledRoll } from './bed-bill.ts';
 import { requireOfOrder } from './bed-order.sql.ts';
+import { writePanels } from './bed-panels.ts';
 import { garmentColorOf, requireOneShade } from './bed-roll-rules.ts';
 import {
   colorMatches,
@@ -98,6 +99,7 @@ export async function writeBedLines(
     'mes2.cutting_bed_employee',
     bill.employees.map((share) => ({ cuttingBedId, companyId: actor.companyId, ...share })),
   );
+  await writePanels(tx, actor, bed, bill);
   await writeRolls(services, tx, actor, bed, bill);
 }
 

@@ -574,6 +574,16 @@ export const CuttingBedColorSizeFields = {
   scrapNum: { zh: "报废数", en: "Scrapped", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `CuttingBedPanel`. */
+export const CuttingBedPanelFields = {
+  partCode: { zh: "部位编码", en: "Part code", kind: "text", required: true },
+  partName: { zh: "部位", en: "Part", kind: "text", required: true },
+  piecesPerGarment: { zh: "每件片数", en: "Panels per garment", kind: "integer", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  ratio: { zh: "片数/层", en: "Panels a ply", kind: "integer", required: true },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `CuttingBedRoll`. */
 export const CuttingBedRollFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
@@ -687,6 +697,8 @@ export const CuttingBedFields = {
   printedNum: { zh: "已打印扎", en: "Printed bundles", kind: "integer", required: true },
   bundleSpan: { zh: "扎号段", en: "Bundle range", kind: "text" },
   bundleDate: { zh: "分扎时间", en: "Bundled", kind: "timestamp" },
+  unsentNum: { zh: "未发扎数", en: "Bundles not sent", kind: "integer", required: true },
+  sentDate: { zh: "发料时间", en: "Sent", kind: "timestamp" },
   sldStatus: { zh: "剩料单", en: "Remnant slip", kind: "enum", enumName: "SldStatus", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "BedStatus", required: true },
   submitBy: { zh: "提交人", en: "Submitted by", kind: "id" },
@@ -705,6 +717,7 @@ export const CuttingBedFields = {
   colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
   sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
   colorSizes: { zh: "件数矩阵", en: "Pieces", kind: "list", required: true },
+  panels: { zh: "部位配比", en: "Panels", kind: "list", required: true },
   rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
   employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
 } as const satisfies Fields;
@@ -738,6 +751,14 @@ export const BedFabricOptionFields = {
   planUsage: { zh: "计划单耗", en: "Planned usage (m)", kind: "decimal", required: true },
   spreadMode: { zh: "铺布方式", en: "Spreading", kind: "enum", enumName: "SpreadMode", required: true },
   maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer" },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `BedPartOption`. */
+export const BedPartOptionFields = {
+  partCode: { zh: "部位编码", en: "Part code", kind: "text", required: true },
+  partName: { zh: "部位", en: "Part", kind: "text", required: true },
+  fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
+  piecesPerGarment: { zh: "每件片数", en: "Panels per garment", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CuttingTableOption`. */
@@ -787,6 +808,7 @@ export const CuttingBedSizesFields = {
   sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
   cells: { zh: "还可裁", en: "Remaining to cut", kind: "list", required: true },
   fabrics: { zh: "面料", en: "Fabrics", kind: "list", required: true },
+  parts: { zh: "部位", en: "Parts", kind: "list", required: true },
   tables: { zh: "裁床台", en: "Cutting tables", kind: "list", required: true },
   dies: { zh: "刀模", en: "Dies", kind: "list", required: true },
   processes: { zh: "计床工序", en: "Bed-paid processes", kind: "list", required: true },
@@ -797,6 +819,13 @@ export const CuttingBedSizesFields = {
 export const CuttingBedSizeInputFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   ratio: { zh: "配比", en: "Ratio", kind: "decimal", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `CuttingBedPanelInput`. */
+export const CuttingBedPanelInputFields = {
+  partCode: { zh: "部位编码", en: "Part code", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  ratio: { zh: "片数/层", en: "Panels a ply", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CuttingBedColorInput`. */
@@ -851,6 +880,7 @@ export const CreateCuttingBedBodyFields = {
   splitRuleId: { zh: "扎号规则", en: "Bundle rule", kind: "id" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
   sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
+  panels: { zh: "部位配比", en: "Panels", kind: "list" },
   colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
   rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
   employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
@@ -882,6 +912,7 @@ export const UpdateCuttingBedBodyFields = {
   cutEndDate: { zh: "裁剪结束", en: "Cutting ended", kind: "timestamp" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
   sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
+  panels: { zh: "部位配比", en: "Panels", kind: "list" },
   colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
   rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
   employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
@@ -2230,7 +2261,7 @@ export const SuggestCutPlanBodyFields = {
   maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", required: true },
   markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
   widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", required: true, unit: "centimetre" },
-  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  effPct: { zh: "利用率%", en: "Efficiency %", kind: "decimal", unit: "percent" },
   sizes: { zh: "配比", en: "Ratio", kind: "list" },
 } as const satisfies Fields;
 
@@ -2261,7 +2292,7 @@ export const CutPlanMarkerInputFields = {
   markerName: { zh: "唛架名", en: "Marker", kind: "text", required: true },
   markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
   widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", required: true, unit: "centimetre" },
-  effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  effPct: { zh: "利用率%", en: "Efficiency %", kind: "decimal", unit: "percent" },
   areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
   fileUrl: { zh: "唛架文件", en: "Marker file", kind: "text" },
   sizes: { zh: "配比", en: "Ratio", kind: "list", required: true },

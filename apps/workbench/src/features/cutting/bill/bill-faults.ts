@@ -1,11 +1,12 @@
-import { CutMode } from '@garment-mes/domain';
+import { BedType, CutMode } from '@garment-mes/domain';
 import { CreateCuttingBedBodyFields } from '@garment-mes/sdk/labels';
 import { type Fault, validateCreateCuttingBed } from '@garment-mes/sdk/validators';
 import { t } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import { createBody } from './body.ts';
 import type { BedDraft } from './draft.ts';
-import type { BillIssue } from './figures/bill-issues.ts';
+import { type BillIssue, cellName } from './figures/bill-issues.ts';
+import { typedPanels } from './panels.ts';
 
 /** Fields that have to be filled before the first save, in the order of the form. */
 const NEEDED = [
@@ -21,11 +22,13 @@ const NEEDED = [
 /** What the document of the call refuses, by field of the form: missing and unreadable entries. */
 export function billFaults(draft: BedDraft): readonly Pick<BillIssue, 'cell' | 'text'>[] {
   const needsDie = draft.cutMode === CutMode.die && draft.knifeMoldId === '';
+  const needsMain = draft.bedType === BedType.replacement && draft.parentBedId === '';
   const missing = [
     ...NEEDED.filter((field) => draft[field] === '').map((field) => ({
       cell: field as string,
       text: t('{field}必填', { field: labelOf(field) }),
     })),
+    ...(needsMain ? [{ cell: 'parentBedId', text: t('请选择要补裁的床次') }] : []),
     ...(needsDie ? [{ cell: 'knifeMoldId', text: t('冲压请选择刀模') }] : []),
   ];
   const named = new Set<string>(missing.map(({ cell }) => cell));
@@ -44,6 +47,10 @@ const labelOf = (field: string): string => fieldLabel(CreateCuttingBedBodyFields
 function cellOf(draft: BedDraft, { path }: Fault): string {
   const [, table = '', index, cell] = path.split('/');
   if (index === undefined || cell === undefined) return table;
+  if (table === 'panels') {
+    const panel = typedPanels(draft)[Number(index)];
+    return panel === undefined ? table : cellName('panels', panel.partCode, panel.sizeId);
+  }
   const key =
     table === 'sizes'
       ? draft.sizes[Number(index)]?.sizeId

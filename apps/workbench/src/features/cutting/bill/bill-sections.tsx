@@ -5,6 +5,7 @@ import { ColorSection } from './color-section.tsx';
 import { FabricBar } from './fabric-bar.tsx';
 import { HeadSection } from './head-section.tsx';
 import { MatrixSection } from './matrix-section.tsx';
+import { PanelSection } from './panel-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { RollSection } from './roll-section.tsx';
 import type { RollSectionProps } from './roll-section-props.ts';
@@ -49,6 +50,7 @@ export function Sections({ scan, joining, onJoining, Rolls, after, children }: S
             <SizeSection />
             {children}
             <MatrixSection />
+            <PanelSection />
           </div>
           <Rolls
             onScan={scan.scan}

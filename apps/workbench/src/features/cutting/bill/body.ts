@@ -1,6 +1,8 @@
+import { BedType } from '@garment-mes/domain';
 import type { CreateCuttingBedBody, UpdateCuttingBedBody } from '@garment-mes/sdk/mes2';
 import { type BedDraft, usedColors } from './draft.ts';
 import { wholeOf } from './figures/read-draft.ts';
+import { typedPanels } from './panels.ts';
 
 type Content = Omit<CreateCuttingBedBody, 'orderId'>;
 
@@ -42,6 +44,15 @@ function content(draft: BedDraft): Content {
     splitRuleId: orNull(draft.splitRuleId),
     remark: orNull(draft.remark),
     sizes: draft.sizes.map(({ sizeId, ratio }) => ({ sizeId, ratio: length(ratio) })),
+    ...(draft.bedType === BedType.replacement
+      ? {
+          panels: typedPanels(draft).map(({ partCode, sizeId, ratio }) => ({
+            partCode,
+            sizeId,
+            ratio: Number(ratio),
+          })),
+        }
+      : {}),
     colors: usedColors(draft).map(({ colorId, shade, plies }) => ({
       colorId,
       shade: orNull(shade),

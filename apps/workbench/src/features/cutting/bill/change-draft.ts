@@ -6,10 +6,18 @@ import type {
   FabricRollRow,
   ScannedEmployee,
 } from '@garment-mes/sdk/mes2';
-import { type BedDraft, emptyDraft, type RollCell, type RollLine, usedColors } from './draft.ts';
+import {
+  type BedDraft,
+  emptyDraft,
+  type PanelLine,
+  type RollCell,
+  type RollLine,
+  usedColors,
+} from './draft.ts';
 import { blankColor, shortRatio } from './draft-of-bed.ts';
 import { evenShares } from './even-shares.ts';
 import { isLength, lengthText, rollUse, wholeOf } from './figures/read-draft.ts';
+import { withPanel, withPanels } from './panels.ts';
 import { byColorOrder } from './roll-order.ts';
 import { withBlocks } from './shade-blocks.ts';
 
@@ -29,6 +37,13 @@ export type DraftEvent =
       readonly marker: CutPlanMarker;
     }
   | { readonly type: 'ratio.changed'; readonly sizeId: string; readonly value: string }
+  | { readonly type: 'panel.changed'; readonly panel: PanelLine }
+  | {
+      readonly type: 'panels.filled';
+      readonly panels: readonly PanelLine[];
+      /** Colours that panels are missing of: one ply of each. */
+      readonly colorIds: readonly string[];
+    }
   | { readonly type: 'plies.changed'; readonly key: string; readonly value: string }
   | { readonly type: 'colors.sorted'; readonly keys: readonly string[] }
   | { readonly type: 'roll.scanned'; readonly roll: FabricRollRow; readonly colorId: string }
@@ -64,7 +79,7 @@ export type DraftEvent =
   | { readonly type: 'shares.evened'; readonly orderProcessId: string }
   | { readonly type: 'person.removed'; readonly key: string };
 
-const NOTHING_OF_ORDER = { sizes: [], colors: [], rolls: [], people: [] };
+const NOTHING_OF_ORDER = { sizes: [], panels: [], colors: [], rolls: [], people: [] };
 
 /** The bill after an event; the colours of a bed entered roll by roll follow from its rolls. */
 export function changeDraft(draft: BedDraft, event: DraftEvent): BedDraft {
@@ -77,9 +92,7 @@ function changed(draft: BedDraft, event: DraftEvent): BedDraft {
     case 'draft.read':
       return event.draft;
     case 'field.changed':
-      return event.field === 'orderId'
-        ? { ...withoutOrder(draft), orderId: String(event.value) }
-        : { ...draft, [event.field]: event.value };
+      return withField(draft, event.field, event.value);
     case 'order.chosen':
       return forOrder(draft, event.choices);
     case 'lay.chosen':
@@ -88,6 +101,16 @@ function changed(draft: BedDraft, event: DraftEvent): BedDraft {
       return {
         ...draft,
         sizes: patched(draft.sizes, 'sizeId', event.sizeId, { ratio: event.value }),
+      };
+    case 'panel.changed':
+      return withPanels(draft, withPanel(draft.panels, event.panel));
+    case 'panels.filled':
+      return {
+        ...withPanels(draft, event.panels),
+        colors: draft.colors.map((color) => ({
+          ...color,
+          plies: event.colorIds.includes(color.colorId) ? '1' : '',
+        })),
       };
     case 'plies.changed':
       return { ...draft, colors: patched(draft.colors, 'key', event.key, { plies: event.value }) };
@@ -138,6 +161,13 @@ function changed(draft: BedDraft, event: DraftEvent): BedDraft {
   }
 }
 
+function withField(draft: BedDraft, field: TextField, value: string | number): BedDraft {
+  if (field === 'orderId') return { ...withoutOrder(draft), orderId: String(value) };
+  // Another fabric is cut for other parts.
+  const panels = field === 'fabricPart' ? [] : draft.panels;
+  return { ...draft, panels, [field]: value };
+}
+
 const patched = <Line, Key extends keyof Line>(
   lines: readonly Line[],
   name: Key,
@@ -145,7 +175,6 @@ const patched = <Line, Key extends keyof Line>(
   change: Partial<Line>,
 ): Line[] => lines.map((line) => (line[name] === value ? { ...line, ...change } : line));
 
-/** Another order empties what belonged to the one before. */
 /** A bill whose order is another one; what was typed before any order was named stays. */
 const withoutOrder = (draft: BedDraft): BedDraft => ({
   ...(draft.orderId === ''

@@ -26,6 +26,7 @@ export const replacementDraft = (bed: CuttingBed, planDate: string): BedDraft =>
     ...copy,
     bedType: BedType.replacement,
     parentBedId: bed.id,
+    panels: [],
     sizes: copy.sizes.map((size) => ({ ...size, ratio: '' })),
     colors: copy.colors.map((color) => ({ ...color, plies: '' })),
   };

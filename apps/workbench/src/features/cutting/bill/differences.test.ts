@@ -2,7 +2,7 @@ import { BedType } from '@garment-mes/domain';
 import { expect, test } from 'vitest';
 import { blockOf, differences, withTheirs } from './differences.ts';
 import { withBlocks } from './shade-blocks.ts';
-import { firstBed } from './testing/t-shirt.ts';
+import { choices, firstBed } from './testing/t-shirt.ts';
 
 test('finds nothing between two ways to write one figure', () => {
   expect(differences(firstBed, { ...firstBed, markerLen: '5.2' })).toEqual([]);
@@ -38,4 +38,21 @@ test('the colours of a bed of several shades follow the rolls that were taken', 
   const theirs = withBlocks({ ...mine, rolls: mine.rolls.slice(0, 1) });
   expect(withTheirs(mine, theirs, new Set(['rolls'])).colors).toEqual(theirs.colors);
   expect(mine.colors).not.toEqual(theirs.colors);
+});
+
+test('names a table and a person that differ, whatever the ids of their lines', () => {
+  const person = {
+    ...{ key: 'a', orderProcessId: '70', role: 1 as const, employeeId: '9' },
+    ...{ employeeNo: '0417', employeeName: 'Chen', sharePct: '60' },
+  };
+  const mine = { ...firstBed, tableId: '60', people: [person] };
+  const theirs = { ...mine, tableId: '61', people: [{ ...person, key: 'b', sharePct: '40' }] };
+  const found = differences(mine, theirs, choices());
+  expect(found).toMatchObject([
+    { cell: 'tableId', mine: 'Table 1', theirs: 'Table 2' },
+    { label: expect.stringContaining('Spreading Chen'), mine: '60', theirs: '40' },
+  ]);
+  expect(found.map(blockOf)).toEqual(['head', 'people']);
+  const met = withTheirs(mine, theirs, new Set(['head', 'people']));
+  expect(met).toMatchObject({ tableId: '61', people: [{ sharePct: '40' }] });
 });

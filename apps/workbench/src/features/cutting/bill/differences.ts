@@ -1,11 +1,17 @@
 import { BedType, isSameFigure } from '@garment-mes/domain';
 import type { Fields } from '@garment-mes/sdk/labels';
 import {
-  CreateCuttingBedBodyFields,
+  CutModeLabels,
   CuttingBedColorFields,
+  CuttingBedEmployeeFields,
+  CuttingBedPanelFields,
   CuttingBedRollFields,
   CuttingBedSizeFields,
+  FabricPartLabels,
+  UpdateCuttingBedBodyFields,
 } from '@garment-mes/sdk/labels';
+import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
+import { labelOf } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import type { BedDraft } from './draft.ts';
 import { withBlocks } from './shade-blocks.ts';
@@ -19,9 +25,15 @@ export interface Difference {
 }
 
 /** Parts of a bill that are taken from one side or the other as a whole. */
-export type Block = 'head' | 'sizes' | 'colors' | 'rolls';
+export type Block = 'head' | 'sizes' | 'colors' | 'rolls' | 'people';
 
-export const BLOCKS = ['head', 'sizes', 'colors', 'rolls'] as const satisfies readonly Block[];
+export const BLOCKS = [
+  'head',
+  'sizes',
+  'colors',
+  'rolls',
+  'people',
+] as const satisfies readonly Block[];
 
 /** The part of the bill a cell lies in. */
 export const blockOf = ({ cell }: Pick<Difference, 'cell'>): Block =>
@@ -29,37 +41,105 @@ export const blockOf = ({ cell }: Pick<Difference, 'cell'>): Block =>
 
 /** What is typed here, with some parts as somebody else saved them. */
 export function withTheirs(mine: BedDraft, theirs: BedDraft, blocks: ReadonlySet<Block>): BedDraft {
-  const head = Object.fromEntries(HEAD.map((field) => [field, theirs[field]]));
-  const met = {
+  const head = Object.fromEntries(TAKEN.map((field) => [field, theirs[field]]));
+  const merged = {
     ...mine,
     ...(blocks.has('head') ? head : {}),
-    ...(blocks.has('sizes') ? { sizes: theirs.sizes } : {}),
+    ...(blocks.has('sizes') ? { sizes: theirs.sizes, panels: theirs.panels } : {}),
     ...(blocks.has('colors') ? { colors: theirs.colors } : {}),
     ...(blocks.has('rolls') ? { rolls: theirs.rolls } : {}),
+    ...(blocks.has('people') ? { people: theirs.people } : {}),
   };
   // The colours of a bed of several shades follow from its rolls.
-  return mine.bedType === BedType.shadeLevel ? withBlocks(met) : met;
+  return merged.bedType === BedType.shadeLevel ? withBlocks(merged) : merged;
 }
 
+/** Fields of the head whose values are read as they stand. */
 const HEAD = [
+  'layNo',
   'markerName',
   'markerLen',
   'endLossLen',
   'widthCm',
   'markerEffPct',
   'planDate',
+  'spreadStartDate',
+  'spreadEndDate',
+  'cutStartDate',
+  'cutEndDate',
   'remark',
 ] as const;
-const ROLL = ['issuedLen', 'plies', 'spliceLen', 'defectLen', 'remnantLen', 'returnLen'] as const;
+/** Fields of the head that name a record or a choice. */
+const NAMED = ['fabricPart', 'materialId', 'tableId', 'cutMode', 'knifeMoldId'] as const;
+/** What the head is made of when it is taken from the other side. */
+const TAKEN = [...HEAD, ...NAMED, 'cutPlanId', 'splitRuleId'] as const;
+const ROLL = [
+  ...(['shade', 'issuedLen', 'plies', 'spliceLen', 'spliceNum'] as const),
+  ...(['defectLen', 'remnantLen', 'returnLen'] as const),
+] as const;
+
+/** What a choice of the head is called. */
+function nameOf(
+  field: (typeof NAMED)[number],
+  draft: BedDraft,
+  choices: CuttingBedSizes | undefined,
+): string {
+  const id = draft[field];
+  switch (field) {
+    case 'fabricPart':
+      return labelOf(FabricPartLabels[id as keyof typeof FabricPartLabels]);
+    case 'cutMode':
+      return labelOf(CutModeLabels[id as keyof typeof CutModeLabels]);
+    case 'materialId':
+      return choices?.fabrics.find(({ materialId }) => materialId === id)?.materialName ?? '';
+    case 'tableId':
+      return choices?.tables.find((table) => table.id === id)?.name ?? '';
+    case 'knifeMoldId':
+      return choices?.dies.find((die) => die.id === id)?.moldNo ?? '';
+  }
+}
+
+/** People by operation and number: the keys of their lines are made anew by each save. */
+const named = (people: BedDraft['people'], choices: CuttingBedSizes | undefined) =>
+  people.map(({ orderProcessId, employeeId, employeeName, sharePct }) => {
+    const process = choices?.processes.find((each) => each.orderProcessId === orderProcessId);
+    return {
+      id: `${orderProcessId}/${employeeId}`,
+      name: [process?.processName, employeeName].filter(Boolean).join(' '),
+      sharePct,
+    };
+  });
+
+/** Panels by part and size. */
+const panelLines = (panels: BedDraft['panels'], sizes: BedDraft['sizes']) =>
+  panels.map(({ partCode, partName, sizeId, ratio }) => ({
+    id: `panel/${partCode}/${sizeId}`,
+    name: [partName, sizes.find((size) => size.sizeId === sizeId)?.sizeName].join(' '),
+    ratio,
+  }));
 
 /** Cell by cell what this page says and what was saved meanwhile; a line one side lacks is empty there. */
-export function differences(mine: BedDraft, theirs: BedDraft): Difference[] {
-  const head = HEAD.map((field) => ({
-    cell: field,
-    label: fieldLabel(CreateCuttingBedBodyFields, field),
-    mine: mine[field],
-    theirs: theirs[field],
-  }));
+export function differences(
+  mine: BedDraft,
+  theirs: BedDraft,
+  choices?: CuttingBedSizes,
+): Difference[] {
+  const label = (field: string) => fieldLabel(UpdateCuttingBedBodyFields, field);
+  const head = [
+    ...NAMED.map((field) => ({
+      cell: field,
+      label: label(field),
+      mine: nameOf(field, mine, choices),
+      theirs: nameOf(field, theirs, choices),
+    })),
+    ...HEAD.map((field) => ({
+      cell: field,
+      label: label(field),
+      mine: mine[field],
+      theirs: theirs[field],
+    })),
+  ];
+  const byRoll = mine.bedType === BedType.shadeLevel;
   const lines = [
     ...cells(
       'sizes',
@@ -71,15 +151,33 @@ export function differences(mine: BedDraft, theirs: BedDraft): Difference[] {
       CuttingBedSizeFields,
     ),
     ...cells(
+      'sizes',
+      panelLines(mine.panels, mine.sizes),
+      panelLines(theirs.panels, theirs.sizes),
+      'id',
+      'name',
+      ['ratio'],
+      CuttingBedPanelFields,
+    ),
+    ...cells(
       'colors',
-      mine.colors,
-      theirs.colors,
+      byRoll ? [] : mine.colors,
+      byRoll ? [] : theirs.colors,
       'colorId',
       'colorName',
       ['plies'],
       CuttingBedColorFields,
     ),
     ...cells('rolls', mine.rolls, theirs.rolls, 'key', 'rollNo', ROLL, CuttingBedRollFields),
+    ...cells(
+      'people',
+      named(mine.people, choices),
+      named(theirs.people, choices),
+      'id',
+      'name',
+      ['sharePct'],
+      CuttingBedEmployeeFields,
+    ),
   ];
   return [...head, ...lines].filter((cell) => !sameFigure(cell.mine, cell.theirs));
 }

@@ -28,6 +28,10 @@ export function draftOfBed(bed: CuttingBed, choices?: CuttingBedSizes): BedDraft
     cutEndDate: bed.cutEndDate ?? '',
     remark: bed.remark ?? '',
     sizes: withOrderSizes(bed, choices),
+    panels: bed.panels.map(({ sizeName: _sizeName, ratio, ...panel }) => ({
+      ...panel,
+      ratio: String(ratio),
+    })),
     colors: withOrderColors(bed, choices),
     rolls: bed.rolls.map((roll) => ({
       key: roll.tympanId,
@@ -64,6 +68,23 @@ export function draftOfBed(bed: CuttingBed, choices?: CuttingBedSizes): BedDraft
     })),
   };
 }
+
+/** A bill with the sizes and colours of its order that it left out. */
+export const withOffered = (draft: BedDraft, { sizes, colors }: CuttingBedSizes): BedDraft => ({
+  ...draft,
+  sizes: [
+    ...draft.sizes,
+    ...sizes
+      .filter(({ sizeId }) => draft.sizes.every((size) => size.sizeId !== sizeId))
+      .map(({ sizeId, sizeName }) => ({ sizeId, sizeName, ratio: '' })),
+  ],
+  colors: [
+    ...draft.colors,
+    ...colors
+      .filter(({ colorId }) => draft.colors.every((color) => color.colorId !== colorId))
+      .map(blankColor),
+  ],
+});
 
 function withOrderSizes(bed: CuttingBed, choices: CuttingBedSizes | undefined): SizeLine[] {
   const own = bed.sizes.map(({ sizeId, sizeName, ratio }) => ({

@@ -26,6 +26,8 @@ export interface BedDraft {
   readonly cutEndDate: string;
   readonly remark: string;
   readonly sizes: readonly SizeLine[];
+  /** Panels of a replacement bed; the ratios of its sizes follow from them. */
+  readonly panels: readonly PanelLine[];
   readonly colors: readonly ColorLine[];
   readonly rolls: readonly RollLine[];
   readonly people: readonly PersonLine[];
@@ -34,6 +36,15 @@ export interface BedDraft {
 export interface SizeLine {
   readonly sizeId: string;
   readonly sizeName: string;
+  readonly ratio: string;
+}
+
+/** What one ply cuts of a part, in one size. */
+export interface PanelLine {
+  readonly partCode: string;
+  readonly partName: string;
+  readonly piecesPerGarment: number;
+  readonly sizeId: string;
   readonly ratio: string;
 }
 
@@ -117,6 +128,7 @@ export const emptyDraft = (planDate: string): BedDraft => ({
   cutEndDate: '',
   remark: '',
   sizes: [],
+  panels: [],
   colors: [],
   rolls: [],
   people: [],

@@ -1,5 +1,5 @@
 import { BedType, CutMode, canOpenBed } from '@garment-mes/domain';
-import { BedTypeLabels, CutModeLabels } from '@garment-mes/sdk/labels';
+import { CutModeLabels } from '@garment-mes/sdk/labels';
 import { listOrders, type OrderStatus } from '@garment-mes/sdk/mes2';
 import { Combobox, DateInput, Field, NumberInput, Select, TextInput } from '@garment-mes/ui';
 import { memo, useCallback } from 'react';
@@ -11,126 +11,138 @@ import { billLabel, fieldEvent } from './bill-fields.ts';
 import { DieField } from './die-field.tsx';
 import { FabricFields } from './fabric-fields.tsx';
 import { LayField } from './lay-field.tsx';
-import { sameHead } from './same-parts.ts';
+import { sameChoices, sameMarker } from './same-parts.ts';
 import { Section } from './section.tsx';
 import { SplitRuleField } from './split-rule-field.tsx';
 import { StillPart } from './still-part.tsx';
 import { TimeFields } from './time-fields.tsx';
+import { TypeField } from './type-field.tsx';
 
-/** Kinds this page opens; the others have pages of their own. */
-const TYPES = [BedType.normal, BedType.replacement, BedType.trial];
-
-/** Order, marker, table and date of the bed; what is typed elsewhere does not draw them anew. */
-export const HeadSection = () => (
-  <StillPart isSame={sameHead}>
-    <Head />
-  </StillPart>
-);
-
-const Head = memo(() => {
+/** Order, marker, table and date of the bed; each part is drawn anew for what it shows alone. */
+export const HeadSection = () => {
   const t = useText();
-  const { bed, draft, choices, change, readOnly, faultOf } = useBill();
-  const set = (field: Parameters<typeof fieldEvent>[0]) => (value: string) =>
-    change(fieldEvent(field, value));
-  const number = (
-    field: 'markerLen' | 'endLossLen' | 'widthCm' | 'markerEffPct',
-    places: number,
-  ) => (
-    <Field label={billLabel(field)} required error={faultOf(field)}>
-      <NumberInput
-        data-cell={field}
-        value={draft[field]}
-        places={places}
-        readOnly={readOnly}
-        onValueChange={set(field)}
-      />
-    </Field>
-  );
-
   return (
     <Section name="head" title={t('唛架与台')}>
       <div className={styles.fields}>
-        {bed === undefined ? <OrderField /> : null}
-        <Field label={billLabel('bedType')} required>
+        <StillPart isSame={sameChoices}>
+          <Kind />
+        </StillPart>
+        <StillPart isSame={sameMarker}>
+          <Marker />
+        </StillPart>
+        <StillPart isSame={sameChoices}>
+          <Place />
+        </StillPart>
+      </div>
+    </Section>
+  );
+};
+
+/** What is cut, of what, and by which plan. */
+const Kind = memo(() => {
+  const { bed, draft, choices, change, readOnly, faultOf } = useBill();
+  return (
+    <>
+      {bed === undefined ? <OrderField /> : null}
+      <TypeField />
+      {draft.bedType === BedType.replacement && (
+        <Field label={billLabel('parentBedId')} required error={faultOf('parentBedId')}>
           <Select
-            disabled={bed !== undefined || readOnly}
-            value={String(draft.bedType)}
-            onValueChange={(value) => change(fieldEvent('bedType', Number(value)))}
-            options={[...new Set([...TYPES, draft.bedType as (typeof TYPES)[number]])].map(
-              (type) => ({
-                value: String(type),
-                label: labelOf(BedTypeLabels[type]),
-              }),
-            )}
-          />
-        </Field>
-        {draft.bedType === BedType.replacement && (
-          <Field label={billLabel('parentBedId')} required error={faultOf('parentBedId')}>
-            <Select
-              data-cell="parentBedId"
-              disabled={readOnly || bed !== undefined}
-              value={draft.parentBedId}
-              onValueChange={set('parentBedId')}
-              options={(choices?.beds ?? []).map(({ id, bedLabel, colorPlies }) => ({
-                value: id,
-                label: bedLabel,
-                note: colorPlies.join(' '),
-              }))}
-            />
-          </Field>
-        )}
-        <FabricFields />
-        <LayField />
-        <Field label={billLabel('markerName')}>
-          <TextInput
-            data-cell="markerName"
-            maxLength={64}
-            value={draft.markerName}
-            readOnly={readOnly}
-            onValueChange={set('markerName')}
-          />
-        </Field>
-        {number('markerLen', 3)}
-        {number('endLossLen', 3)}
-        {number('widthCm', 1)}
-        {number('markerEffPct', 2)}
-        <TableField />
-        <Field label={billLabel('cutMode')} required>
-          <Select
-            disabled={readOnly}
-            value={String(draft.cutMode)}
-            onValueChange={(value) => {
-              change(fieldEvent('cutMode', Number(value)));
-              if (Number(value) !== CutMode.die) change(fieldEvent('knifeMoldId', ''));
-            }}
-            options={Object.values(CutMode).map((mode) => ({
-              value: String(mode),
-              label: labelOf(CutModeLabels[mode]),
+            data-cell="parentBedId"
+            disabled={readOnly || bed !== undefined}
+            value={draft.parentBedId}
+            onValueChange={(id) => change(fieldEvent('parentBedId', id))}
+            options={(choices?.beds ?? []).map(({ id, bedLabel, colorPlies }) => ({
+              value: id,
+              label: bedLabel,
+              note: colorPlies.join(' '),
             }))}
           />
         </Field>
-        <DieField />
-        <Field label={billLabel('planDate')} required error={faultOf('planDate')}>
-          <DateInput
-            data-cell="planDate"
-            value={draft.planDate}
+      )}
+      <FabricFields />
+      <LayField />
+    </>
+  );
+});
+
+const MEASURES = [
+  ['markerLen', 3],
+  ['endLossLen', 3],
+  ['widthCm', 1],
+  ['markerEffPct', 2],
+] as const;
+
+/** Name and measures of the marker. */
+const Marker = memo(() => {
+  const { draft, change, readOnly, faultOf } = useBill();
+  return (
+    <>
+      <Field label={billLabel('markerName')}>
+        <TextInput
+          data-cell="markerName"
+          maxLength={64}
+          value={draft.markerName}
+          readOnly={readOnly}
+          onValueChange={(name) => change(fieldEvent('markerName', name))}
+        />
+      </Field>
+      {MEASURES.map(([field, places]) => (
+        <Field key={field} label={billLabel(field)} required error={faultOf(field)}>
+          <NumberInput
+            data-cell={field}
+            value={draft[field]}
+            places={places}
             readOnly={readOnly}
-            onValueChange={set('planDate')}
+            onValueChange={(value) => change(fieldEvent(field, value))}
           />
         </Field>
-        <SplitRuleField />
-        <Field label={billLabel('remark')}>
-          <TextInput
-            data-cell="remark"
-            maxLength={500}
-            value={draft.remark}
-            readOnly={readOnly}
-            onValueChange={set('remark')}
-          />
-        </Field>
-        {bed !== undefined && <TimeFields />}
-      </div>
-    </Section>
+      ))}
+    </>
+  );
+});
+
+/** Where, how and when it is cut. */
+const Place = memo(() => {
+  const { bed, draft, change, readOnly, faultOf } = useBill();
+  return (
+    <>
+      <TableField />
+      <Field label={billLabel('cutMode')} required>
+        <Select
+          disabled={readOnly}
+          value={String(draft.cutMode)}
+          onValueChange={(value) => {
+            change(fieldEvent('cutMode', Number(value)));
+            if (Number(value) !== CutMode.die) change(fieldEvent('knifeMoldId', ''));
+          }}
+          options={Object.values(CutMode).map((mode) => ({
+            value: String(mode),
+            label: labelOf(CutModeLabels[mode]),
+          }))}
+        />
+      </Field>
+      <DieField />
+      <Field label={billLabel('planDate')} required error={faultOf('planDate')}>
+        <DateInput
+          data-cell="planDate"
+          value={draft.planDate}
+          readOnly={readOnly}
+          onValueChange={(day) => change(fieldEvent('planDate', day))}
+        />
+      </Field>
+      <SplitRuleField />
+      <Field label={billLabel('remark')}>
+        <TextInput
+          data-cell="remark"
+          maxLength={500}
+          value={draft.remark}
+          readOnly={readOnly}
+          onValueChange={(text) => change(fieldEvent('remark', text))}
+        />
+      </Field>
+      {bed !== undefined && <TimeFields />}
+    </>
   );
 });
 

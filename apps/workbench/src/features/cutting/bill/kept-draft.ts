@@ -1,7 +1,7 @@
 import type { BedDraft } from './draft.ts';
 
 /** Rewritten whenever the shape of a draft changes; drafts of another shape are forgotten. */
-const SHAPE = 2;
+const SHAPE = 3;
 
 /** How often an unsaved bill is kept in the browser. */
 export const KEEP_EVERY_MS = 10_000;

@@ -3,6 +3,7 @@ import { useText } from '#kit/i18n.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import type { PieceCell } from './figures/piece-matrix.ts';
+import { shadeRows } from './figures/shade-rows.ts';
 import grid from './grid.module.css';
 import { Section } from './section.tsx';
 
@@ -38,7 +39,22 @@ export function MatrixSection() {
               </tr>
             </thead>
             <tbody>
-              {matrix.map(({ colorId, colorName, hex, cells, total: sum }) => (
+              {matrix.flatMap(({ colorId, colorName, hex, cells, total: sum }) => [
+                ...shadeRows(draft, colorId).map(({ shade, nums }) => (
+                  <tr key={`${colorId}/${shade}`}>
+                    <td className={grid.note}>
+                      {colorName} {shade === '' ? t('未分段') : t('{shade}段', { shade })}
+                    </td>
+                    {nums.map((num, at) => (
+                      <td key={draft.sizes[at]?.sizeId} className={grid.figure}>
+                        {num}
+                      </td>
+                    ))}
+                    <td className={`${grid.figure} ${grid.computed}`}>
+                      {nums.reduce((all, num) => all + num, 0)}
+                    </td>
+                  </tr>
+                )),
                 <tr key={colorId}>
                   <td>
                     <span className={grid.swatch} style={{ background: hex || 'none' }} />
@@ -50,8 +66,8 @@ export function MatrixSection() {
                     </td>
                   ))}
                   <td className={`${grid.figure} ${grid.computed}`}>{sum}</td>
-                </tr>
-              ))}
+                </tr>,
+              ])}
             </tbody>
           </table>
         </div>

@@ -1,16 +1,17 @@
 import { BedType, sum } from '@garment-mes/domain';
 import { listPanelChecks, type PanelCheckRow } from '@garment-mes/sdk/mes2';
-import { Alert } from '@garment-mes/ui';
+import { Alert, Button } from '@garment-mes/ui';
 import { useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { useBill } from './bill-context.ts';
+import { missingPanels } from './missing-panels.ts';
 
 const PAGE = { pageNum: 1, pageSize: 300 } as const;
 
 /** What a bed that replaces panels is cut for: the faulty panels of its main bed that nobody replaced yet. */
 export function ReplacedPanels() {
   const t = useText();
-  const { draft, readOnly } = useBill();
+  const { draft, choices, change, readOnly } = useBill();
   const { bedType, parentBedId } = draft;
   const isAsked = bedType === BedType.replacement && parentBedId !== '' && !readOnly;
   // Somebody without the screen of the checks sees the bill alone.
@@ -21,8 +22,18 @@ export function ReplacedPanels() {
   );
   const wanted = isAsked ? openPanels(data?.list ?? []) : [];
   if (wanted.length === 0) return null;
+  const missing = missingPanels(data?.list ?? [], draft, choices?.parts ?? []);
   return (
-    <Alert tone="info">
+    <Alert
+      tone="info"
+      actions={
+        missing.panels.length > 0 && (
+          <Button size="small" onClick={() => change({ type: 'panels.filled', ...missing })}>
+            {t('按待补裁片填写')}
+          </Button>
+        )
+      }
+    >
       {t('主床待补裁片：{panels}', {
         panels: wanted
           .map(({ cell, num, bads }) => t('{cell} {num}片（{bads}）', { cell, num, bads }))

@@ -1,4 +1,4 @@
-import { NO_FIGURE } from '@garment-mes/domain';
+import { formatFixed, NO_FIGURE } from '@garment-mes/domain';
 import { Tooltip } from '@garment-mes/ui';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
@@ -67,7 +67,7 @@ export const RollLine = memo((props: RollLineProps) => {
       {typed('plies')}
       <PliesCell roll={roll} />
       <td className={`${grid.figure} ${grid.computed}`}>
-        <Still>{roll?.usedLen ?? NO_FIGURE}</Still>
+        <Still>{formatFixed(roll?.usedLen, 2)}</Still>
       </td>
       {AFTER_USED.map(typed)}
       <td>

@@ -1,4 +1,4 @@
-import { NO_FIGURE } from '@garment-mes/domain';
+import { BedType, NO_FIGURE } from '@garment-mes/domain';
 import { CuttingBedSizeFields, RemainingToCutFields } from '@garment-mes/sdk/labels';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
@@ -6,6 +6,7 @@ import { useBill } from './bill-context.ts';
 import { cellName } from './figures/bill-issues.ts';
 import grid from './grid.module.css';
 import { NumberCell } from './number-cell.tsx';
+import { typedPanels } from './panels.ts';
 import { Section } from './section.tsx';
 
 /** Ratio by size, beside what the order still asks for. */
@@ -14,6 +15,8 @@ export function SizeSection() {
   const { draft, figures, faultOf, change, readOnly } = useBill();
   const label = (field: string) => fieldLabel(RemainingToCutFields, field);
   const ratio = fieldLabel(CuttingBedSizeFields, 'ratio');
+  // Where panels are typed, whole garments follow from them.
+  const byPanels = draft.bedType === BedType.replacement && typedPanels(draft).length > 0;
   const note = t('每层 {num} 件', { num: figures.perPly ?? NO_FIGURE });
 
   return (
@@ -48,7 +51,7 @@ export function SizeSection() {
                     column="ratio"
                     label={`${sizeName} ${ratio}`}
                     value={value}
-                    readOnly={readOnly}
+                    readOnly={readOnly || byPanels}
                     fault={faultOf(cellName('sizes', sizeId, 'ratio'))}
                     onChange={(next) => change({ type: 'ratio.changed', sizeId, value: next })}
                   />

@@ -13,6 +13,7 @@ const BLOCK_WORDS: Readonly<Record<Block, Message>> = {
   sizes: msg('尺码配比'),
   colors: msg('颜色层数'),
   rolls: msg('布卷'),
+  people: msg('参与人'),
 };
 
 interface StaleDialogProps {
@@ -29,7 +30,9 @@ export function StaleDialog({ text, bill, onClose }: StaleDialogProps) {
   const [pending, setPending] = useState(false);
   const [given, setGiven] = useState<ReadonlySet<Block>>(new Set());
   const found =
-    read && bill.bed ? differences(bill.draft, draftOfBed(bill.bed, bill.choices)) : undefined;
+    read && bill.bed
+      ? differences(bill.draft, draftOfBed(bill.bed, bill.choices), bill.choices)
+      : undefined;
 
   const isHandedOn = read && bill.bed !== undefined && !isBedOpen(bill.bed);
 

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type Bill, BillContext, useBill } from './bill-context.ts';
 import { changeDraft, type DraftEvent } from './change-draft.ts';
 import { billFigures } from './figures/bill-figures.ts';
-import { sameHead, samePeople } from './same-parts.ts';
+import { sameChoices, sameMarker, samePeople } from './same-parts.ts';
 import { StillPart } from './still-part.tsx';
 import { choices, firstBed } from './testing/t-shirt.ts';
 
@@ -35,6 +35,20 @@ const inHead = after({ type: 'field.changed', field: 'remark', value: 'A' });
 
 afterEach(cleanup);
 
+test('a key in the marker leaves the rest of the head alone', () => {
+  const longer = after({ type: 'field.changed', field: 'markerLen', value: '5.3' });
+  expect(sameMarker(billOf(), longer)).toBe(false);
+  expect(sameChoices(billOf(), longer)).toBe(true);
+  expect(sameMarker(billOf(), inHead)).toBe(true);
+});
+
+test('another answer of the order draws every part anew', () => {
+  const now = { ...billOf(), choices: choices() };
+  expect(sameChoices(billOf(), now)).toBe(false);
+  expect(sameMarker(billOf(), now)).toBe(false);
+  expect(samePeople(billOf(), now)).toBe(false);
+});
+
 test('the head follows the plies of a bed that is cut by a die, for its strokes do', () => {
   const byDie = changeDraft(firstBed, {
     type: 'field.changed',
@@ -42,22 +56,24 @@ test('the head follows the plies of a bed that is cut by a die, for its strokes 
     value: CutMode.die,
   });
   const more = changeDraft(byDie, { type: 'plies.changed', key: color?.key ?? '', value: '7' });
-  expect(sameHead(billOf(byDie), billOf(more))).toBe(false);
+  expect(sameChoices(billOf(byDie), billOf(more))).toBe(false);
 });
 
 test('a key in a roll changes nothing of the head and the people', () => {
   expect(inRoll.draft.rolls).not.toBe(firstBed.rolls);
-  expect(sameHead(billOf(), inRoll)).toBe(true);
+  expect(sameChoices(billOf(), inRoll)).toBe(true);
+  expect(sameMarker(billOf(), inRoll)).toBe(true);
   expect(samePeople(billOf(), inRoll)).toBe(true);
 });
 
 test('what a part says, and what is wrong with it, makes it another', () => {
-  expect(sameHead(billOf(), inHead)).toBe(false);
-  expect(sameHead(billOf(), billOf(firstBed, { markerLen: '段长必填' }))).toBe(false);
+  expect(sameChoices(billOf(), inHead)).toBe(false);
+  expect(sameMarker(billOf(), billOf(firstBed, { markerLen: '段长必填' }))).toBe(false);
+  expect(sameChoices(billOf(), billOf(firstBed, { tableId: '裁床台必填' }))).toBe(false);
   expect(samePeople(billOf(), billOf(firstBed, { employees: '分摊不足' }))).toBe(false);
   const more = after({ type: 'plies.changed', key: color?.key ?? '', value: '60' });
   expect(samePeople(billOf(), more)).toBe(false);
-  expect(sameHead(billOf(), more)).toBe(true);
+  expect(sameChoices(billOf(), more)).toBe(true);
 });
 
 test('a part is drawn anew when it says something else', () => {
@@ -68,7 +84,7 @@ test('a part is drawn anew when it says something else', () => {
   });
   const page = (bill: Bill) => (
     <BillContext value={bill}>
-      <StillPart isSame={sameHead}>
+      <StillPart isSame={sameChoices}>
         <Part />
       </StillPart>
     </BillContext>

@@ -9,7 +9,7 @@ import { useWorkbench } from '#kit/workbench-context.ts';
 import { withArrived } from './arrived-rolls.ts';
 import { changeDraft, type DraftEvent } from './change-draft.ts';
 import { type BedDraft, emptyDraft } from './draft.ts';
-import { draftOfBed } from './draft-of-bed.ts';
+import { draftOfBed, withOffered } from './draft-of-bed.ts';
 import { billFigures } from './figures/bill-figures.ts';
 import { sameDraft } from './kept-draft.ts';
 
@@ -49,10 +49,12 @@ export function useBillDraft(bedId: string | undefined, start?: BedDraft) {
   );
   const choices = offered.data?.orderId === orderId ? offered.data : undefined;
 
-  const base = useMemo(
-    () => (bed ? draftOfBed(bed, choices) : (start ?? emptyDraft(today(workbench.now())))),
-    [bed, choices, start, workbench],
-  );
+  const base = useMemo(() => {
+    if (bed) return draftOfBed(bed, choices);
+    // A copy has the sizes and colours of its bed; the others of the order may join it.
+    if (start?.orderId && choices) return withOffered(start, choices);
+    return start ?? emptyDraft(today(workbench.now()));
+  }, [bed, choices, start, workbench]);
   const draft = typed?.draft ?? base;
   const dirty = typed !== undefined && !sameDraft(typed.draft, base);
   const language = currentLanguage();

@@ -102,18 +102,20 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionPr
         )
       }
     >
-      {parted.map(({ colorId, shade, blocks: count, extra }) => (
-        <Alert key={`${colorId}/${shade}`} tone="warn">
-          {extra === undefined
-            ? t('{name}分成{blocks}块', { name: nameOf({ colorId, shade }), blocks: count })
-            : t('{name}分成{blocks}块，将多出{bundles}扎', {
-                name: nameOf({ colorId, shade }),
-                blocks: count,
-                bundles: extra,
-              })}
-        </Alert>
-      ))}
-      <UnspreadStrip />
+      <div className={styles.alerts}>
+        {parted.map(({ colorId, shade, blocks: count, extra }) => (
+          <Alert key={`${colorId}/${shade}`} tone="warn">
+            {extra === undefined
+              ? t('{name}分成{blocks}块', { name: nameOf({ colorId, shade }), blocks: count })
+              : t('{name}分成{blocks}块，将多出{bundles}扎', {
+                  name: nameOf({ colorId, shade }),
+                  blocks: count,
+                  bundles: extra,
+                })}
+          </Alert>
+        ))}
+        <UnspreadStrip />
+      </div>
       {draft.rolls.length === 0 ? (
         <div className={styles.empty}>{t('扫布卷条码即加一行；铺布顺序即行顺序')}</div>
       ) : (

@@ -12,8 +12,11 @@ export interface BillIssue {
 }
 
 /** Names a cell of a line: `rolls.R0301.plies`. */
-export const cellName = (table: 'sizes' | 'colors' | 'rolls', key: string, cell: string): string =>
-  `${table}.${key}.${cell}`;
+export const cellName = (
+  table: 'sizes' | 'panels' | 'colors' | 'rolls',
+  key: string,
+  cell: string,
+): string => `${table}.${key}.${cell}`;
 
 const fabricOf = (draft: BedDraft, choices: CuttingBedSizes | undefined) =>
   choices?.fabrics.find(

@@ -82,6 +82,7 @@ export const choices = (cut: Readonly<Record<string, number>> = {}): CuttingBedS
       maxPlies: null,
     },
   ],
+  parts: [],
   tables: [
     { id: '60', name: 'Table 1', cutMode: 1, maxPlies: 120, busyMonthBedNo: 'A2403-058' },
     { id: '61', name: 'Table 2', cutMode: 2, maxPlies: 120, busyMonthBedNo: null },
