@@ -4,10 +4,14 @@ import { ROOT } from '../lib/process.ts';
 
 // The server on 7300, both apps by Vite with hot replacement, each passing calls on to the server.
 await generate();
+// A sign-in goes back to the address it came from, and the server returns to none that it was not told.
+const origins = ['http://localhost:7301', 'http://localhost:7302'];
+const { SRV_CALLBACK_ORIGINS: more } = process.env;
 const children = [
   spawn(process.execPath, ['--watch', 'apps/server/src/main.ts', ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: 'inherit',
+    env: { ...process.env, SRV_CALLBACK_ORIGINS: [...origins, ...(more ? [more] : [])].join(',') },
   }),
   spawn('vite', ['--port', '7301'], { cwd: `${ROOT}/apps/workbench`, stdio: 'inherit' }),
   spawn('vite', ['--port', '7302'], { cwd: `${ROOT}/apps/dashboards`, stdio: 'inherit' }),
