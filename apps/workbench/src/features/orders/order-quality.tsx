@@ -1,8 +1,9 @@
-import { OrderQualifyingFields } from '@garment-mes/sdk/labels';
+import { OrderMeasurePointFields, OrderQualifyingFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { EmptyState } from '@garment-mes/ui';
 import { Facts } from '#kit/detail-screen.tsx';
 import { useText } from '#kit/i18n.ts';
+import { fieldLabel } from '#kit/labels.ts';
 import styles from './order-detail.module.css';
 
 /** What the order is inspected by: limits, and each measure size by size with what it may be off. */
@@ -15,15 +16,15 @@ export function OrderQuality({ order }: { readonly order: Order }) {
       <Facts
         fields={OrderQualifyingFields}
         record={qualifying}
-        names={['aqlMajor', 'aqlMinor', 'inspectionLevel']}
+        names={['aqlMajor', 'aqlMinor', 'inspectionLevel', 'gates']}
       />
       {qualifying.points.length > 0 && (
         <table className={styles.matrix}>
           <thead>
             <tr>
-              <th scope="col">{t('测量点')}</th>
-              <th scope="col">{t('上差')}</th>
-              <th scope="col">{t('下差')}</th>
+              <th scope="col">{fieldLabel(OrderMeasurePointFields, 'pointName')}</th>
+              <th scope="col">{fieldLabel(OrderMeasurePointFields, 'tolUp')}</th>
+              <th scope="col">{fieldLabel(OrderMeasurePointFields, 'tolDown')}</th>
               {sizes.map(({ sizeId, sizeName }) => (
                 <th key={sizeId} scope="col">
                   {sizeName}
@@ -34,9 +35,7 @@ export function OrderQuality({ order }: { readonly order: Order }) {
           <tbody>
             {qualifying.points.map((point) => (
               <tr key={point.pointName}>
-                <th scope="row" title={point.method ?? undefined}>
-                  {point.pointName}
-                </th>
+                <th scope="row">{[point.pointName, point.method].filter(Boolean).join(' · ')}</th>
                 <td>{point.tolUp}</td>
                 <td>{point.tolDown}</td>
                 {sizes.map(({ sizeId }) => (
