@@ -52,8 +52,8 @@ export function OrderOverview({ order }: { readonly order: Order }) {
               label={fieldLabel(OrderFields, name)}
               value={order.orderNum === 0 ? 0 : order[name] / order.orderNum}
             />
-            <Span label={t('计划')} span={planned.get(stage)} />
-            <Span label={t('实际')} span={done.get(stage)} />
+            <p className={styles.span}>{t('计划 {days}', { days: daysOf(planned.get(stage)) })}</p>
+            <p className={styles.span}>{t('实际 {days}', { days: daysOf(done.get(stage)) })}</p>
           </div>
         ))}
       </section>
@@ -84,10 +84,5 @@ export function OrderOverview({ order }: { readonly order: Order }) {
 }
 
 /** From when to when a stage is planned, or was worked on. */
-function Span({ label, span }: { readonly label: string; readonly span: DaySpan | undefined }) {
-  return (
-    <p className={styles.span}>
-      {label} {span === undefined ? NO_FIGURE : spanText(span)}
-    </p>
-  );
-}
+const daysOf = (span: DaySpan | undefined): string =>
+  span === undefined ? NO_FIGURE : spanText(span);

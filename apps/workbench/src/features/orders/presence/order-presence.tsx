@@ -38,7 +38,9 @@ function useOutlines(others: readonly Presence[]): void {
     const places = others.flatMap(({ place, userName }) => {
       const [grid, row, col] = place?.split('/') ?? [];
       if (grid === undefined || row === undefined || col === undefined) return [];
-      const selector = `[data-grid="${CSS.escape(grid)}"] [data-sort-id="${CSS.escape(row)}"] [data-col="${CSS.escape(col)}"]`;
+      const part = `[data-grid="${CSS.escape(grid)}"]`;
+      const line = `[data-sort-id="${CSS.escape(row)}"] [data-col="${CSS.escape(col)}"]`;
+      const selector = `${part} ${line}, ${part} [data-cell="${CSS.escape(`${row}/${col}`)}"]`;
       return [{ selector, userName }];
     });
     if (places.length === 0) return;

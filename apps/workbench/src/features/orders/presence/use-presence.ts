@@ -49,11 +49,13 @@ export function usePresence(orderId: string) {
   return others;
 }
 
-/** Grid, line and column that is typed into; nothing outside of grids. */
+/** Grid, line and column that is typed into, or colour and size of a matrix; nothing outside of grids. */
 export function placeOf(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null;
   const grid = target.closest<HTMLElement>('[data-grid]')?.dataset.grid;
   if (grid === undefined) return null;
+  const cell = target.closest<HTMLElement>('[data-cell]')?.dataset.cell;
+  if (cell !== undefined) return `${grid}/${cell}`;
   const row = target.closest<HTMLElement>('[data-sort-id]')?.dataset.sortId;
   const col = target.closest<HTMLElement>('[data-col]')?.dataset.col;
   return row === undefined || col === undefined ? grid : `${grid}/${row}/${col}`;

@@ -52,21 +52,18 @@ export function OrderSlotCards({ orderId, rows }: OrderSlotCardsProps) {
       fit.length === 0
         ? []
         : await bind.run({ body: { orderId, rows: fit, requestId: newRequestId() } });
-    setOutcomes(
-      lines.map(({ cardNo, typed, bundleId, fault }, at) => {
-        const answer = answers.find((each) => each.cardNo === cardNo && each.bundleId === bundleId);
-        return {
-          key: `${at}/${cardNo}`,
-          cardNo,
-          bundle: answer?.bundleLabel ?? typed,
-          isOk: fault === undefined && answer?.isOk === true,
-          text: fault ?? answer?.text ?? null,
-        };
-      }),
-    );
-    setText(
-      lines.flatMap(({ cardNo, typed, fault }) => (fault ? `${cardNo}\t${typed}` : [])).join('\n'),
-    );
+    const found = lines.map(({ cardNo, typed, bundleId, fault }, at) => {
+      const answer = answers.find((each) => each.cardNo === cardNo && each.bundleId === bundleId);
+      return {
+        ...{ key: `${at}/${cardNo}`, cardNo, bundle: answer?.bundleLabel ?? typed },
+        isOk: fault === undefined && answer?.isOk === true,
+        text: fault ?? answer?.text ?? null,
+      };
+    });
+    setOutcomes(found);
+    // What was refused stays to be put right.
+    const left = lines.filter((_, at) => found[at]?.isOk !== true);
+    setText(left.map(({ cardNo, typed }) => `${cardNo}\t${typed}`).join('\n'));
   }
 
   return (
