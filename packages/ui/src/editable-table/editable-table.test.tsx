@@ -319,6 +319,18 @@ describe('<EditableTable>', () => {
     expect(column('colour')).toEqual(['NV', 'BK']);
   });
 
+  test('fills and takes back under Caps Lock as well', async () => {
+    render(<Table initial={[roll('1', 'NV')]} />);
+    goTo(0, 0);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    const press = (key: string) =>
+      fireEvent.keyDown(document.activeElement as Element, { key, ctrlKey: true });
+    press('R');
+    expect(column('colour')).toEqual(['NV']);
+    press('Z');
+    expect(column('colour')).toEqual(['BK']);
+  });
+
   test('the handle at the corner writes the chosen cell over those it is dragged to', () => {
     render(<Table initial={[roll('1', 'R1', '7.000'), roll('2'), roll('3')]} />);
     goTo(0, 3);

@@ -130,6 +130,8 @@ export function useEditing<Row extends EditRow>({
   function press(event: KeyboardEvent<HTMLElement>) {
     const { key, shiftKey } = event;
     const command = event.ctrlKey || event.metaKey;
+    // Caps Lock writes letters large.
+    const letter = key.toLowerCase();
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     const target = event.target instanceof HTMLElement ? event.target : undefined;
     // Keys of an open list, of controls in custom cells and of the input method are theirs.
@@ -165,13 +167,12 @@ export function useEditing<Row extends EditRow>({
     } else if (key === 'F2' && !typing) stop(() => startTyping(event));
     else if (!changeable) return;
     else if (key === 'Delete' && !typing) stop(blocks.clear);
-    else if (command && key === 'z' && !shiftKey)
+    else if (command && letter === 'z' && !shiftKey)
       stop(() => (typing ? type(undefined) : history.undo()));
-    else if (command && (key === 'y' || (key.toLowerCase() === 'z' && shiftKey)))
-      stop(history.redo);
-    else if (command && key === 'd') stop(blocks.fillDown);
+    else if (command && (letter === 'y' || (letter === 'z' && shiftKey))) stop(history.redo);
+    else if (command && letter === 'd' && !shiftKey) stop(blocks.fillDown);
     // Without a range the browser keeps its key for loading the page again.
-    else if (command && key === 'r' && range !== undefined) stop(blocks.fillRight);
+    else if (command && letter === 'r' && !shiftKey && range !== undefined) stop(blocks.fillRight);
   }
 
   function startTyping(event: KeyboardEvent<HTMLElement>) {
