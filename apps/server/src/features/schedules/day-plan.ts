@@ -61,6 +61,10 @@ export async function updateDayPlan(
   if (seen.status === ScheduleStatus.ended) throw new DomainError('schedule-ended-edit', {});
   const today = clockText(now, scope.timeZone).slice(0, 10);
   if (days.some(({ workDate }) => workDate < today)) throw new DomainError('day-plan-past', {});
+  const dates = days.map(({ workDate }) => workDate);
+  const twice = dates.find((date, at) => dates.indexOf(date) < at);
+  const field = { zh: '工作日', en: 'Work date' };
+  if (twice !== undefined) throw new DomainError('row-twice', { field, value: twice });
   const sum = days.reduce((total, { planNum }) => total + (planNum ?? 0), 0);
   if (sum > seen.num) throw new DomainError('day-plan-sum', { sum, num: seen.num });
   const rows = days.map(({ workDate, headcount, planNum }) => ({

@@ -246,6 +246,13 @@ test('keeps a day set by hand and spreads the rest around it', async () => {
   expect(back.body.data.days[0]).toMatchObject({
     ...{ planNum: first.planNum, headcount: first.headcount, isManual: 0 },
   });
+  const day = { workDate: first.workDate, planNum: 5 };
+  const twice = await call('PUT', '/schedule/dayPlan', {
+    scheduleId: row.id,
+    version: back.body.data.version,
+    days: [day, day],
+  });
+  expect(twice.body.status).toBe(10009);
   const past = await call('PUT', '/schedule/dayPlan', {
     scheduleId: row.id,
     version: back.body.data.version,
