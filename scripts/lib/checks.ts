@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkReports } from './api/reports.ts';
+import { buildApps, buildHost } from './build.ts';
 import { checkImports } from './imports.ts';
 import { checkPackages } from './packages.ts';
 import { ROOT } from './process.ts';
@@ -34,4 +35,19 @@ export function staticChecks(): Step[] {
     { name: 'packages as others install them', run: checkPackages },
     { name: 'sizes', run: checkSizes },
   ];
+}
+
+/** The same checks and the builds, in an order that keeps two processors busy: the longest one first. */
+export function checksAndBuilds(progress: (line: string) => void): Step[] {
+  const builds: Step = {
+    name: 'builds',
+    async run() {
+      await buildApps(progress);
+      await buildHost(progress);
+      return { code: 0, output: '' };
+    },
+  };
+  const checks = staticChecks();
+  const isLongest = ({ name }: Step) => name === 'types';
+  return [...checks.filter(isLongest), builds, ...checks.filter((check) => !isLongest(check))];
 }

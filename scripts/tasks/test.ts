@@ -1,5 +1,5 @@
-import { buildApps, buildHost, generate } from '../lib/build.ts';
-import { staticChecks } from '../lib/checks.ts';
+import { generate } from '../lib/build.ts';
+import { checksAndBuilds } from '../lib/checks.ts';
 import { requireChromium, requirePostgres } from '../lib/programs.ts';
 import { runSteps } from '../lib/steps.ts';
 import { runTwice, runVitest } from '../lib/vitest.ts';
@@ -11,11 +11,9 @@ if (postgres !== undefined) process.env.POSTGRES_BIN = postgres;
 
 await generate();
 const say = (line: string) => process.stdout.write(`${line}\n`);
-await buildApps(say);
-await buildHost(say);
 
 const results = [
-  await runSteps(staticChecks(), { stopAtFirst: false, atOnce: 2 }),
+  await runSteps(checksAndBuilds(say), { stopAtFirst: false, atOnce: 2 }),
   await runVitest(['unit', 'workbench']),
   await runTwice(['server']),
   await runTwice(['kit']),
