@@ -142,6 +142,45 @@ test('days are columns that add up, by row and by column', async () => {
   expect(all).toBe(data.sum.rowNum);
 });
 
+test('every cell of a day is what the beds of that day cut, and its load the minutes of the tables', async () => {
+  const day = '2026-03-03';
+  const [kept] = await story.server.query<{ times: string }>(
+    sql`select jsonb_agg(to_jsonb(b))::text as times from mes2.cutting_bed b where bed_no in (1, 2)`,
+  );
+  await story.server.query(sql`
+    update mes2.cutting_bed set work_date = ${day}::date,
+      spread_start_date = (${day}::date + (2 + bed_no * 6) * interval '1 hour') at time zone 'Asia/Shanghai',
+      spread_end_date = (${day}::date + (3 + bed_no * 6) * interval '1 hour') at time zone 'Asia/Shanghai',
+      cut_start_date = (${day}::date + (3 + bed_no * 6) * interval '1 hour') at time zone 'Asia/Shanghai',
+      cut_end_date = (${day}::date + (3.5 + bed_no * 6) * interval '1 hour') at time zone 'Asia/Shanghai'
+    where bed_no in (1, 2)`);
+  const { data } = await report('reduceDateReport', { workDateFrom: day, workDateTo: day });
+  const cells = await story.server.query(sql`
+    select k.name as color_name, sum(c.cut_num)::int as row_num from mes2.cutting_bed b
+    join mes2.cutting_bed_color_size c on c.cutting_bed_id = b.id
+    join ccm.color k on k.id = c.color_id
+    where b.work_date = ${day}::date and b.status in (3, 4) group by 1 order by 1`);
+  const told = data.list.map(({ colorName, rowNum }: never) => ({ colorName, rowNum }));
+  expect(told.toSorted(byColor)).toEqual(cells.toSorted(byColor));
+  const [minutes] = await story.server.query<{ availMin: string; loadPct: string }>(sql`
+    select sum(h.net_min)::numeric(12, 2) as avail_min, round(180 * 100.0 / sum(h.net_min), 2) as load_pct
+    from mes2.cutting_table t
+    join mes2.line l on l.company_id = t.company_id and l.dept_id = t.dept_id
+    join mes2.work_calendar_weekday w on w.company_id = l.company_id and w.calendar_id = l.calendar_id
+      and w.weekday = extract(isodow from ${day}::date)::int
+    join mes2.shift h on h.company_id = w.company_id and h.id = w.shift_id`);
+  expect(data.days).toEqual([
+    { workDate: day, isRestDay: false, cutNum: 1440, usedMin: '180.00', ...minutes },
+  ]);
+  await story.server.query(sql`
+    update mes2.cutting_bed b set work_date = k.work_date, spread_start_date = k.spread_start_date,
+      spread_end_date = k.spread_end_date, cut_start_date = k.cut_start_date, cut_end_date = k.cut_end_date
+    from jsonb_populate_recordset(null::mes2.cutting_bed, ${kept?.times}::jsonb) k where k.id = b.id`);
+});
+
+const byColor = (a: { colorName?: string }, b: { colorName?: string }): number =>
+  (a.colorName ?? '').localeCompare(b.colorName ?? '');
+
 test('more days than there are columns for are refused', async () => {
   const asked = (days: number) =>
     report('reduceDateReport', {
