@@ -275,7 +275,7 @@ describe('choosing everything', () => {
     press(0, 1);
     await userEvent.keyboard('{Control>}a{/Control}');
     expect(selection).toEqual({ mode: 'some', ids: new Set(['1', '2', '3', '4']) });
-    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.keyboard('{Control>}A{/Control}');
     expect(selection.mode).toBe('all');
   });
 });

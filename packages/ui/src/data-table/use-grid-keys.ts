@@ -47,11 +47,13 @@ function actionOf(
   const { active, typing, editable } = actions;
   const command = event.ctrlKey || event.metaKey;
   const { key, shiftKey, target } = event;
+  // Caps Lock writes letters large.
+  const letter = key.toLowerCase();
   const goBy = (rows: number, cols: number) => () =>
     focus.go({ row: active.row + rows, col: active.col + cols }, false);
   const back = shiftKey ? -1 : 1;
 
-  if (command && key === 'f' && actions.find !== undefined) return actions.find;
+  if (command && letter === 'f' && actions.find !== undefined) return actions.find;
   if (!isCell(target)) return 'move';
   if (typing) {
     if (key === 'Escape') return actions.cancelTyping;
@@ -68,9 +70,9 @@ function actionOf(
     if (key === 'F2') return () => actions.startTyping(target);
     if (key === 'Enter') return goBy(back, 0);
   }
-  if (command && key === 'z' && !shiftKey) return actions.undo;
-  if (command && (key === 'y' || (key.toLowerCase() === 'z' && shiftKey))) return actions.redo;
-  if (command && key === 'a' && actions.chooseAll !== undefined) return actions.chooseAll;
+  if (command && letter === 'z' && !shiftKey) return actions.undo;
+  if (command && (letter === 'y' || (letter === 'z' && shiftKey))) return actions.redo;
+  if (command && letter === 'a' && actions.chooseAll !== undefined) return actions.chooseAll;
   if (key === 'Delete') return actions.clear;
   const { choose } = actions;
   if (key === ' ' && choose !== undefined && !editable) return () => choose(shiftKey);
