@@ -5,7 +5,7 @@ import { PortalScope } from '../ui-provider/portal-scope.tsx';
 import { useLabels, usePortalContainer } from '../ui-provider/ui-context.ts';
 
 import styles from './dialog.module.css';
-import { holdForToasts, holdForTyping, holdWhileTyping } from './dismissal.ts';
+import { holdForToasts, holdWhileTyping } from './dismissal.ts';
 
 /** What `<Dialog>` takes. */
 export interface DialogProps
@@ -54,10 +54,7 @@ export function Dialog({
           <Radix.Content
             aria-describedby={undefined}
             onEscapeKeyDown={holdWhileTyping}
-            onInteractOutside={(event) => {
-              holdForToasts(event);
-              holdForTyping(event);
-            }}
+            onInteractOutside={holdForToasts}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               if (opener.current instanceof HTMLElement && opener.current.isConnected)

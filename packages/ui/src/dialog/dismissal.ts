@@ -7,11 +7,6 @@ export function holdWhileTyping(event: KeyboardEvent): void {
   if (typing || event.isComposing || event.keyCode === 229) event.preventDefault();
 }
 
-/** A press outside while a cell is typed into puts the typing in; only the next one leaves. */
-export function holdForTyping(event: Event): void {
-  if (document.activeElement?.closest('[role="gridcell"] [data-typing]')) event.preventDefault();
-}
-
 /**
  * Touching a toast is not touching the page behind the dialog. A toast closed by that touch is out
  * of the document already, hence the second part.
