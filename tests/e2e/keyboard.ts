@@ -89,7 +89,7 @@ export async function walkTo(page: Page, name: string | RegExp, key = 'Tab'): Pr
   return now;
 }
 
-/** What axe finds wrong on the page as it is: rule, and the elements it is about. */
+/** What axe finds wrong on the page as it stands: rule, and the elements it is about. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   // What slides or fades in is looked at when it stands.
   await page.evaluate(async () => {
@@ -100,8 +100,16 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
       await frame();
     } while (document.getAnimations().some(({ playState }) => playState === 'running'));
   });
+  return brokenRules(page);
+}
+
+/** What axe finds wrong, whether something moves or not. @param only rules to look at, else all */
+export async function brokenRules(
+  page: Page,
+  only?: readonly string[],
+): Promise<readonly string[]> {
   await page.evaluate(axe);
-  return page.evaluate(async () => {
+  return page.evaluate(async (values) => {
     const { axe } = window as unknown as {
       axe: {
         run(options: object): Promise<{
@@ -113,10 +121,12 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
     const overlaid = document.querySelector('[data-part="overlays"]:not(:empty)') !== null;
     const { violations } = await axe.run({
       resultTypes: ['violations'],
-      rules: { region: { enabled: !overlaid } },
+      ...(values === undefined
+        ? { rules: { region: { enabled: !overlaid } } }
+        : { runOnly: { type: 'rule', values } }),
     });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
     );
-  });
+  }, only);
 }

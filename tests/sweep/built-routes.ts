@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import * as labels from '@garment-mes/sdk/labels';
 
 const SRC = join(import.meta.dirname, '../../apps/workbench/src');
+const WALLS = join(import.meta.dirname, '../../apps/dashboards/src/routes.ts');
 const LINE =
   /^ {2}'(?<path>[^']+)': \{ title: '(?<title>[^']+)', screen: \(\) => import\('\.\/(?<file>[^']+)'\)(?<rest>.*)\},$/gm;
 
@@ -40,6 +41,20 @@ export function builtRoutes(): readonly BuiltRoute[] {
       table: tableOf(join(SRC, file)),
     };
   });
+}
+
+/** An address of the dashboards that has a board. */
+export interface BuiltWall {
+  readonly path: string;
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** The wall boards that are built, read out of their table of routes. */
+export function builtWalls(): readonly BuiltWall[] {
+  const text = readFileSync(WALLS, 'utf8');
+  const line = /^ {2}'([^']+)': \{\s*title: \{ zh: '([^']+)', en: '([^']+)' \},\s*board: lazy/gm;
+  return [...text.matchAll(line)].map(([, path = '', zh = '', en = '']) => ({ path, zh, en }));
 }
 
 /** The definition of the list or report of a screen, in its file or in one beside it. */

@@ -2,14 +2,30 @@ import * as amc from '@garment-mes/sdk/amc';
 import * as mes2 from '@garment-mes/sdk/mes2';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESK, launch, openPage, PHONE, signIn, type Watched } from '../e2e/browser.ts';
+import {
+  DESK,
+  launch,
+  openPage,
+  PHONE,
+  signIn,
+  signInOnWall,
+  WALL,
+  type Watched,
+} from '../e2e/browser.ts';
 import { type Caller, callerOf } from '../e2e/caller.ts';
 import { type Product, startProduct } from '../e2e/product.ts';
-import { type BuiltRoute, builtRoutes, englishWords } from './built-routes.ts';
 import {
-  checkColumns,
-  checkList,
+  type BuiltRoute,
+  type BuiltWall,
+  builtRoutes,
+  builtWalls,
+  englishWords,
+} from './built-routes.ts';
+import { checkKept } from './kept-page.ts';
+import { checkColumns, checkList } from './list-checks.ts';
+import {
   checkPage,
+  checkWidth,
   checkWords,
   keepPicture,
   settled,
@@ -26,6 +42,7 @@ const TONGUES: readonly Tongue[] = ['zh', 'en'];
 /** Two screens that everybody may open: while one is looked at, the other is a tab to go to. */
 const ALWAYS_OPEN = ['/work', '/notice'];
 const routes = builtRoutes();
+const walls = builtWalls();
 const words = englishWords();
 let product: Product;
 let browser: Browser;
@@ -71,6 +88,13 @@ async function open(page: Page, route: BuiltRoute, address: string): Promise<voi
     .getByRole(route.bare ? 'main' : 'banner')
     .first()
     .waitFor();
+  // The left menu is drawn by itself, and lies beside the page where there is room.
+  if (!route.bare && viewportOf(route) === DESK)
+    await page
+      .getByRole('navigation', { name: /^(主菜单|Main menu)$/ })
+      .getByRole('button')
+      .first()
+      .waitFor();
   await settled(page);
 }
 
@@ -83,9 +107,10 @@ async function step(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-test('the table of routes is read', () => {
+test('the tables of routes are read', () => {
   expect(routes.length).toBeGreaterThan(20);
   expect(routes.filter(({ table }) => table).length).toBeGreaterThan(3);
+  expect(walls.length).toBeGreaterThan(0);
 });
 
 test.each(routes)('$path', async (route) => {
@@ -108,11 +133,31 @@ async function look(route: BuiltRoute, address: string, tongue: Tongue): Promise
   expect(title, `a title in ${tongue}`).toBeTruthy();
   await checkPage(page, route);
   await checkWords(page);
-  if (route.table) {
-    await checkColumns(page, route.table, tongue);
-    await checkList(page);
-  }
+  if (route.table) await checkColumns(page, route.table, tongue);
+  const [first = '/', second = '/'] = ALWAYS_OPEN;
+  if (!route.bare) await checkKept(page, () => step(page, route.path === first ? second : first));
+  if (route.table) await checkList(page, route.table);
   expect(errors, tongue).toEqual([]);
+}
+
+test.each(walls)('wall $path', async (wall) => {
+  for (const tongue of TONGUES) await lookAtWall(wall, tongue);
+});
+
+async function lookAtWall(wall: BuiltWall, tongue: Tongue): Promise<void> {
+  const { page, errors } = await openPage(await browser.newContext({ viewport: WALL }));
+  watchTraffic(page);
+  await page.goto(`${product.url}${wall.path}?lang=${tongue}`);
+  await signInOnWall(page, 'cx.manager');
+  // Only a board with its figures says so; the pages on the way to it go away by themselves.
+  await page.getByText(/已连接|Connected/).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: wall[tongue] }).first().waitFor();
+  await settled(page);
+  await keepPicture(page, tongue, wall);
+  await checkWidth(page);
+  await checkWords(page);
+  expect(errors, tongue).toEqual([]);
+  await page.context().close();
 }
 
 // One after the other in each page, the three jobs beside each other.

@@ -27,8 +27,18 @@ const RECORDS: Readonly<Record<string, (caller: Caller) => Promise<string>>> = {
     (await call('GET', '/amc/getUserCompany')).data[0].id,
 };
 
+/** Finds what an address without a parameter is asked for, so that there is something to see. */
+const ASKED: Readonly<Record<string, (caller: Caller) => Promise<string>>> = {
+  '/mes/qc/qcBarcodeInfoReport': async ({ rows }) =>
+    `barcode=${(await rows('/mes2/bundle/list', `${ORDER} and bundle_no_num = 1`))[0].barcode}`,
+  '/app/sewingLineApp/sewingLine': async ({ rows }) =>
+    `lineDeptId=${(await rows('/mes2/batchRange/list', ORDER))[0].lineDeptId}`,
+};
+
 /** The address with a record of the demo in it. @throws for a route that nobody wrote a record for */
 export async function addressOf(path: string, caller: Caller): Promise<string> {
+  const asked = await ASKED[path]?.(caller);
+  if (asked !== undefined) return `${path}?${asked}`;
   if (!path.includes('{')) return path;
   const find = RECORDS[path];
   if (find === undefined) throw new Error(`tests/sweep/records.ts says no record for ${path}`);

@@ -1,0 +1,139 @@
+import type { Page, Response } from 'playwright';
+import { expect } from 'vitest';
+import type { DefinedTable } from './built-routes.ts';
+import type { Tongue } from './page-checks.ts';
+import { labelOf } from './words.ts';
+
+const HAN = /\p{Script=Han}/u;
+/** What no record of the demo holds. */
+const UNKNOWN = 'zz9';
+
+/** Heads of the first table from left to right: those out of view are not in the page, so it is scrolled through. */
+const shownHeads = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('main [role="columnheader"]')
+    .first()
+    .evaluate(async (first) => {
+      const grid = first.closest('[role="grid"], [role="treegrid"], [role="table"]');
+      const table = grid?.parentElement ?? document.body;
+      const scrollers = [table, ...table.querySelectorAll('*')].filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 &&
+          /auto|scroll/.test(getComputedStyle(element).overflowX),
+      );
+      const heads = new Map<string, number>();
+      const look = () => {
+        for (const head of table.querySelectorAll('[role="columnheader"]'))
+          heads.set(
+            (head.textContent ?? '').trim(),
+            Number(head.getAttribute('aria-colindex') ?? heads.size),
+          );
+      };
+      look();
+      for (const element of scrollers) {
+        for (let left = 0; left < element.scrollWidth; left += element.clientWidth / 2) {
+          element.scrollLeft = left;
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          look();
+        }
+        element.scrollLeft = 0;
+      }
+      return [...heads].toSorted(([, one], [, other]) => one - other).map(([head]) => head);
+    });
+
+/** The table has the columns of its definition that are not hidden, in their order. */
+export async function checkColumns(
+  page: Page,
+  { columns, fields }: DefinedTable,
+  tongue: Tongue,
+): Promise<void> {
+  const shown = await shownHeads(page);
+  expect(shown.filter((text) => text === '').length, 'columns without a name').toBeLessThan(3);
+  if (tongue === 'en') {
+    const known = new Set(Object.values(fields).map((field) => labelOf(field, 'en')));
+    expect(shown.filter((text) => HAN.test(text) && !known.has(text))).toEqual([]);
+  }
+  // Of columns that are worked out only those are known that the documents describe.
+  const names = columns ?? Object.keys(fields);
+  const described = names.flatMap((name) => {
+    const field = fields[name];
+    const isColumn = columns !== undefined || field?.key !== undefined;
+    return field && isColumn && !field.hide && !field.permission ? [field] : [];
+  });
+  const wanted = described.map((field) => labelOf(field, tongue));
+  if (columns === undefined)
+    expect(
+      shown.filter((text) => wanted.includes(text)).length,
+      'columns that the documents describe',
+    ).toBeGreaterThan(3);
+  else expect(shown, 'columns of the definition').toEqual(expect.arrayContaining(wanted));
+  // Those that are pinned stand at the edges.
+  const labels = described.filter(({ pin }) => !pin).map((field) => labelOf(field, tongue));
+  const places = labels.map((label) => shown.indexOf(label)).filter((place) => place >= 0);
+  expect(places, `columns in their order: ${shown.join(' | ')}`).toEqual(
+    places.toSorted((one, other) => one - other),
+  );
+}
+
+interface Listed {
+  readonly url: string;
+  readonly rows: readonly unknown[];
+  readonly total: number;
+}
+
+/** Asks by `act` and waits for the answer of the server to a list call that says `asked`. */
+async function answered(page: Page, asked: string, act: () => Promise<void>): Promise<Listed> {
+  const [response] = await Promise.all([
+    page.waitForResponse(
+      (answer) =>
+        answer.url().includes('pageNum=') && decodeURIComponent(answer.url()).includes(asked),
+    ),
+    act(),
+  ]);
+  return listed(response);
+}
+
+async function listed(response: Response): Promise<Listed> {
+  const { status, data } = await response.json();
+  expect(status, response.url()).toBe(200);
+  return { url: decodeURIComponent(response.url()), rows: data.list, total: data.total };
+}
+
+/** Sorting, searching and paging are the server's; what was typed survives a look at another tab. */
+export async function checkList(page: Page, { fields }: DefinedTable): Promise<void> {
+  const main = page.locator('main');
+  const sorter = main.locator('[data-part="sorter"]:visible').first();
+  if (await sorter.count()) {
+    // A column that is sorted already may lose its order first.
+    const answer = await answered(page, '', () => sorter.click());
+    if (!answer.url.includes('order=')) await answered(page, 'order=', () => sorter.click());
+  }
+
+  const next = main.getByRole('button', { name: /^(下一个|Next)$/ }).first();
+  if ((await next.count()) && (await next.isEnabled())) {
+    const second = await answered(page, 'pageNum=2', () => next.click());
+    expect(second.rows.length, 'rows of the second page').toBeGreaterThan(0);
+    expect(second.total, 'rows over all pages').toBeGreaterThan(second.rows.length);
+  }
+
+  const search = main.getByRole('textbox', { name: /^(搜索|Search)$/ }).first();
+  const isSearched = Object.values(fields).some((field) => field.search);
+  expect(await search.count(), 'a field to search in').toBe(isSearched ? 1 : 0);
+  if (!isSearched) return;
+  const found = await answered(page, UNKNOWN, async () => {
+    await search.fill(UNKNOWN);
+    await search.press('Enter');
+  });
+  expect([found.total, found.rows], 'what nobody has').toEqual([0, []]);
+  const here = new URL(page.url()).pathname;
+  // The tabs of the workbench come before those of a page.
+  const tabs = page.getByRole('tablist').first().getByRole('tab', { selected: false });
+  await tabs.first().click();
+  await page.waitForURL((url) => url.pathname !== here);
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === here);
+  expect(await search.inputValue(), 'what was typed before the tab was hidden').toBe(UNKNOWN);
+  await search.fill('');
+  await search.press('Enter');
+  await expect.poll(() => main.getByRole('row').count()).toBeGreaterThan(1);
+}
