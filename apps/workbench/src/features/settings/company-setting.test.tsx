@@ -125,6 +125,7 @@ test('the bonus, the voice and the groups of the finishing check are saved part 
         row('fqcShareGroups', '质量', JSON.stringify([['剪线', ['Q01']]])),
         row('boardVoice', '看板', '80'),
       ],
+      listBadItems: { total: 1, list: [{ code: 'Q07', name: '跳针' }] },
     },
   });
   await open('工资');
@@ -133,9 +134,9 @@ test('the bonus, the voice and the groups of the finishing check are saved part 
   await userEvent.clear(sewing);
   await userEvent.type(sewing, '0.05');
   await open('质量');
-  const codes = screen.getByRole('textbox', { name: '剪线 疵点编码' });
-  await userEvent.clear(codes);
-  await userEvent.type(codes, 'Q07');
+  await userEvent.click(screen.getByRole('combobox', { name: '剪线 疵点编码' }));
+  await userEvent.keyboard('{Backspace}跳针');
+  await userEvent.click(await screen.findByRole('option', { name: 'Q07 跳针' }));
   await open('看板');
   const volume = screen.getByRole('textbox', { name: '看板语音 音量' });
   await userEvent.clear(volume);
@@ -168,4 +169,18 @@ test('steps of the difficulty come and go, the last one has no limit', async () 
   await waitFor(() =>
     expect(writes()).toMatchObject([{ body: { value: '[[20,"1.05"],[null,"1.10"]]' } }]),
   );
+});
+
+test('jobs that see piece rates are chosen among those of the company', async () => {
+  const { writes } = renderScreen(CompanySetting, {
+    answers: {
+      listCompanySettings: [row('priceVisibleJobs', '工资', '["车工"]', '[]')],
+      listUserJobs: { jobs: [{ name: '车工' }, { name: '组长' }], assigned: [] },
+    },
+  });
+  await open('工资');
+  await userEvent.click(screen.getByRole('combobox', { name: '可见工价岗位' }));
+  await userEvent.click(await screen.findByRole('option', { name: '组长' }));
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(writes()).toMatchObject([{ body: { value: '["车工","组长"]' } }]));
 });

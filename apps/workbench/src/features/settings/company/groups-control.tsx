@@ -1,8 +1,9 @@
-import { TextInput } from '@garment-mes/ui';
+import { listBadItems } from '@garment-mes/sdk/mes2';
+import { MultiCombobox, TextInput } from '@garment-mes/ui';
+import { useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { LineList } from './line-list.tsx';
 import { readGroups } from './setting-records.ts';
-import { wordsOf } from './setting-text.ts';
 import styles from './settings.module.css';
 
 interface GroupsControlProps {
@@ -13,9 +14,16 @@ interface GroupsControlProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Named groups of codes, a line each. */
+const ITEMS = { pageNum: 1, pageSize: 1000, order: 'code asc' } as const;
+
+/** Named groups of defects, a line each. */
 export function GroupsControl({ label, value, disabled, onChange }: GroupsControlProps) {
   const t = useText();
+  const { data: items } = useOperation(listBadItems, { query: ITEMS });
+  const options = (items?.list ?? []).map(({ code, name }) => ({
+    value: code,
+    label: `${code} ${name}`,
+  }));
   return (
     <LineList<readonly [name: string, codes: readonly string[]]>
       label={label}
@@ -35,12 +43,13 @@ export function GroupsControl({ label, value, disabled, onChange }: GroupsContro
             value={name}
             onValueChange={(next) => put([next, codes])}
           />
-          <TextInput
+          <MultiCombobox
             aria-label={t('{group} 疵点编码', { group: name })}
             disabled={disabled}
             className={styles.long}
-            value={codes.join(t('、'))}
-            onValueChange={(typed) => put([name, wordsOf(typed)])}
+            options={options}
+            values={codes}
+            onValuesChange={(next) => put([name, next])}
           />
         </>
       )}

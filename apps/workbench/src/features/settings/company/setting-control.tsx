@@ -1,11 +1,11 @@
-import { NumberInput, RadioGroup, Switch, TextInput, TimeInput } from '@garment-mes/ui';
+import { NumberInput, RadioGroup, Switch, TimeInput } from '@garment-mes/ui';
 import { useText } from '#kit/i18n.ts';
 import { BonusControl } from './bonus-control.tsx';
 import { DatedControl } from './dated-control.tsx';
 import { GradesControl } from './grades-control.tsx';
 import { GroupsControl } from './groups-control.tsx';
+import { JobsControl } from './jobs-control.tsx';
 import type { Setting } from './setting-list.ts';
-import { wordsOf } from './setting-text.ts';
 import styles from './settings.module.css';
 import { SpansControl } from './spans-control.tsx';
 import { StepsControl } from './steps-control.tsx';
@@ -25,6 +25,7 @@ const RECORDS = {
   groups: GroupsControl,
   dated: DatedControl,
   steps: StepsControl,
+  jobs: JobsControl,
 };
 
 const text = (value: unknown): string =>
@@ -111,7 +112,8 @@ export function SettingControl({ setting, value, disabled, onChange }: SettingCo
     case 'voice':
     case 'groups':
     case 'dated':
-    case 'steps': {
+    case 'steps':
+    case 'jobs': {
       const Control = RECORDS[control.kind];
       return (
         <Control label={t(setting.name)} value={value} disabled={disabled} onChange={onChange} />
@@ -119,14 +121,5 @@ export function SettingControl({ setting, value, disabled, onChange }: SettingCo
     }
     case 'grades':
       return <GradesControl value={value} disabled={disabled} onChange={onChange} />;
-    case 'words':
-      return (
-        <TextInput
-          {...name}
-          className={styles.long}
-          value={Array.isArray(value) ? value.join(t('、')) : text(value)}
-          onValueChange={(typed) => onChange(wordsOf(typed))}
-        />
-      );
   }
 }

@@ -17,7 +17,8 @@ export type Control =
   | { readonly kind: 'grades' }
   /** `[[from, amount], …]` */
   | { readonly kind: 'dated' }
-  | { readonly kind: 'words' }
+  /** Names of jobs. */
+  | { readonly kind: 'jobs' }
   /** `{on, rates, cap}` */
   | { readonly kind: 'bonus' }
   /** `{on, volume, quiet}` */
@@ -110,7 +111,7 @@ export const settingGroups: readonly SettingGroup[] = [
       setting('planBonus', msg('超产奖'), msg('产量超过目标的部分，按工段每件另给奖金'), { kind: 'bonus' }),
       setting('lateScanDays', msg('迟扫允许(天)'), msg('超过须组长补录，0 到 31'), DAYS),
       setting('wageConfirmDays', msg('工资自动确认(天)'), msg('员工没有异议，这么多天后自动确认，1 到 15'), DAYS),
-      setting('priceVisibleJobs', msg('可见工价岗位'), msg('岗位名称，用逗号分开；组长以下默认看不到工价'), { kind: 'words' }),
+      setting('priceVisibleJobs', msg('可见工价岗位'), msg('选中的岗位看得到工价；组长以下默认看不到'), { kind: 'jobs' }),
     ],
   },
   {

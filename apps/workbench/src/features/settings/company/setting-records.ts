@@ -69,3 +69,7 @@ export const readGroups = (
           : [],
       )
     : [];
+
+/** A list of texts; empty where it is none. */
+export const readTexts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(String) : [];

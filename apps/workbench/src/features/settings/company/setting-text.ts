@@ -11,13 +11,6 @@ export function readValue(text: string): unknown {
   }
 }
 
-/** Words typed in a row, between commas of either script. */
-export const wordsOf = (typed: string): readonly string[] =>
-  typed
-    .split(/[,，、]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-
 /** Whether two values of a setting are the same. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -39,7 +32,7 @@ export function valueText(control: Control | undefined, value: unknown): string 
       return (value as readonly (readonly unknown[])[])
         .map(([from, amount]) => t('{from} 起 {amount}', { from, amount }))
         .join(t('、'));
-    case 'words':
+    case 'jobs':
       return Array.isArray(value) && value.length > 0 ? value.join(t('、')) : t('无');
     case 'bonus': {
       const { on, rates, cap } = readBonus(value);
