@@ -1,10 +1,16 @@
 import { uploadFile } from '@garment-mes/sdk/amc';
 import { Field, Upload } from '@garment-mes/ui';
 import { useState } from 'react';
+import { FilePreview } from './file-preview.tsx';
 import { useText } from './i18n.ts';
 import { useWorkbench } from './workbench-context.ts';
 
 const MEGABYTE = 1024 * 1024;
+const ACCEPTED = {
+  pictures: 'image/png,image/jpeg,image/webp',
+  documents: '.pdf,.xlsx',
+  any: 'image/*,.pdf,.xlsx',
+};
 const PICTURE = /\.(png|jpe?g|gif|webp)$/i;
 
 interface FilesFieldProps {
@@ -12,7 +18,8 @@ interface FilesFieldProps {
   /** Addresses in their order. */
   readonly urls: readonly string[];
   readonly onChange: (urls: string[]) => void;
-  readonly picturesOnly?: boolean;
+  /** What is taken; pictures and documents when left out. */
+  readonly kind?: 'pictures' | 'documents';
   /** Files at most. */
   readonly max: number;
   /** Of one file, at most. */
@@ -24,17 +31,19 @@ interface FilesFieldProps {
 export function FilesField(props: FilesFieldProps) {
   const t = useText();
   const { client } = useWorkbench();
-  const { label, urls, onChange, picturesOnly = false, max, megabytes, disabled = false } = props;
+  const { label, urls, onChange, kind, max, megabytes, disabled = false } = props;
   // What a file was called on the machine it came from; the address alone tells only its kind.
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [shown, setShown] = useState<{ readonly url: string; readonly name: string }>();
   const nameOf = (url: string, at: number) =>
     names.get(url) ??
-    `${picturesOnly ? t('图片 {number}', { number: at + 1 }) : t('附件 {number}', { number: at + 1 })}${/\.\w+$/.exec(url)?.[0] ?? ''}`;
+    `${kind === 'pictures' ? t('图片 {number}', { number: at + 1 }) : t('附件 {number}', { number: at + 1 })}${/\.\w+$/.exec(url)?.[0] ?? ''}`;
   return (
     <Field label={label} hint={t('最多{max}个，每个不超过{megabytes} MB', { max, megabytes })}>
       <Upload
         label={label}
-        accept={picturesOnly ? 'image/png,image/jpeg,image/webp' : 'image/*,.pdf,.xlsx'}
+        accept={ACCEPTED[kind ?? 'any']}
+        onPreview={setShown}
         max={max}
         maxBytes={megabytes * MEGABYTE}
         disabled={disabled}
@@ -46,6 +55,9 @@ export function FilesField(props: FilesFieldProps) {
           return { url: kept.url, name: kept.name, image: PICTURE.test(kept.url) };
         }}
       />
+      {shown && (
+        <FilePreview url={shown.url} name={shown.name} onClose={() => setShown(undefined)} />
+      )}
     </Field>
   );
 }

@@ -54,7 +54,9 @@ export function gridColumns<Row extends EditRow>(fields: Fields) {
       places: 0,
       width: 76,
       read: read(name),
-      write: (row, text) => ({ ...row, [name]: Number(text) }),
+      // What is no number leaves the one that stands there.
+      write: (row, text) =>
+        Number.isFinite(Number(text)) ? { ...row, [name]: Number(text) } : row,
       ...(look as object),
     }),
     /** One of an enumeration, whose values are numbers or letters. */

@@ -1,6 +1,6 @@
 import type { Tab } from '@garment-mes/session-machine';
+import { soundMatch } from '#kit/sound-match.ts';
 import { type MenuNode, menuName, pagesOf } from './menu-tree.ts';
-import { soundMatch } from './sound-match.ts';
 
 /** A line of the palette. */
 export interface PaletteEntry {

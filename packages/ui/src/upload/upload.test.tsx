@@ -54,6 +54,14 @@ describe('<Upload>', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  test('shows a file in the page where that is asked for', async () => {
+    const shown = vi.fn();
+    const pack = { url: '#pack', name: 'pack.pdf' };
+    render(<Files files={[pack]} send={() => Promise.reject()} onPreview={shown} />);
+    await userEvent.click(screen.getByRole('link', { name: 'pack.pdf' }));
+    expect(shown).toHaveBeenCalledWith(pack);
+  });
+
   test('takes pasted and dropped files', async () => {
     const send = vi.fn<UploadProps['send']>(async ({ name }) => ({ url: `#${name}`, name }));
     render(<Files max={2} send={send} />);

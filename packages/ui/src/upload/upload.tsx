@@ -36,6 +36,8 @@ export interface UploadProps {
   /** Files at most; one when left out. */
   max?: number | undefined;
   disabled?: boolean | undefined;
+  /** Shows a file in the page in place of a window of its own. */
+  onPreview?: ((file: UploadedFile) => void) | undefined;
   className?: string | undefined;
 }
 
@@ -57,6 +59,7 @@ export function Upload({
   maxBytes,
   max = 1,
   disabled = false,
+  onPreview,
   className,
 }: UploadProps) {
   const labels = useLabels();
@@ -117,7 +120,19 @@ export function Upload({
       {files.map((file) => (
         <div key={file.url} className={styles.file}>
           {file.image ? <Thumbnail src={file.url} alt={file.name} /> : <FileIcon aria-hidden />}
-          <a href={file.url} target="_blank" rel="noopener noreferrer" className={styles.name}>
+          <a
+            href={file.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={styles.name}
+            onClick={(event) => {
+              // A window of its own is still had with the key for it.
+              if (onPreview === undefined || event.ctrlKey || event.metaKey || event.shiftKey)
+                return;
+              event.preventDefault();
+              onPreview(file);
+            }}
+          >
             {file.name}
           </a>
           {!disabled && (

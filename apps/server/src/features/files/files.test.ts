@@ -127,6 +127,13 @@ test('a document is offered for saving under its own name', async () => {
   expect(served.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''/);
 });
 
+test('a PDF is shown in a page that asks for it, a sheet never is', async () => {
+  const { url } = (await document(Buffer.from('%PDF-1.7 shown'), 'a.pdf')).body.data;
+  const { headers } = await seen(`${url}?shown`);
+  expect(headers['content-disposition']).toMatch(/^inline; /);
+  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+});
+
 test('a file is deleted by who uploaded it, while nothing shows it', async () => {
   const url = (await picture(png(11, 11))).body.data;
   const remove = (who: string) => server.call(who, 'DELETE', '/amc/file', { url });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ProcessPage } from '@garment-mes/sdk/ccm';
 import type { LinePage, Style, StyleOrderPage } from '@garment-mes/sdk/mes2';
 import { observedClient, refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -9,6 +10,7 @@ import { mergeParts } from '#kit/merge/merge-parts.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { MERGEABLE } from './detail/mergeable.ts';
 import { dieOptions, weighed } from './detail/other-grids.tsx';
+import { emptyRow, libraryOptions, recognised } from './detail/process-library.ts';
 import { processFaults, renumbered, sectionSums } from './detail/process-rows.ts';
 import { savePart } from './detail/save-part.ts';
 import {
@@ -245,6 +247,17 @@ test('operations stand under their sections, in the places of time and rate', as
   expect(names.filter((name) => name?.startsWith('序号'))).toHaveLength(1);
 });
 
+test('without an order behind there is nothing to synchronise', async () => {
+  renderScreen(StyleDetail, {
+    params,
+    answers: { getStyle: style, listStyleOrders: { total: 0, list: [] } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '同步到订单' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('没有落后版本的订单')).toBeDefined();
+  expect(dialog.queryByRole('textbox')).toBeNull();
+});
+
 test('an order behind its style tells what would change, and which cannot', async () => {
   const row = (orderId: string) => ({
     ...(sampleAnswers.listStyleOrders as StyleOrderPage).list[0],
@@ -315,6 +328,55 @@ test('an operation before the one it waits for marks both', () => {
   });
 });
 
+test('a new operation among others is numbered with them', () => {
+  const rows = [process('1', 10), process('2', 20, { section: 5, predecessors: ['10'] })];
+  const next = renumbered(rows, [...rows, process('3', 30)]);
+  expect(next.map(({ id, seqNo, predecessors }) => [id, seqNo, predecessors])).toEqual([
+    ['1', 10, []],
+    ['3', 20, []],
+    ['2', 30, ['10']],
+  ]);
+  const last = [...rows, process('3', 30, { section: 5 })];
+  expect(renumbered(rows, last)).toBe(last);
+});
+
+const sewn = (sampleAnswers.listProcesses as ProcessPage).list[0] as ProcessPage['list'][number];
+const library = [
+  {
+    ...sewn,
+    id: '90',
+    code: 'S010',
+    name: '合肩',
+    nameEn: 'Join shoulders',
+    machineTypeName: '四线锁边',
+  },
+  { ...sewn, id: '91', code: 'S020', name: '上袖', nameEn: null, machineTypeName: '平车' },
+  { ...sewn, id: '92', code: 'S030', name: '合肩旧法', nameEn: null, status: 1 as const },
+];
+
+test.each([
+  ['合', ['90']],
+  ['hj', ['90']],
+  ['shangxiu', ['91']],
+  ['s020', ['91']],
+  ['join', ['90']],
+  ['平车', ['91']],
+  ['', ['90', '91']],
+])('the library is searched by name, sound, code and machine: %s', async (typed, found) => {
+  expect((await libraryOptions(library, typed)).map(({ value }) => value)).toEqual(found);
+});
+
+test('a pasted operation is that of the library it is called like, with what was pasted', () => {
+  const pasted = { ...emptyRow('new', 30), processName: ' s010', sam: '0.4' };
+  expect(recognised(pasted, library)).toMatchObject({
+    ...{ id: 'new', processId: '90', processName: '合肩', machineTypeName: '四线锁边' },
+    ...{ sam: '0.4', price: sewn.price, seqNo: 30 },
+  });
+  const unknown = { ...pasted, processName: '自编' };
+  expect(recognised(unknown, library)).toBe(unknown);
+  expect(processFaults([unknown])).toEqual({ new: { processName: '工序库没有“自编”' } });
+});
+
 test('adds up the sections in use', () => {
   const rows = [
     process('1', 10, { section: 5 }),
@@ -374,7 +436,7 @@ test('a picture that is chosen is sent and stands after those that are there', a
   });
   await screen.findByDisplayValue(style.styleName);
   const png = new File(['x'], 'b.png', { type: 'image/png' });
-  const input = document.querySelector('input[type=file]');
+  const input = document.querySelector('input[accept^="image"]');
   fireEvent.change(input as Element, { target: { files: [png] } });
   await userEvent.click(
     await screen.findByRole('button', { name: '第 2 张设为封面' }, { timeout: 20_000 }),
@@ -386,6 +448,14 @@ test('a picture that is chosen is sent and stands after those that are there', a
       body: { images: ['/files/b.png', '/files/a.png'], imageUrl: '/files/b.png' },
     }),
   );
+});
+
+test('the tech pack is shown in the page', async () => {
+  const techPackUrl = '/files/pack.pdf';
+  renderScreen(StyleDetail, { params, answers: { getStyle: { ...style, techPackUrl } } });
+  await userEvent.click(await screen.findByRole('link', { name: '附件 1.pdf' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '附件 1.pdf' }));
+  expect(dialog.getByTitle('附件 1.pdf').getAttribute('src')).toBe('/files/pack.pdf?shown');
 });
 
 test('each paper of a style is printed by itself', async () => {

@@ -64,12 +64,16 @@ export function BalanceTab({ styleId, rows, headcount, unsaved }: BalanceTabProp
     Number(limits?.upper ?? 0),
     taktNumber ?? 0,
   );
-  const lines = [
-    { name: t('节拍'), minutes: taktMin },
-    { name: t('平均节距'), minutes: even },
-    { name: t('上控'), minutes: limits?.upper },
-    { name: t('下控'), minutes: limits?.lower },
-  ];
+  const times = [
+    { id: 'takt', name: t('节拍'), minutes: taktMin },
+    { id: 'pitch', name: t('平均节距'), minutes: even },
+    { id: 'upper', name: t('上控'), minutes: limits?.upper },
+    { id: 'lower', name: t('下控'), minutes: limits?.lower },
+  ] as const;
+  const marks = times.map(({ minutes: time, ...mark }) => ({
+    ...mark,
+    minutes: time && Number(time),
+  }));
   const nameOf = (id: string) => sewing.find((row) => row.id === id)?.processName ?? '';
 
   return (
@@ -111,7 +115,7 @@ export function BalanceTab({ styleId, rows, headcount, unsaved }: BalanceTabProp
           value={slowest ? bestOutputPerHour(slowest.toString()) : '–'}
           unit={t('件/小时')}
         />
-        {lines.map(({ name, minutes: time }) => (
+        {times.map(({ name, minutes: time }) => (
           <Statistic
             key={name}
             label={name}
@@ -125,8 +129,7 @@ export function BalanceTab({ styleId, rows, headcount, unsaved }: BalanceTabProp
         places={places}
         sorted={sorted}
         longest={longest}
-        takt={taktNumber}
-        upper={limits && Number(limits.upper)}
+        marks={marks}
         onChange={setPlaces}
         onCarry={setCarry}
       />

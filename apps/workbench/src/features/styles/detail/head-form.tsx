@@ -23,6 +23,7 @@ import type { StyleHead } from './style-draft.ts';
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 /** Pictures of a style, and the size of one of them in megabytes. */
 const [MOST_PICTURES, LARGEST_PICTURE] = [10, 10];
+const LARGEST_TECH_PACK = 20;
 const fields = UpdateStyleBodyFields;
 
 interface HeadFormProps {
@@ -56,11 +57,11 @@ export function HeadForm({ style, head, readOnly, onChange }: HeadFormProps) {
       />
     </Field>
   );
-  const optional = (name: 'styleNameEn' | 'customerStyleNo' | 'season' | 'techPackUrl') => (
+  const optional = (name: 'styleNameEn' | 'customerStyleNo' | 'season') => (
     <Field label={labelOf(fields[name])}>
       <TextInput
         value={head[name] ?? ''}
-        maxLength={name === 'techPackUrl' ? 255 : 64}
+        maxLength={64}
         readOnly={readOnly}
         onValueChange={(value) => set({ [name]: orNull(value) })}
       />
@@ -146,14 +147,15 @@ export function HeadForm({ style, head, readOnly, onChange }: HeadFormProps) {
           }))}
         />
       </Field>
-      {optional('techPackUrl')}
-      {head.techPackUrl && (
-        <p>
-          <a href={head.techPackUrl} target="_blank" rel="noreferrer">
-            {t('打开工艺单文件')}
-          </a>
-        </p>
-      )}
+      <FilesField
+        label={labelOf(fields.techPackUrl)}
+        kind="documents"
+        disabled={readOnly}
+        urls={head.techPackUrl ? [head.techPackUrl] : []}
+        max={1}
+        megabytes={LARGEST_TECH_PACK}
+        onChange={([url = null]) => set({ techPackUrl: url })}
+      />
       <Field label={labelOf(fields.remark)} className={styles.wide}>
         <Textarea
           rows={2}
@@ -186,7 +188,7 @@ function Pictures(props: {
     <div className={styles.wide}>
       <FilesField
         label={t('图片，第一张为封面')}
-        picturesOnly
+        kind="pictures"
         disabled={readOnly}
         urls={urls}
         max={MOST_PICTURES}

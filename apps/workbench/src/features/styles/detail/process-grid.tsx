@@ -1,9 +1,4 @@
-import {
-  type ProcessRow as LibraryRow,
-  listMachineTypes,
-  listProcesses,
-} from '@garment-mes/sdk/ccm';
-import { writeConditions } from '@garment-mes/sdk/conditions';
+import { listMachineTypes, listProcesses } from '@garment-mes/sdk/ccm';
 import { StyleProcessFields } from '@garment-mes/sdk/labels';
 import {
   Alert,
@@ -21,6 +16,7 @@ import { gridColumns } from '#kit/grid-columns.tsx';
 import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import type { ProcessSpot } from './approval-issues.ts';
+import { emptyRow, libraryOptions, libraryRow, recognised } from './process-library.ts';
 import {
   bySection,
   nextSeqNo,
@@ -36,13 +32,8 @@ import type { ProcessRow } from './style-draft.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 const RATE = 'FIELD^orderProcess.price';
-const SEWING = 3;
-/** What an operation of the library is found by: a part of its name, or how its code begins. */
-const FOUND_BY = { name: 'contains', code: 'starts', name_en: 'starts' } as const;
-const foundBy = (text: string) =>
-  Object.entries(FOUND_BY).map(
-    ([key, match]) => ({ kind: 'like', key, not: false, match, text }) as const,
-  );
+/** The whole library: it is searched by sound, which the service does not know. */
+const LIBRARY = { pageNum: 1, pageSize: 10_000 } as const;
 
 interface ProcessGridProps {
   readonly rows: readonly ProcessRow[];
@@ -57,7 +48,7 @@ interface ProcessGridProps {
 /** The operations of a style: typed, pasted, dragged, taken from the library. */
 export function ProcessGrid({ rows, readOnly, spot, onSpot, onChange }: ProcessGridProps) {
   const t = useText();
-  const { can, client } = useWorkbench();
+  const { can } = useWorkbench();
   const seesRates = can(RATE);
   const machines = useOperation(listMachineTypes, { query: ALL });
   const machineOptions = machines.data?.list;
@@ -89,44 +80,14 @@ export function ProcessGrid({ rows, readOnly, spot, onSpot, onChange }: ProcessG
     [sums],
   );
 
-  const library = useRef(new Map<string, LibraryRow>());
-  const find = useCallback(
-    async (text: string, signal: AbortSignal) => {
-      const sql = text === '' ? '' : writeConditions({ kind: 'or', terms: foundBy(text) });
-      const query = { pageNum: 1, pageSize: 50, ...(sql === '' ? {} : { sql }) };
-      const { list } = await listProcesses(client, { query }, { signal });
-      for (const row of list) library.current.set(row.id, row);
-      return list.map(({ id, name, code, machineTypeName }) => ({
-        value: id,
-        label: name,
-        note: [code, machineTypeName].filter(Boolean).join(' · '),
-      }));
-    },
-    [client],
-  );
+  const library = useOperation(listProcesses, { query: LIBRARY }, { enabled: !readOnly }).data;
+  const known = library?.list;
+  const find = useCallback((typed: string) => libraryOptions(known ?? [], typed), [known]);
 
   function add(id: string) {
-    const found = library.current.get(id);
+    const found = known?.find((row) => row.id === id);
     if (found === undefined) return;
-    const { name, price, ...taken } = found;
-    onChange([
-      ...rows,
-      {
-        ...emptyRow(newRowId(), nextSeqNo(rows), taken.section),
-        processId: id,
-        processName: name,
-        partCode: taken.partCode,
-        machineTypeId: taken.machineTypeId,
-        machineTypeName: taken.machineTypeName,
-        sam: taken.sam,
-        ...(price === undefined ? {} : { price }),
-        grade: taken.grade,
-        isCheckpoint: taken.isCheckpoint,
-        isOutput: taken.isOutput,
-        isTicket: taken.isTicket,
-        payScope: taken.payScope,
-      },
-    ]);
+    onChange(renumbered(sorted, [...sorted, libraryRow(found, newRowId(), nextSeqNo(rows))]));
   }
 
   return (
@@ -149,10 +110,12 @@ export function ProcessGrid({ rows, readOnly, spot, onSpot, onChange }: ProcessG
         columns={columns}
         rows={sorted}
         groups={groups}
-        onRowsChange={(next) => onChange(renumbered(sorted, next))}
+        onRowsChange={(next) =>
+          onChange(renumbered(sorted, next).map((row) => recognised(row, known ?? [])))
+        }
         readOnly={readOnly}
         faults={faults}
-        createRow={(id) => emptyRow(id, nextSeqNo(rows), SEWING)}
+        createRow={(id) => emptyRow(id, nextSeqNo(rows))}
         copyRow={(row, id) => ({ ...row, id, seqNo: nextSeqNo(rows) })}
         sums={{
           sam: total(rows.map(({ sam }) => sam)),
@@ -176,28 +139,6 @@ export function ProcessGrid({ rows, readOnly, spot, onSpot, onChange }: ProcessG
     </div>
   );
 }
-
-const emptyRow = (id: string, seqNo: number, section: ProcessRow['section']): ProcessRow => ({
-  id,
-  processId: '',
-  seqNo,
-  section,
-  processName: '',
-  partCode: null,
-  machineTypeId: null,
-  machineTypeName: null,
-  sam: '',
-  price: '0',
-  grade: 'C',
-  isCheckpoint: 0,
-  isOutput: 0,
-  isTicket: 1,
-  payScope: 1,
-  predecessors: [],
-  stitchNote: null,
-  videoUrl: null,
-  remark: null,
-});
 
 function processColumns(
   machines: readonly { readonly id: string; readonly name: string }[],

@@ -8,8 +8,9 @@ const STEP = 10;
 const orderOf = (rows: readonly ProcessRow[]): string => rows.map(({ id }) => id).join(' ');
 
 /**
- * Rows after a change: where they stand in another order than before they are numbered 10, 20, 30 anew,
- * and what waits for an operation goes on waiting for it.
+ * Rows after a change, section by section. Where they stand in another order than before, or a new one stands among
+ * others whose numbers it does not fit, they are numbered 10, 20, 30 anew, and what waits for an operation goes on
+ * waiting for it.
  */
 export function renumbered(
   before: readonly ProcessRow[],
@@ -20,9 +21,13 @@ export function renumbered(
   const sameOrder =
     orderOf(before.filter(({ id }) => kept.has(id))) ===
     orderOf(after.filter(({ id }) => known.has(id)));
-  if (sameOrder) return after;
-  const numbers = new Map(after.map(({ seqNo }, at) => [String(seqNo), String((at + 1) * STEP)]));
-  return after.map((row, at) => ({
+  const rows = bySection(after);
+  const isAmiss = ({ id, seqNo }: ProcessRow, at: number) =>
+    !known.has(id) &&
+    ((rows[at - 1]?.seqNo ?? 0) >= seqNo || (rows[at + 1]?.seqNo ?? Infinity) <= seqNo);
+  if (sameOrder && !rows.some(isAmiss)) return after;
+  const numbers = new Map(rows.map(({ seqNo }, at) => [String(seqNo), String((at + 1) * STEP)]));
+  return rows.map((row, at) => ({
     ...row,
     seqNo: (at + 1) * STEP,
     predecessors: row.predecessors.map((seqNo) => numbers.get(seqNo) ?? seqNo),
@@ -41,6 +46,12 @@ export function processFaults(
   const add = (id: string | undefined, column: string, text: string) => {
     if (id !== undefined) faults[id] = { ...faults[id], [column]: text };
   };
+  for (const { id, processId, processName } of rows) {
+    const name = processName.trim();
+    if (name === '') add(id, 'processName', t('请输入工序'));
+    // An operation of a style is one of the library, under whatever name.
+    else if (processId === '') add(id, 'processName', t('工序库没有“{name}”', { name }));
+  }
   for (const { field, code, params } of checkProcessRows(rows)) {
     const row = rows[Number(field.split('.')[1])];
     if (code === 'process-seq-twice') add(row?.id, 'seqNo', t('序号重复'));

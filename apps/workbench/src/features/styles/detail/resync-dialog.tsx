@@ -61,14 +61,16 @@ export function ResyncDialog(props: { readonly styleId: string; readonly onClose
       onOpenChange={(open) => !open && !running && onClose()}
       title={t('同步到订单')}
       footer={
-        <Button
-          variant="primary"
-          pending={running}
-          disabled={waiting.length === 0 || reason.trim() === ''}
-          onClick={() => void run()}
-        >
-          {t('为 {count} 单建变更草稿', { count: waiting.length })}
-        </Button>
+        shown.length === 0 ? undefined : (
+          <Button
+            variant="primary"
+            pending={running}
+            disabled={waiting.length === 0 || reason.trim() === ''}
+            onClick={() => void run()}
+          >
+            {t('为 {count} 单建变更草稿', { count: waiting.length })}
+          </Button>
+        )
       }
     >
       {data !== undefined && shown.length === 0 ? (
@@ -89,9 +91,11 @@ export function ResyncDialog(props: { readonly styleId: string; readonly onClose
           ))}
         </ul>
       )}
-      <Field label={t('原因')} required>
-        <Textarea rows={2} maxLength={500} value={reason} onValueChange={setReason} />
-      </Field>
+      {shown.length > 0 && (
+        <Field label={t('原因')} required>
+          <Textarea rows={2} maxLength={500} value={reason} onValueChange={setReason} />
+        </Field>
+      )}
     </Dialog>
   );
 }
