@@ -106,17 +106,20 @@ export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
         className={styles.load}
         style={{ left: NAMES_PX, width: scale.width, backgroundImage: strip }}
       />
-      {(active === undefined ? shown : [...shown, active]).map((bar) => (
-        <Bar
-          key={bar.id}
-          bar={bar}
-          scale={scale}
-          active={bar.id === activeId}
-          selected={isSelected(bar.id)}
-          lane={lane}
-          describe={describe}
-        />
-      ))}
+      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+      <div role="gridcell" className={styles.bars} tabIndex={-1}>
+        {(active === undefined ? shown : [...shown, active]).map((bar) => (
+          <Bar
+            key={bar.id}
+            bar={bar}
+            scale={scale}
+            active={bar.id === activeId}
+            selected={isSelected(bar.id)}
+            lane={lane}
+            describe={describe}
+          />
+        ))}
+      </div>
     </div>
   );
 });
