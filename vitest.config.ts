@@ -36,6 +36,8 @@ export default defineConfig({
           globalSetup: ['./apps/server/src/testing/global-cluster.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // The whole server would be read anew for each file: a file leaves nothing behind in its process.
+          isolate: false,
           // What is told to other parts of the server arrives when it arrives, on a busy machine too.
           expect: { poll: { timeout: 20_000 } },
         },
