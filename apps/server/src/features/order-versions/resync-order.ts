@@ -3,7 +3,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
-import { lockOrder, type OrderHead, requireOrder } from '../orders/order-record.ts';
+import { lockOrder, type OrderHead } from '../orders/order-record.ts';
 import { styleProcesses } from '../styles/style-grids.sql.ts';
 import { findStyle } from '../styles/style-record.ts';
 import type { Changes } from './apply-changes.ts';
@@ -26,7 +26,7 @@ export async function resyncFromStyle(
   actor: Editor,
   { orderId, version, reason }: BodyOf<'resyncOrderFromStyle'>,
 ): Promise<DataOf<'resyncOrderFromStyle'>> {
-  const order = await requireOrder(tx, actor, orderId);
+  const order = await lockOrder(tx, actor, orderId);
   requireOrderRunning(order, { zh: '同步款式', en: 're-sync the style' });
   if (order.version !== version) await refuseStale(tx, actor, order);
   const changes = await changesOfStyle(tx, actor, order);
