@@ -18,6 +18,8 @@ export interface PanelRatio {
  *     ratio = max over the parts of ⌈panels ÷ pieces of the part in a garment⌉
  *
  * A part that is not listed counts as one piece in a garment.
+ *
+ * @see docs/formulas.md#mended-garments
  */
 export const mendedRatio = (
   sizeId: string,
