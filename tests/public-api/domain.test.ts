@@ -216,6 +216,7 @@ test('exports these names', () => {
       "meanTimeBetweenFailures",
       "meanTimeToRepair",
       "measuredRemain",
+      "mendedRatio",
       "minuteAfter",
       "minutesBetween",
       "mondayOf",
