@@ -59,6 +59,8 @@ export default defineConfig({
           globalSetup: ['./tests/e2e/seeded-products.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // What a page or another one shows then, it shows when it is drawn, on a busy machine too.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],
