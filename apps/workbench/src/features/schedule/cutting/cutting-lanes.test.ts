@@ -46,3 +46,15 @@ test('shades the days a table rests and marks those it works in exchange', () =>
   const [first] = cuttingLanes({ ...sample, lanes: [{ ...lane, ...days }] }, true);
   expect(first).toMatchObject(days);
 });
+
+test('collides only with fabric that is short for what is not yet cut', () => {
+  const texts = (fabricText: string[], status: number) => {
+    const queue = [
+      { ...rowOf('a', status, '2024-03-18 08:00:00', '2024-03-18 09:30:00'), fabricText },
+    ];
+    return cuttingLanes({ ...sample, lanes: [{ ...lane, queue }] }, true)[0]?.bars[0]?.conflicts;
+  };
+  expect(texts(['已放行'], 1)).toEqual([]);
+  expect(texts(['缺52.82米'], 1)).toEqual(['缺52.82米']);
+  expect(texts(['缺52.82米'], 3)).toEqual([]);
+});

@@ -34,6 +34,13 @@ export function cuttingLanes({ lanes }: CuttingGantt, mayMove: boolean): readonl
   }));
 }
 
+/** Fabric that is on the table already can no longer be missing. */
+const isOpen = ({ status }: CuttingScheduleRow): boolean =>
+  status === CuttingScheduleStatus.planned || status === CuttingScheduleStatus.submitted;
+
+/** What is short is said in metres; what is there is said without a figure. */
+const isShort = (text: string): boolean => /\d/.test(text);
+
 function cuttingBar(row: CuttingScheduleRow, mayMove: boolean): ChartBar {
   const { id, startDate, endDate, status, planNum, cutNum, orderNo, layNos } = row;
   return {
@@ -44,13 +51,18 @@ function cuttingBar(row: CuttingScheduleRow, mayMove: boolean): ChartBar {
     forecast: undefined,
     done: planNum === 0 ? 0 : Math.min(1, cutNum / planNum),
     title: orderNo,
-    note: [`#${layNos.join(' ')}`, t('{num}件', { num: planNum }), row.moldText ?? '']
+    note: [
+      layNos.length > 0 ? `#${layNos.join(' ')}` : '',
+      t('{num}件', { num: planNum }),
+      ...row.fabricText,
+      ...row.moldText,
+    ]
       .filter(Boolean)
       .join(' · '),
     tone: TONES[status] ?? 'neutral',
     state: STATES[status] ?? 'planned',
     isFixed: false,
-    conflicts: row.fabricText,
+    conflicts: isOpen(row) ? row.fabricText.filter(isShort) : [],
     isMovable: mayMove && status === CuttingScheduleStatus.planned,
     isProposal: false,
   };

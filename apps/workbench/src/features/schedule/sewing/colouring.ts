@@ -23,6 +23,9 @@ function toneOfName(name: string): Tone {
   return APART[sum % APART.length] ?? 'accent';
 }
 
+/** The colour of an order's priority. */
+export const priorityTone = (priority: number): Tone => PRIORITY[priority] ?? 'neutral';
+
 export function toneOf(bar: ScheduleBar, by: Colouring): Tone {
   switch (by) {
     case 'order':
@@ -32,7 +35,7 @@ export function toneOf(bar: ScheduleBar, by: Colouring): Tone {
     case 'style':
       return toneOfName(bar.styleNo);
     case 'priority':
-      return PRIORITY[bar.priority] ?? 'neutral';
+      return priorityTone(bar.priority);
     case 'lateness':
       return lateness(bar);
   }

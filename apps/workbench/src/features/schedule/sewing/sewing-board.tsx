@@ -16,6 +16,7 @@ import { BarDialogs, type BarQuestion } from './bar-dialogs.tsx';
 import { type BarChange, changeOf, draftKey } from './bar-draft.ts';
 import { BarDrawer } from './bar-drawer.tsx';
 import type { Colouring } from './colouring.ts';
+import { Legend } from './legend.tsx';
 import { LineDrawer } from './line-drawer.tsx';
 import { LostAlert, LostGhost } from './lost-move.tsx';
 import { Pool, useUnscheduled } from './pool.tsx';
@@ -197,6 +198,7 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
       ) : (
         <Skeleton lines={10} />
       )}
+      <Legend colouring={colouring} />
       {said.length > 0 && (
         <div className={styles.said} role="status">
           {said.join(' · ')}
