@@ -5,11 +5,12 @@ import {
   DomainError,
   moved,
   orderMoves,
+  refusalText,
   refuseFirst,
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
+import type { Call, Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import type { Claim } from '../claim-record.sql.ts';
 import { updateRow } from '../write-row.sql.ts';
@@ -44,20 +45,25 @@ export async function closeOrder(
 /** Every balance a closing asks for, colour by colour and size by size; nothing is written. */
 export async function closeCheck(
   tx: Tx,
-  actor: Actor,
+  actor: Actor & Pick<Call<'getOrderCloseCheck'>, 'language'>,
   orderId: string,
 ): Promise<DataOf<'getOrderCloseCheck'>> {
   await requireOrder(tx, actor, orderId);
-  const cells = await accountedCells(tx, actor, orderId);
-  const balances = cells.map((cell) => {
+  const said = (zh: string, en: string) => (actor.language === 'en' ? en : zh);
+  const balances = (await accountedCells(tx, actor, orderId)).map((cell) => {
     const accounted = accountedFor(cell);
-    const diff = cell.cutNum - accounted;
-    const gap = diff === 0 ? '' : `，差${diff}件`;
+    const name = `I42 ${cell.colorName}/${cell.sizeName}`;
+    const [gap] = checkOrderBalance([cell]);
     return {
       code: 'I42',
-      text: `I42 ${cell.colorName}/${cell.sizeName} 裁${cell.cutNum}，去向${accounted}${gap}`,
-      isOk: diff === 0,
-      count: diff,
+      text: gap
+        ? refusalText(gap, actor.language)
+        : said(
+            `${name} 裁${cell.cutNum}，去向${accounted}`,
+            `${name}: ${cell.cutNum} cut, ${accounted} accounted for`,
+          ),
+      isOk: gap === undefined,
+      count: cell.cutNum - accounted,
       link: null,
     };
   });
@@ -67,12 +73,24 @@ export async function closeCheck(
     ...balances,
     {
       code: 'shipment',
-      text: '未走货的批次',
+      text:
+        shipments === 0
+          ? said('走货批都已走', 'Every shipment has left')
+          : said(`${shipments}个走货批未走`, `${shipments} shipments have not left`),
       isOk: shipments === 0,
       count: shipments,
       link: 'shipment',
     },
-    { code: 'suspect', text: '未审的可疑扫描', isOk: suspects === 0, count: suspects, link: null },
+    {
+      code: 'suspect',
+      text:
+        suspects === 0
+          ? said('没有未审的可疑扫描', 'No suspect scan waits for review')
+          : said(`${suspects}条可疑扫描未审`, `${suspects} suspect scans wait for review`),
+      isOk: suspects === 0,
+      count: suspects,
+      link: null,
+    },
   ];
   return { isOk: checks.every(({ isOk }) => isOk), checks };
 }

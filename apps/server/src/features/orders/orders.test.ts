@@ -228,6 +228,9 @@ test('an order is finished short only with a reason, reopened, and closed when i
   expect((await step('closeOrder', done.data)).data).toBe('I42 黑色/L 裁1，去向0，差1件');
   const check = await call('GET', path('closeCheck'), { id: state.id });
   expect(check.data).toMatchObject({ isOk: false });
+  const texts = check.data.checks.map(({ text }: { text: string }) => text);
+  expect(texts).toContain('I42 黑色/L 裁1，去向0，差1件');
+  expect(texts.at(-1)).toBe('没有未审的可疑扫描');
   await fresh.server.query(
     sql`update mes2.order_color_size set cut_num = 0 where order_id = ${state.id}`,
   );
