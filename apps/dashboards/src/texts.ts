@@ -94,7 +94,7 @@ const en: Record<keyof typeof zh, string> = {
   tables: 'Cutting tables',
   noTables: 'This factory has no cutting table',
   plies: 'plies',
-  expected: 'expected {time}',
+  expected: 'ends {time}',
   next: 'Next {beds}',
   hours: 'Pieces cut by hour',
   queue: 'Beds waiting',

@@ -87,7 +87,7 @@ export const bedQueue = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
     join amc.department d on d.company_id = n.company_id and d.id = n.table_id
     ${queuePlace} ${layOfBed}
     where n.company_id = ${companyId} and n.status = 0 and n.del_flag = '0' ${ofFactory(scope)}
-    order by coalesce(q.plan_date, n.plan_date), d.sort, q.seq_no, n.create_date limit 30`);
+    order by coalesce(q.plan_date, n.plan_date), d.sort, q.seq_no, n.create_date, n.bed_no limit 30`);
 
 export const openProblems = (tx: Tx, actor: Actor, scope: BoardScope) =>
   tx.all<Board['problems'][number]>(sql`

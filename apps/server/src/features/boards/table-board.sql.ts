@@ -42,7 +42,7 @@ export const queuePlace = sql`
     where s.company_id = n.company_id and s.status in (0, 1, 2) and s.del_flag = '0'
       and (s.cutting_bed_id = n.id or (s.cut_plan_id = n.cut_plan_id and n.lay_no = any(s.lay_nos)))
     order by s.plan_date, s.seq_no limit 1) q on true`;
-const byQueuePlace = sql`coalesce(q.plan_date, n.plan_date), q.seq_no, n.create_date`;
+const byQueuePlace = sql`coalesce(q.plan_date, n.plan_date), q.seq_no, n.create_date, n.bed_no`;
 
 /** SAM of the operations that the team of a bed is paid for: the first of them is the spreading. */
 const samOfBed = sql`

@@ -155,7 +155,7 @@ test('every cell of a day is what the beds of that day cut, and its load the min
       cut_end_date = (${day}::date + (3.5 + bed_no * 6) * interval '1 hour') at time zone 'Asia/Shanghai'
     where bed_no in (1, 2)`);
   const { data } = await report('reduceDateReport', { workDateFrom: day, workDateTo: day });
-  const cells = await story.server.query(sql`
+  const cells = await story.server.query<{ colorName: string; rowNum: number }>(sql`
     select k.name as color_name, sum(c.cut_num)::int as row_num from mes2.cutting_bed b
     join mes2.cutting_bed_color_size c on c.cutting_bed_id = b.id
     join ccm.color k on k.id = c.color_id
@@ -178,8 +178,8 @@ test('every cell of a day is what the beds of that day cut, and its load the min
     from jsonb_populate_recordset(null::mes2.cutting_bed, ${kept?.times}::jsonb) k where k.id = b.id`);
 });
 
-const byColor = (a: { colorName?: string }, b: { colorName?: string }): number =>
-  (a.colorName ?? '').localeCompare(b.colorName ?? '');
+const byColor = (a: { colorName: string }, b: { colorName: string }): number =>
+  a.colorName.localeCompare(b.colorName);
 
 test('more days than there are columns for are refused', async () => {
   const asked = (days: number) =>
