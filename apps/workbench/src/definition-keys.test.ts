@@ -19,6 +19,7 @@ const AWAITED: Readonly<Record<string, string>> = {
   filters: 'every list with number chips but the first',
   format: 'lists with codes of several parts',
   hint: 'forms of base data',
+  isFigure: 'lists with figures worked out of a row',
   kind: 'the reports of production and quality that ask before they answer',
   parameters: 'the reports of production and quality that ask before they answer',
   primary: 'every list with an action that begins something',

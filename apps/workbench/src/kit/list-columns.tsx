@@ -77,7 +77,7 @@ function plainValue<Row>(
 }
 
 function computedColumn<Row>(column: ComputedColumn<Row>): DataColumn<Row> {
-  const { id, title, value, Cell, format, width } = column;
+  const { id, title, value, Cell, format, width, isFigure: figure } = column;
   const text = (row: Row): string =>
     format ? format(value(row) as never) : String(value(row) ?? '');
   return {
@@ -86,8 +86,12 @@ function computedColumn<Row>(column: ComputedColumn<Row>): DataColumn<Row> {
     text,
     cell: (row): ReactNode => (Cell ? <Cell row={row} /> : text(row)),
     ...(width === undefined ? {} : { width }),
+    ...(figure ? { align: 'end', kind: 'number', value: (row: Row) => numberOf(value(row)) } : {}),
   };
 }
+
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : undefined;
 
 /** Leads to the record a value names, unless the row does not know which one. */
 function linked({ link }: Field, row: Values, drawn: ReactNode, value: unknown): ReactNode {

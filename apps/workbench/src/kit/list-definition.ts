@@ -30,6 +30,8 @@ export interface ComputedColumn<Row> extends ColumnLook<Row> {
   readonly id: string;
   readonly title: Message;
   readonly value: (row: Row) => unknown;
+  /** A number: it stands to the right, and leaves for a sheet as one. */
+  readonly isFigure?: boolean;
 }
 
 export type Column<Row> = FieldOf<Row> | FieldColumn<Row> | ComputedColumn<Row>;

@@ -55,6 +55,7 @@ export function OrderFabrics({ order, readOnly }: OrderFabricsProps) {
                 reserved?.filter(
                   (roll) => roll.materialId === materialId && roll.colorId === colorId,
                 ).length,
+              isFigure: true,
             },
             {
               id: 'actions',

@@ -31,11 +31,12 @@ const FIELDS: readonly Column<CutPlanRow>[] = [
   'planNum',
   'planLen',
   'avgEffPct',
-  { id: 'lays', title: msg('床次计划'), value: ({ lays }) => lays.length },
+  { id: 'lays', title: msg('床次计划'), value: ({ lays }) => lays.length, isFigure: true },
   {
     id: 'laid',
     title: msg('已开床'),
     value: ({ lays }) => lays.filter(({ reduceBedId }) => reduceBedId !== null).length,
+    isFigure: true,
   },
 ];
 
