@@ -2,6 +2,7 @@ import type { Engine } from '../database/engine.ts';
 import { openPglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { prepare } from '../prepare.ts';
+import { beginningWith } from './beginning.ts';
 import { createPeople } from './people.ts';
 import { testDatabase } from './postgres.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -28,9 +29,8 @@ export const testEngines: readonly { readonly kind: string; open(): Promise<Test
   {
     kind: 'postgres',
     async open() {
-      const database = await testDatabase();
+      const database = await testDatabase(beginningWith('bare', fill));
       const engine = await openPostgres({ url: database.url });
-      await fill(engine);
       return {
         engine,
         async close() {

@@ -10,18 +10,47 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** What a database begins with; written once in a cluster and copied from then on. */
+export interface Beginning {
+  readonly name: string;
+  /** Writes it, and leaves no connection open. */
+  fill(url: string): Promise<void>;
+}
+
 let cluster: Promise<NativeCluster> | undefined;
 let count = 0;
 
-/** @throws {NoNativeDatabase} where this machine has no PostgreSQL */
-export async function testDatabase(): Promise<TestDatabase> {
+/**
+ * @param beginning of the database; empty when not said
+ * @throws {NoNativeDatabase} where this machine has no PostgreSQL
+ */
+export async function testDatabase(beginning?: Beginning): Promise<TestDatabase> {
   const url = process.env.TEST_CLUSTER_URL ?? (await ownCluster()).url;
   const name = `test_${process.pid}_${++count}`;
-  await command(url, `create database ${name}`);
+  const from = beginning ? ` template ${await templateOf(url, beginning)}` : '';
+  await command(url, `create database ${name}${from}`);
   return {
-    url: url.replace('/postgres?', `/${name}?`),
+    url: databaseAt(url, name),
     drop: () => command(url, `drop database if exists ${name} with (force)`),
   };
+}
+
+const databaseAt = (url: string, name: string) => url.replace('/postgres?', `/${name}?`);
+
+/** The database to copy; whoever comes first writes it, and the others wait. */
+async function templateOf(url: string, { name, fill }: Beginning): Promise<string> {
+  const template = `begin_${name.replaceAll('-', '_')}`;
+  await connected(url, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [template]);
+    const known = await client.query('select from pg_database where datname = $1', [template]);
+    if (known.rowCount !== 0) return;
+    const draft = `${template}_draft`;
+    await client.query(`drop database if exists ${draft} with (force)`);
+    await client.query(`create database ${draft}`);
+    await fill(databaseAt(url, draft));
+    await client.query(`alter database ${draft} rename to ${template}`);
+  });
+  return template;
 }
 
 function ownCluster(): Promise<NativeCluster> {
@@ -47,11 +76,14 @@ export async function startTestCluster(): Promise<NativeCluster> {
   };
 }
 
-async function command(url: string, text: string): Promise<void> {
+const command = (url: string, text: string): Promise<void> =>
+  connected(url, async (client) => void (await client.query(text)));
+
+async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(text);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -10,10 +10,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Engine } from '../database/engine.ts';
+import { type Engine, sql } from '../database/engine.ts';
 import { readMigrations } from '../database/migrate.ts';
-import { openPglite } from '../database/pglite.ts';
+import { openPglite, type PgliteEngine } from '../database/pglite.ts';
+import { compiledEngine } from './compiled-engine.ts';
+import { slimArchive } from './slim-archive.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,21 +34,61 @@ export async function snapshotOf(
 ): Promise<string> {
   const hash = createHash('sha256').update(name);
   for (const migration of readMigrations()) hash.update(migration.hash);
-  const sources = name === 'demo' ? [...SOURCES, ...DEMO_SOURCES] : SOURCES;
+  const sources = name.startsWith('demo') ? [...SOURCES, ...DEMO_SOURCES] : SOURCES;
   for (const source of sources) for (const text of textsIn(source)) hash.update(text);
   // Which calls are built decides the rights in the menu.
   hash.update(readFileSync(folder('../not-yet.ts'), 'utf8'));
   const path = join(tmpdir(), `garment-${name}-${hash.digest('hex').slice(0, 16)}.tar`);
-  if (existsSync(path)) return path;
-
-  const engine = await openPglite();
-  await prepare(engine);
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, Buffer.from(await engine.dump()));
-  await engine.close();
-  renameSync(draft, path);
-  forgetOld(name);
+  await compiledEngine();
+  await onlyOnce(path, async () => {
+    const engine = await openPglite();
+    await prepare(engine);
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, await archiveOf(engine));
+    await engine.close();
+    renameSync(draft, path);
+    forgetOld(name);
+  });
   return path;
+}
+
+async function archiveOf(engine: PgliteEngine): Promise<Buffer> {
+  await engine.maintain('checkpoint');
+  const log = await engine.system((tx) =>
+    tx.one<{ first: string; last: string }>(sql`
+      select pg_walfile_name(redo_lsn) as first, pg_walfile_name(pg_current_wal_insert_lsn()) as last
+      from pg_control_checkpoint()`),
+  );
+  const isNeeded = (segment: string) => !log || (segment >= log.first && segment <= log.last);
+  return slimArchive(Buffer.from(await engine.dump()), isNeeded);
+}
+
+/** Makes what is missing at `path`; test files of other processes that want it too wait for it. */
+async function onlyOnce(path: string, make: () => Promise<void>): Promise<void> {
+  const maker = `${path}.maker`;
+  while (!existsSync(path)) {
+    try {
+      writeFileSync(maker, String(process.pid), { flag: 'wx' });
+    } catch {
+      if (!isMaking(maker)) rmSync(maker, { force: true });
+      await pause(100);
+      continue;
+    }
+    try {
+      if (!existsSync(path)) await make();
+    } finally {
+      rmSync(maker, { force: true });
+    }
+  }
+}
+
+function isMaking(maker: string): boolean {
+  try {
+    process.kill(Number(readFileSync(maker, 'utf8')), 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const KEPT_MS = 60 * 60_000;

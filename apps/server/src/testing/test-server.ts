@@ -4,6 +4,7 @@ import { openPostgres } from '../database/postgres.ts';
 import type { Services } from '../operations.ts';
 import { prepare } from '../prepare.ts';
 import { type Runtime, startRuntime } from '../runtime.ts';
+import { beginningWith } from './beginning.ts';
 import { createPeople, md5, PASSWORD } from './people.ts';
 import { type TestDatabase, testDatabase } from './postgres.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -70,11 +71,12 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     if (!options.demo) await createPeople(engine);
   };
   const database =
-    options.engine === 'postgres' ? (options.database ?? (await testDatabase())) : undefined;
+    options.engine === 'postgres'
+      ? (options.database ?? (await testDatabase(beginningWith(snapshotName(options), fill))))
+      : undefined;
   const engine = database
     ? await openPostgres({ url: (await options.way?.(database.url)) ?? database.url })
     : await openPglite({ snapshot: await snapshotOf(snapshotName(options), fill) });
-  if (database && !options.database) await fill(engine);
 
   const runtime = await startRuntime({
     engine,

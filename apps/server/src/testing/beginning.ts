@@ -1,0 +1,19 @@
+import type { Engine } from '../database/engine.ts';
+import { openPostgres } from '../database/postgres.ts';
+import type { Beginning } from './postgres.ts';
+
+/** What an engine writes into an empty database, as the beginning of others. */
+export const beginningWith = (
+  name: string,
+  fill: (engine: Engine) => Promise<void>,
+): Beginning => ({
+  name,
+  async fill(url) {
+    const engine = await openPostgres({ url });
+    try {
+      await fill(engine);
+    } finally {
+      await engine.close();
+    }
+  },
+});
