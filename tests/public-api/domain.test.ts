@@ -154,6 +154,7 @@ test('exports these names', () => {
       "earnedMinutesOf",
       "editableFields",
       "endSchedule",
+      "englishOf",
       "fabricFigures",
       "fabricUsage",
       "fabricWeight",

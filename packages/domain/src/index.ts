@@ -291,6 +291,7 @@ export {
   type RefusalValue,
   refusals,
 } from './refusals/refusals.ts';
+export { englishOf } from './refusals/terms.ts';
 export { bedsLeft, needsSharpening, strokesOf } from './resources/die-life.ts';
 export {
   availabilityPct,

@@ -26,7 +26,8 @@ interface HeldBundle {
 /** Why bundles are held, 2 to 200 signs. @throws {DomainError} `reason-required` or `out-of-range` */
 export function requireHoldReason(reason: string | null | undefined): string {
   const text = reason?.trim() ?? '';
-  if (text === '') throw new DomainError('reason-required', { action: '冻结' });
+  if (text === '')
+    throw new DomainError('reason-required', { action: { zh: '冻结', en: 'hold it' } });
   if (text.length < 2 || text.length > 200) {
     throw new DomainError('out-of-range', { field: '冻结原因', min: 2, max: 200 });
   }

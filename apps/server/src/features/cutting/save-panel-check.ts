@@ -120,7 +120,7 @@ function checkCounts(
   if (replaceNum > faultNum) throw new DomainError('replace-over-fault', {});
   if (scrapNum > faultNum - replaceNum) throw new DomainError('scrap-over-fault', {});
   if (scrapNum > 0 && !scrapReason?.trim()) {
-    throw new DomainError('reason-required', { action: '报废' });
+    throw new DomainError('reason-required', { action: { zh: '报废', en: 'scrap' } });
   }
   return faultNum;
 }

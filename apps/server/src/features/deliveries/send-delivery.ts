@@ -85,7 +85,10 @@ async function requireDeliverable(tx: Tx, actor: Actor, body: Sending): Promise<
   const line = await requireLine(tx, actor, lineDeptId);
   if (!(await rows.hasWorkPlanned(tx, actor, lineDeptId, orderId))) {
     if (!actor.can(ANY_LINE_KEY)) throw new DomainError('line-not-assigned', { line, orderNo });
-    if (!reason?.trim()) throw new DomainError('reason-required', { action: '发到未排产线' });
+    if (!reason?.trim())
+      throw new DomainError('reason-required', {
+        action: { zh: '发到未排产线', en: 'send to a line it is not planned for' },
+      });
   }
   if (fromWarehouseId) {
     const store = await tx.one<{ id: string }>(sql`

@@ -19,7 +19,9 @@ export async function changeRoll(
   const { id, rollNo, clothId, status } = roll;
   const isOtherShade = Boolean(body.shade) && roll.shade !== null && body.shade !== roll.shade;
   if (isOtherShade && !body.reason?.trim()) {
-    throw new DomainError('reason-required', { action: '改色号段' });
+    throw new DomainError('reason-required', {
+      action: { zh: '改色号段', en: 'change the shade' },
+    });
   }
   const changes: Sql[] = await measured(tx, actor, roll, body);
   if (body.dyeLot) changes.push(sql`dye_lot = ${body.dyeLot}`);

@@ -30,8 +30,9 @@ export async function decideRequisition(
   const { reqNo: no, status, createBy } = requisition;
   const next = moved(requisitionMoves, agree ? 'approve' : 'void', { no, status });
   if (createBy === actor.user.id)
-    throw new DomainError('own-work', { action: '审批', what: '领料单' });
-  if (!agree && !opinion?.trim()) throw new DomainError('reason-required', { action: '退回' });
+    throw new DomainError('own-work', { action: { zh: '审批', en: 'approve' }, what: '领料单' });
+  if (!agree && !opinion?.trim())
+    throw new DomainError('reason-required', { action: { zh: '退回', en: 'send it back' } });
   await tx.run(sql`
     update mes2.material_requisition set status = ${next}::int, approve_by = ${actor.user.id},
       approve_date = ${actor.now}, opinion = ${opinion ?? null}

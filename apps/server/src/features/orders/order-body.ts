@@ -1,6 +1,7 @@
 import {
   DomainError,
   decimal,
+  englishOf,
   isOrderRunning,
   OrderStatus,
   orderStatusName,
@@ -120,6 +121,6 @@ export function requireOpen(order: OrderHead, what = ''): void {
 }
 
 function refuseEdit({ orderNo, status }: OrderHead, what: string): never {
-  const action = { zh: `修改${what}`, en: `change ${what || 'it'}` };
+  const action = { zh: `修改${what}`, en: `change ${englishOf(what) || 'it'}` };
   throw new DomainError('order-state', { orderNo, status: orderStatusName[status], action });
 }

@@ -24,7 +24,8 @@ export async function recordManualScans(
   const ids = [...new Set(body.bundleIds)].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
   if (ids.length > MOST_BUNDLES) throw new DomainError('too-many-ids', { max: MOST_BUNDLES });
   if (ids.length === 0) throw new DomainError('required', { field: '扎号' });
-  if (body.reason.trim() === '') throw new DomainError('reason-required', { action: '补录' });
+  if (body.reason.trim() === '')
+    throw new DomainError('reason-required', { action: { zh: '补录', en: 'enter it by hand' } });
   const deviceDate = await services.engine.tenant(scope, (tx) => momentOf(tx, call, body));
   const result: DataOf<'recordManualScan'> = { scans: [], fails: [] };
   for (const [at, bundleId] of ids.entries()) {

@@ -18,7 +18,7 @@ export async function reviewScan(
   if (scan.suspectFlag !== 1) throw new DomainError('scan-not-suspect', {});
   if (scan.status === 1) throw new DomainError('scan-reversed', {});
   if (scan.employeeId === actor.employee?.id) {
-    throw new DomainError('own-work', { action: '审查', what: '扫描' });
+    throw new DomainError('own-work', { action: { zh: '审查', en: 'review' }, what: '扫描' });
   }
   const terms = await holdPayTerms(tx, actor, scan.orderId, scan.workDate);
   const { orderNo } = scan;

@@ -26,7 +26,10 @@ export function requireReportable(
   if (terms.wageLocked) throw new DomainError('scan-order-locked', { orderNo });
   const untouched = bundle.status < BundleStatus.inProcess;
   if (terms.orderStatus === SUSPENDED && untouched) {
-    throw new DomainError('order-suspended', { orderNo, action: '报工' });
+    throw new DomainError('order-suspended', {
+      orderNo,
+      action: { zh: '报工', en: 'report work' },
+    });
   }
 }
 

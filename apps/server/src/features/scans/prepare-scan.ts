@@ -48,6 +48,7 @@ export function prepareScan({ actor, request }: Report, settings: FloorSettings)
 function requireType(actor: Actor, { type, num }: ScanInput): void {
   if (type === ScanType.reversal) throw new DomainError('invalid-value', { field: '类型' });
   const byHand = type === ScanType.manual || type === ScanType.import;
-  if (byHand && !actor.can(MANUAL_KEY)) throw new DomainError('no-permission', { name: '补录' });
+  if (byHand && !actor.can(MANUAL_KEY))
+    throw new DomainError('no-permission', { name: { zh: '补录', en: 'entering work by hand' } });
   if (!Number.isInteger(num) || num < 1) throw new DomainError('scan-num', {});
 }

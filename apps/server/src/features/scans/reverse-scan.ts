@@ -41,7 +41,7 @@ export async function reverseScan(
   const by = { employeeId: actor.employee?.id ?? '', isLeader: actor.can(MANUAL_KEY) };
   requireReversal(scan, by, scan.ageMinutes, settings.reversalMin);
   if (by.employeeId !== scan.employeeId && !request.reason?.trim()) {
-    throw new DomainError('reason-required', { action: '冲正' });
+    throw new DomainError('reason-required', { action: { zh: '冲正', en: 'take it back' } });
   }
 
   const processes = await processesOf(tx, actor, bundle.id);
