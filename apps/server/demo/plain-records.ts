@@ -162,8 +162,15 @@ export async function seedPlainRecords(
 }
 
 async function seedTrees(tx: Tx, companyId: string, id: () => string): Promise<void> {
-  const roots = categoryTrees.map(([kind, code, name, below], sort) => ({
-    row: { companyId, id: id(), kind, code, name, sort },
+  const roots = categoryTrees.map(([kind, code, name, below], at, all) => ({
+    row: {
+      companyId,
+      id: id(),
+      kind,
+      code,
+      name,
+      sort: all.slice(0, at).filter(([each]) => each === kind).length,
+    },
     below,
   }));
   await insertRows(
