@@ -1,4 +1,4 @@
-import { Dialog, EmptyState, importSheet, Skeleton } from '@garment-mes/ui';
+import { Dialog, EmptyState, importSheet, Link, Skeleton } from '@garment-mes/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './file-preview.module.css';
 import { useText } from './i18n.ts';
@@ -24,9 +24,9 @@ export function FilePreview({ url, name, onClose }: FilePreviewProps) {
       title={name}
       onOpenChange={(open) => !open && onClose()}
       footer={
-        <a href={url} download={name}>
+        <Link href={url} download={name}>
           {t('下载')}
-        </a>
+        </Link>
       }
     >
       {/\.pdf$/i.test(url) ? (
