@@ -7,6 +7,7 @@ import {
 import { fieldText } from '#kit/field-value.tsx';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
+import { PaperFacts } from '#kit/paper-parts.tsx';
 import { FRAME_PRINT, SheetFrame, type SheetProps } from './sheet-frame.tsx';
 
 // biome-ignore-start format: the fields of a table are one line.
@@ -67,12 +68,7 @@ export function CuttingReportSheet(props: SheetProps) {
   const { bed } = props.sheet;
   const facts = (names: readonly (typeof HEAD | typeof TIMES | typeof FABRIC)[number][]) => (
     <dl>
-      {names.map((name) => (
-        <div key={name}>
-          <dt>{fieldLabel(CuttingBedFields, name)}</dt>
-          <dd>{fieldText(name, fieldOf(CuttingBedFields, name), bed[name])}</dd>
-        </div>
-      ))}
+      <PaperFacts names={names} fields={CuttingBedFields} record={bed} />
     </dl>
   );
   const colors = [...new Map(bed.colorSizes.map(({ colorId, colorName }) => [colorId, colorName]))];

@@ -3,6 +3,7 @@ import { CuttingBedFields, CuttingBedRollFields } from '@garment-mes/sdk/labels'
 import { fieldText } from '#kit/field-value.tsx';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
+import { PaperFacts } from '#kit/paper-parts.tsx';
 import { FRAME_PRINT, SheetFrame, type SheetProps } from './sheet-frame.tsx';
 
 // biome-ignore-start format: the fields of a table are one line.
@@ -53,12 +54,7 @@ export function SpreadingSheet(props: SheetProps) {
   return (
     <SheetFrame {...props} title={t('拉布单')}>
       <dl>
-        {HEAD.map((name) => (
-          <div key={name}>
-            <dt>{fieldLabel(CuttingBedFields, name)}</dt>
-            <dd>{fieldText(name, fieldOf(CuttingBedFields, name), bed[name])}</dd>
-          </div>
-        ))}
+        <PaperFacts names={HEAD} fields={CuttingBedFields} record={bed} />
         <div>
           <dt>{t('最高层数')}</dt>
           <dd>{limits.maxPlies === null ? '–' : formatNumber(limits.maxPlies)}</dd>

@@ -1,5 +1,4 @@
 import { formatNumber } from '@garment-mes/domain';
-import type { Fields } from '@garment-mes/sdk/labels';
 import {
   OrderBomLineFields,
   OrderFields,
@@ -8,9 +7,9 @@ import {
 } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { QrCode } from '@garment-mes/ui';
-import { fieldText } from '#kit/field-value.tsx';
+import type { ComponentProps } from 'react';
 import { useText } from '#kit/i18n.ts';
-import { fieldLabel, fieldOf } from '#kit/labels.ts';
+import { PaperFacts, PaperTable } from '#kit/paper-parts.tsx';
 
 // biome-ignore-start format: the fields of a table are one line.
 const HEAD = [
@@ -73,12 +72,11 @@ export function OrderPaper({ order, foot }: { readonly order: Order; readonly fo
         {order.imageUrl && <img src={order.imageUrl} alt="" />}
       </header>
       <dl>
-        {HEAD.filter((name) => name in order).map((name) => (
-          <div key={name}>
-            <dt>{fieldLabel(OrderFields, name)}</dt>
-            <dd>{fieldText(name, fieldOf(OrderFields, name), order[name])}</dd>
-          </div>
-        ))}
+        <PaperFacts
+          names={HEAD.filter((name) => name in order)}
+          fields={OrderFields}
+          record={order}
+        />
       </dl>
       <table>
         <thead>
@@ -131,35 +129,15 @@ export function OrderPaper({ order, foot }: { readonly order: Order; readonly fo
   );
 }
 
-function Rows<Row extends { readonly id: string }>(props: {
-  readonly title: string;
-  readonly fields: Fields;
-  readonly names: readonly (keyof Row & string)[];
-  readonly rows: readonly Row[];
-}) {
-  const { title, fields, names, rows } = props;
-  if (rows.length === 0) return null;
+function Rows<Name extends string>(
+  props: ComponentProps<typeof PaperTable<Name>> & { readonly title: string },
+) {
+  const { title, ...table } = props;
+  if (table.rows.length === 0) return null;
   return (
     <>
       <h2>{title}</h2>
-      <table>
-        <thead>
-          <tr>
-            {names.map((name) => (
-              <th key={name}>{fieldLabel(fields, name)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              {names.map((name) => (
-                <td key={name}>{fieldText(name, fieldOf(fields, name), row[name])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PaperTable {...table} />
     </>
   );
 }

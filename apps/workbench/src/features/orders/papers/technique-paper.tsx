@@ -5,6 +5,7 @@ import { QrCode } from '@garment-mes/ui';
 import { fieldText } from '#kit/field-value.tsx';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
+import { PaperFacts } from '#kit/paper-parts.tsx';
 import { PAPER_LOOK } from './paper-looks.ts';
 import { techniqueSections } from './technique-rows.ts';
 
@@ -37,12 +38,7 @@ export function TechniquePaper({ order, style, foot }: TechniquePaperProps) {
         {picture && <img src={picture} alt="" />}
       </header>
       <dl>
-        {HEAD.map((name) => (
-          <div key={name}>
-            <dt>{fieldLabel(OrderFields, name)}</dt>
-            <dd>{fieldText(name, fieldOf(OrderFields, name), order[name])}</dd>
-          </div>
-        ))}
+        <PaperFacts names={HEAD} fields={OrderFields} record={order} />
       </dl>
       {sections.map(({ section, rows, sam }) => (
         <section key={section}>

@@ -7,9 +7,9 @@ import {
 } from '@garment-mes/sdk/labels';
 import type { Style } from '@garment-mes/sdk/mes2';
 import { QrCode } from '@garment-mes/ui';
-import { fieldText } from '#kit/field-value.tsx';
 import { msg, useText } from '#kit/i18n.ts';
-import { fieldLabel, fieldOf } from '#kit/labels.ts';
+import { fieldLabel } from '#kit/labels.ts';
+import { PaperFacts, PaperTable } from '#kit/paper-parts.tsx';
 import type { StyleSize } from './other-grids.tsx';
 
 const HEAD = [
@@ -82,17 +82,12 @@ export function StyleSheet(props: {
         <QrCode text={style.styleNo} size={72} />
       </header>
       <dl>
-        {HEAD.map((name) => (
-          <div key={name}>
-            <dt>{fieldLabel(StyleFields, name)}</dt>
-            <dd>{fieldText(name, fieldOf(StyleFields, name), style[name])}</dd>
-          </div>
-        ))}
+        <PaperFacts names={HEAD} fields={StyleFields} record={style} />
       </dl>
       {paper === 'sheet' && (
         <>
           <h2>{t('工序')}</h2>
-          <FieldTable names={columns} fields={StyleProcessFields} rows={style.processes} />
+          <PaperTable names={columns} fields={StyleProcessFields} rows={style.processes} />
           <h2>{t('部位')}</h2>
           <p>
             {style.parts
@@ -108,47 +103,17 @@ export function StyleSheet(props: {
           {style.fabrics.length > 0 && (
             <>
               <h2>{t('面料规格')}</h2>
-              <FieldTable names={FABRIC} fields={StyleFabricFields} rows={style.fabrics} />
+              <PaperTable names={FABRIC} fields={StyleFabricFields} rows={style.fabrics} />
             </>
           )}
         </>
       )}
       {paper === 'materials' && (
-        <FieldTable names={BOM} fields={StyleBomLineFields} rows={style.bom} />
+        <PaperTable names={BOM} fields={StyleBomLineFields} rows={style.bom} />
       )}
       {paper === 'measures' && <Measures style={style} sizes={sizes} />}
       <footer>{foot}</footer>
     </>
-  );
-}
-
-interface FieldTableProps<Name extends string> {
-  readonly names: readonly Name[];
-  readonly fields: Parameters<typeof fieldOf>[0];
-  readonly rows: readonly ({ readonly id: string } & { readonly [Key in Name]?: unknown })[];
-}
-
-/** Rows with a column for each field, headed and worded as everywhere. */
-function FieldTable<Name extends string>({ names, fields, rows }: FieldTableProps<Name>) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {names.map((name) => (
-            <th key={name}>{fieldLabel(fields, name)}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            {names.map((name) => (
-              <td key={name}>{fieldText(name, fieldOf(fields, name), row[name])}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
