@@ -50,7 +50,7 @@ export function Legend({ colouring }: LegendProps) {
       </li>
       <li>
         <Lock aria-hidden />
-        {t('已锁定')}
+        {t('锁定')}
       </li>
       <li>
         <TriangleAlert aria-hidden />
