@@ -11460,6 +11460,17 @@ export interface components {
              * Format: decimal
              */
             effPct: string | null;
+            /**
+             * 面积(cm²)
+             * Format: decimal
+             * @description Missing of a marker that is only proposed
+             */
+            areaCm2?: (string | null) | undefined;
+            /**
+             * 唛架文件
+             * @description Missing of a marker that is only proposed
+             */
+            fileUrl?: (string | null) | undefined;
             /** 尺码配比 */
             sizes: components["schemas"]["CutPlanMarkerSize"][];
         };

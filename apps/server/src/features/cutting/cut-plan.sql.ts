@@ -17,6 +17,7 @@ export const cutPlanColumns = {
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', k.id::text, 'markerName', k.marker_name, 'markerLen', k.marker_len::text,
       'widthCm', k.width_cm::text, 'effPct', k.eff_pct::text,
+      'areaCm2', k.area_cm2::text, 'fileUrl', k.file_url,
       'sizes', (select coalesce(jsonb_agg(jsonb_build_object('sizeId', s.size_id::text, 'sizeName', z.name,
           'ratio', s.ratio::text) order by z.sort), '[]')
         from mes2.cut_plan_marker_size s join ccm.size z on z.company_id = s.company_id and z.id = s.size_id

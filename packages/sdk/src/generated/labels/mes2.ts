@@ -997,6 +997,8 @@ export const CutPlanMarkerFields = {
   markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
   widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", required: true, unit: "centimetre" },
   effPct: { zh: "利用率%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
+  fileUrl: { zh: "唛架文件", en: "Marker file", kind: "text" },
   sizes: { zh: "尺码配比", en: "Size ratio", kind: "list", required: true },
 } as const satisfies Fields;
 

@@ -59,7 +59,7 @@ export function MarkerGrid({ rows, readOnly, onChange, sizes }: MarkerGridProps)
       rows={rows}
       onRowsChange={onChange}
       readOnly={readOnly}
-      copyRow={(row, id) => ({ ...row, id, markerName: '' })}
+      copyRow={({ drawn: _drawn, ...row }, id) => ({ ...row, id, markerName: '' })}
       createRow={(id) => ({
         ...{ id, markerName: `M${rows.length + 1}`, ratios: {}, effPct: '' },
         // Markers of one plan lie on the same fabric.

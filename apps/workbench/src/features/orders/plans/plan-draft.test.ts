@@ -16,6 +16,7 @@ const plan = {
   markers: [
     {
       ...{ id: '91', markerName: 'M1', markerLen: '5.200', widthCm: '180.0', effPct: '84.00' },
+      ...{ areaCm2: '78624.0', fileUrl: '/files/t2417-a.plt' },
       sizes: [
         { sizeId: 'S', sizeName: 'S', ratio: '1.00' },
         { sizeId: 'M', sizeName: 'M', ratio: '2.00' },
@@ -45,6 +46,7 @@ test('a plan that is only opened is saved as it was', () => {
     markers: [
       {
         ...{ markerName: 'M1', markerLen: '5.2', widthCm: '180', effPct: '84' },
+        ...{ areaCm2: '78624.0', fileUrl: '/files/t2417-a.plt' },
         sizes: [
           { sizeId: 'S', ratio: '1' },
           { sizeId: 'M', ratio: '2' },

@@ -19,6 +19,8 @@ export interface MarkerRow {
   readonly markerLen: string;
   readonly widthCm: string;
   readonly effPct: string;
+  /** Area of its pieces and its file: nobody types them here, a save hands them back. */
+  readonly drawn?: Pick<CutPlanRow['markers'][number], 'areaCm2' | 'fileUrl'>;
   /** Garments in one ply by the id of the size. */
   readonly ratios: Readonly<Record<string, string>>;
 }
@@ -73,10 +75,13 @@ export const rowsOfPlan = ({
   markers,
   lays,
 }: Planned | CutPlanSuggestion): Pick<PlanDraft, 'markers' | 'lays'> => ({
-  markers: markers.map(({ id, markerName, markerLen, widthCm, effPct, sizes }) => ({
-    ...{ id, markerName, markerLen, widthCm, effPct: effPct ?? '' },
-    ratios: Object.fromEntries(sizes.map(({ sizeId, ratio }) => [sizeId, trimmed(ratio) ?? ''])),
-  })),
+  markers: markers.map(
+    ({ id, markerName, markerLen, widthCm, effPct, areaCm2, fileUrl, sizes }) => ({
+      ...{ id, markerName, markerLen, widthCm, effPct: effPct ?? '' },
+      drawn: { areaCm2: areaCm2 ?? null, fileUrl: fileUrl ?? null },
+      ratios: Object.fromEntries(sizes.map(({ sizeId, ratio }) => [sizeId, trimmed(ratio) ?? ''])),
+    }),
+  ),
   lays: lays.map(({ id, markerId, colors }) => ({
     ...{ id, markerId },
     plies: pliesOf(colors),
@@ -159,11 +164,12 @@ export const planBody = (orderId: string, draft: PlanDraft): SaveCutPlanBody => 
   orderId,
   ...{ fabricPart: draft.fabricPart, materialId: draft.materialId },
   maxPlies: Number(figure(draft.maxPlies)),
-  markers: draft.markers.map(({ markerName, markerLen, widthCm, effPct, ratios }) => ({
+  markers: draft.markers.map(({ markerName, markerLen, widthCm, effPct, drawn, ratios }) => ({
     markerName: markerName.trim(),
     markerLen: trimmed(markerLen) ?? '',
     widthCm: trimmed(widthCm) ?? '',
     effPct: trimmed(orNull(effPct)),
+    ...drawn,
     sizes: used(ratios).map(([sizeId, ratio]) => ({ sizeId, ratio: trimmed(ratio) ?? '0' })),
   })),
   lays: laysOf(draft).map(({ markerName, ...lay }) => ({
