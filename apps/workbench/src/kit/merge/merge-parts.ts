@@ -106,12 +106,24 @@ interface Sides {
   readonly my: readonly AnyLine[];
 }
 
+/** A key for each line; of lines that say the same, such as blank ones, all but the first go by their id. */
+function keysOf(lines: readonly AnyLine[], keys: AnyPart['keys']): readonly [AnyLine, string][] {
+  const taken = new Set<string>();
+  return lines.map((line) => {
+    const said = keys?.map((field) => line[field]).join('/') ?? line.id;
+    const key = taken.has(said) ? `${said}/${line.id}` : said;
+    taken.add(key);
+    return [line, key];
+  });
+}
+
 function mergePart(
   { fields, spread = {}, name, keys }: AnyPart,
   { name: part, was, their, my }: Sides,
   choose: (conflict: PartConflict) => MergeSide,
 ) {
-  const keyOf = (line: AnyLine) => keys?.map((field) => line[field]).join('/') ?? line.id;
+  const named = new Map([was, their, my].flatMap((lines) => keysOf(lines, keys)));
+  const keyOf = (line: AnyLine) => named.get(line) ?? line.id;
   const find = (lines: readonly AnyLine[], key: string) =>
     lines.find((line) => keyOf(line) === key);
   const told = (conflict: MergeConflict): PartConflict => {

@@ -103,6 +103,17 @@ test('the same cell of a shipment typed twice is asked for, and no other', () =>
   expect(parts.shipments[0]?.lines.map(({ num }) => num)).toEqual([12, 21]);
 });
 
+test('two blank lines stay two when another saves meanwhile', () => {
+  const blank = (id: string): OrderDraft['colours'][number] => ({
+    ...{ id, partName: '', materialId: '', materialName: '', colours: {} },
+  });
+  const theirs = { ...base, bom: base.bom.map((row) => ({ ...row, lossPct: '7' })) };
+  const mine = { ...base, colours: [...base.colours, blank('n1'), blank('n2')] };
+  const { parts, conflicts } = mergeParts(MERGEABLE, base, theirs, mine);
+  expect(conflicts).toEqual([]);
+  expect(parts.colours.map(({ id }) => id).slice(-2)).toEqual(['n1', 'n2']);
+});
+
 test('measures of a point are put together size by size', () => {
   const measured = (values: Readonly<Record<string, string>>): OrderDraft => ({
     ...base,

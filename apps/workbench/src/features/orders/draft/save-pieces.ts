@@ -36,7 +36,7 @@ export async function savePieces(
       }),
       sizes: draft.sizes.map(({ id: sizeId }) => ({ sizeId })),
       colorSizes,
-      ...(draft.shipments.length === 0 ? {} : { shipments: shipmentsBody(draft.shipments) }),
+      shipments: shipmentsBody(draft.shipments),
     },
   });
 }

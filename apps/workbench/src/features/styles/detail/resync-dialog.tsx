@@ -9,6 +9,9 @@ import { useWorkbench } from '#kit/workbench-context.ts';
 import { ResyncOrder } from './resync-order.tsx';
 import styles from './style.module.css';
 
+/** Orders whose differences are worked out at once. */
+const STEP = 20;
+
 const PAGE = { pageNum: 1, pageSize: 1_000 } as const;
 
 const canResync = ({ status, isBehind }: StyleOrderRow): boolean =>
@@ -29,6 +32,7 @@ export function ResyncDialog(props: { readonly styleId: string; readonly onClose
   const [reason, setReason] = useState('');
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, string | undefined>>(new Map());
   const [running, setRunning] = useState(false);
+  const [most, setMost] = useState(STEP);
   // An order that was synchronised in here is not behind any more, and stays to say so.
   const shown = data?.list.filter((row) => canResync(row) || outcomes.has(row.orderId)) ?? [];
   const waiting = [...ticked].filter(([id]) => !outcomes.has(id));
@@ -77,7 +81,7 @@ export function ResyncDialog(props: { readonly styleId: string; readonly onClose
         <EmptyState>{t('没有落后版本的订单')}</EmptyState>
       ) : (
         <ul className={styles.resync}>
-          {shown.map((row) => (
+          {shown.slice(0, most).map((row) => (
             <ResyncOrder
               key={row.orderId}
               row={row}
@@ -90,6 +94,11 @@ export function ResyncDialog(props: { readonly styleId: string; readonly onClose
             />
           ))}
         </ul>
+      )}
+      {shown.length > most && (
+        <Button variant="plain" onClick={() => setMost(most + STEP)}>
+          {t('还有 {count} 单，继续显示', { count: shown.length - most })}
+        </Button>
       )}
       {shown.length > 0 && (
         <Field label={t('原因')} required>
