@@ -58,6 +58,13 @@ test('shows the total of the service, never one of the page', async () => {
   expect(await screen.findByText('140')).toBeDefined();
 });
 
+test('an empty list says whether something is asked for', async () => {
+  renderScreen(Screen, { answers: { listCuttingBeds: { total: 0, list: [], sum: {} } } });
+  await screen.findByText('暂无数据');
+  await userEvent.type(screen.getByRole('textbox', { name: '搜索' }), 'A-9{Enter}');
+  await screen.findByText('没有符合条件的记录');
+});
+
 test('offers an action where it applies, asks, sends, and reads again', async () => {
   const { writes, calls } = renderScreen(Screen, { answers });
   await screen.findByText('A-007');

@@ -13,7 +13,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { fillPath } from './routes.ts';
 import { RowActions } from './row-actions.tsx';
 import { useTab } from './tab-scope.tsx';
-import { useListControl, useListQuery } from './use-list.ts';
+import { isNarrowed, useListControl, useListQuery } from './use-list.ts';
 import { useBatchAction, useGranted, useRowAction } from './use-list-actions.ts';
 import { useWorkbench } from './workbench-context.ts';
 
@@ -146,6 +146,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
           state={control.table}
           onStateChange={control.setTable}
           loading={page.isFetching}
+          {...(isNarrowed(list.fields, control) ? { empty: t('没有符合条件的记录') } : {})}
           glowIds={glow}
           views={views}
           loadAll={loadAll}

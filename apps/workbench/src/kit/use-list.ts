@@ -1,4 +1,5 @@
 import type { DataOf } from '@garment-mes/sdk';
+import type { Fields } from '@garment-mes/sdk/labels';
 import type { DataTableState } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { useLive, useOperation } from './api.tsx';
@@ -64,6 +65,13 @@ export function useListControl<Row>(list: List<Row>): ListControl {
     selected,
     setSelected,
   };
+}
+
+/** Whether less than everything is asked for. */
+export function isNarrowed(fields: Fields, control: ListControl): boolean {
+  const { filter, sql } = listQuery(fields, control.table, control.search);
+  const isSwitched = control.chip !== undefined || Object.keys(control.switches).length > 0;
+  return isSwitched || filter !== undefined || sql !== undefined;
 }
 
 /** Rows asked for at once where all are wanted. */

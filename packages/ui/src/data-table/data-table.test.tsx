@@ -281,8 +281,9 @@ describe('<DataTable>', () => {
     expect(bodyRows()).toHaveLength(3);
   });
 
-  test('shows the shape of rows only after a wait', async () => {
-    render(<Table rows={[]} loading />);
+  test('shows the shape of rows only after a wait, and no count before there is one', async () => {
+    render(<Table rows={[]} total={0} loading />);
+    expect(screen.queryByText('共 0 条')).toBeNull();
     expect(document.querySelector('[data-part="skeleton"]')).toBeNull();
     await waitFor(() => expect(document.querySelector('[data-part="skeleton"]')).not.toBeNull());
   });

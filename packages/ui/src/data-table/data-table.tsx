@@ -163,6 +163,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onStateChange={change}
           total={total}
           shown={rows.length}
+          pending={props.loading === true && total === 0}
           pageSizes={props.pageSizes ?? PAGE_SIZES}
           selectedCount={chosenCount(selection.selection, total)}
           onClearSelection={selection.clear}

@@ -11,6 +11,7 @@ export function FootBar({
   onStateChange,
   total,
   shown,
+  pending,
   pageSizes,
   selectedCount,
   onClearSelection,
@@ -22,6 +23,8 @@ export function FootBar({
   onStateChange: (state: DataTableState) => void;
   total: number;
   shown: number;
+  /** Nobody knows yet how many there are. */
+  pending: boolean;
   pageSizes: readonly number[];
   selectedCount: number;
   onClearSelection: () => void;
@@ -57,7 +60,7 @@ export function FootBar({
       </div>
       <div className={styles.side}>
         <span className={styles.total} data-cut={cut || undefined}>
-          {cut ? labels.shownOf(shown, total) : labels.totalCount(total)}
+          {!pending && (cut ? labels.shownOf(shown, total) : labels.totalCount(total))}
         </span>
         <button
           type="button"
