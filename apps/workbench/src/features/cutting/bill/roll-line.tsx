@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { DifferenceCell } from './difference-cell.tsx';
 import type { RollLine as Line, RollCell } from './draft.ts';
-import type { RollFigures } from './figures/roll-figures.ts';
+import { isSameRoll, type RollFigures } from './figures/roll-figures.ts';
 import grid from './grid.module.css';
 import { ColorCell, PliesCell, RemoveCell, Still, TypedCell } from './roll-cells.tsx';
 
@@ -36,9 +36,10 @@ export const TYPED_CELLS: readonly RollCell[] = [
 const AFTER_USED = TYPED_CELLS.slice(2);
 
 const sameLine = (
-  { faults, ...one }: RollLineProps,
-  { faults: otherFaults, ...other }: RollLineProps,
+  { faults, roll, ...one }: RollLineProps,
+  { faults: otherFaults, roll: otherRoll, ...other }: RollLineProps,
 ): boolean =>
+  isSameRoll(roll, otherRoll) &&
   faults.every((fault, at) => fault === otherFaults[at]) &&
   Object.entries(one).every(([name, value]) => other[name as keyof typeof other] === value);
 

@@ -3,6 +3,7 @@ import type { BedDraft } from '../draft.ts';
 import { BLACK, choices, firstBed, NAVY } from '../testing/t-shirt.ts';
 import { billFigures } from './bill-figures.ts';
 import { billIssues, isLaidInPairs } from './bill-issues.ts';
+import { isSameRoll } from './roll-figures.ts';
 
 const figures = (draft: BedDraft, cut?: Record<string, number>) =>
   billFigures(draft, choices(cut), 'zh-CN');
@@ -84,6 +85,18 @@ test('shows what a roll is off, and by how much', () => {
   expect(even).toMatchObject({ balanced: true, usedLen: '314.4', plyFrom: 1, plyTo: 60, laid: 60 });
   expect(off).toMatchObject({ balanced: false, plyFrom: 61, plyTo: 120, laid: 120, wanted: 120 });
   expect(off?.difference?.toFixed(2)).toBe('-0.02');
+});
+
+test('tells a roll whose figures stay from one whose figures change', () => {
+  const [first] = firstBed.rolls;
+  const typed = firstBed.rolls.map((roll) =>
+    roll.key === first?.key ? { ...roll, remnantLen: '0.02' } : roll,
+  );
+  const before = billFigures(firstBed, choices(), 'zh-CN').rolls;
+  const after = billFigures({ ...firstBed, rolls: typed }, choices(), 'zh-CN').rolls;
+  expect(before.map((roll, at) => isSameRoll(roll, after[at]))).toEqual(
+    before.map((_, at) => at > 0),
+  );
 });
 
 test('tells how many plies and metres a colour still misses', () => {

@@ -27,6 +27,17 @@ export interface RollFigures {
   readonly narrow: boolean;
 }
 
+/** Whether a line would show the same: figures are worked out anew on every key. */
+export function isSameRoll(one: RollFigures | undefined, other: RollFigures | undefined): boolean {
+  if (one === other) return true;
+  if (one === undefined || other === undefined) return false;
+  return (Object.keys(one) as (keyof RollFigures)[]).every((name) =>
+    name === 'difference'
+      ? one.difference?.toString() === other.difference?.toString()
+      : one[name] === other[name],
+  );
+}
+
 /** The worked-out cells of the roll table, line by line. */
 export function rollFigures(draft: BedDraft): RollFigures[] {
   const ranges = plyRanges(draft.rolls.map(({ plies }) => ({ plies: wholeOf(plies) ?? 0 })));
