@@ -1,3 +1,4 @@
+import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import { SENTENCE, sourceFiles, usedSentences } from '../scripts/sentences.ts';
 import { messages as english } from './locales/en.po';
@@ -16,6 +17,16 @@ describe('catalogues (`pnpm texts` adds and removes lines)', () => {
   test('both hold the same sentences, and none that nobody says', () => {
     expect(Object.keys(english).toSorted()).toEqual([...used].toSorted());
     expect(Object.keys(chinese).toSorted()).toEqual([...used].toSorted());
+  });
+
+  test('English tells one from many, of numbers written out as well', () => {
+    const i18n = setupI18n({ locale: 'en', messages: { en: english } });
+    expect(['1', 1, 2, '1,200'].map((count) => i18n._('导入 {count} 单', { count }))).toEqual([
+      'Import 1 order',
+      'Import 1 order',
+      'Import 2 orders',
+      'Import 1,200 orders',
+    ]);
   });
 
   test('no English line was left in Chinese', () => {
