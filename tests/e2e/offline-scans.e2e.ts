@@ -102,7 +102,8 @@ test('fifty scans of twenty minutes without a network count once each, after one
   page.on('response', (answer) => {
     if (answer.url().includes('grant_type=refresh_token')) refreshes.push(answer.status());
   });
-  page.on('request', (request) => {
+  // Of the whole browser: a page that a service worker keeps is not told of every request made for it.
+  context.on('request', (request) => {
     if (reportsIn(request).length > 0) calls.push(reportsIn(request));
   });
   // Counted by the server, never heard by the page: it is loaded again at that moment.

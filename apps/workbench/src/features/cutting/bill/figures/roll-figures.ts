@@ -6,7 +6,7 @@ import {
   rollDifference,
   spreadLen,
 } from '@garment-mes/domain';
-import { type BedDraft, usedColors } from '../draft.ts';
+import { type BedDraft, type RollLine, usedColors } from '../draft.ts';
 import { isLength, lengthText, rollUse, wholeOf } from './read-draft.ts';
 
 export interface RollFigures {
@@ -47,21 +47,40 @@ export function rollFigures(draft: BedDraft): RollFigures[] {
     const plies = wholeOf(roll.plies) ?? 0;
     const { plyFrom = 1, plyTo = 0 } = ranges[at] ?? {};
     laid.set(roll.colorId, (laid.get(roll.colorId) ?? 0) + plies);
-    const use = rollUse(roll);
     const above = draft.rolls[at - 1];
     return {
       key: roll.key,
-      usedLen: plyLen && lengthText(spreadLen(plies, plyLen)),
       plyFrom,
       plyTo,
-      difference: plyLen && use && rollDifference(use, plyLen),
-      balanced: plyLen !== undefined && use !== undefined && isRollBalanced(use, plyLen),
+      ...lengthsOf(roll, plies, plyLen),
       laid: laid.get(roll.colorId) ?? 0,
       wanted: pliesWanted(draft, roll.colorId),
       shadeBreak: above?.colorId === roll.colorId && above.shade !== roll.shade,
       narrow: isNarrow(roll.widthCm, draft.widthCm),
     };
   });
+}
+
+type RollLengths = Pick<RollFigures, 'usedLen' | 'difference' | 'balanced'>;
+
+/** Lengths that were reckoned already: a line that is typed becomes another object. */
+const reckoned = new WeakMap<
+  RollLine,
+  { readonly plyLen: string; readonly lengths: RollLengths }
+>();
+
+function lengthsOf(roll: RollLine, plies: number, plyLen: Decimal | undefined): RollLengths {
+  if (plyLen === undefined) return { usedLen: undefined, difference: undefined, balanced: false };
+  const known = reckoned.get(roll);
+  if (known?.plyLen === plyLen.toString()) return known.lengths;
+  const use = rollUse(roll);
+  const lengths = {
+    usedLen: lengthText(spreadLen(plies, plyLen)),
+    difference: use && rollDifference(use, plyLen),
+    balanced: use !== undefined && isRollBalanced(use, plyLen),
+  };
+  reckoned.set(roll, { plyLen: plyLen.toString(), lengths });
+  return lengths;
 }
 
 /** Plies a colour still misses, and the metres they take. */
