@@ -143,6 +143,17 @@ test.each([
   expect(await server.token(who)).toMatch(/./);
 });
 
+test('a garment stands in the category of its kind', async () => {
+  const styles = await server.query<{ styleNo: string; category: string | null }>(sql`
+    select s.style_no, t.name as category from mes2.style s join amc.company c on c.id = s.company_id
+    left join ccm.category t on t.company_id = s.company_id and t.id = s.category_id
+    where c.code = 'CX' order by s.style_no`);
+  expect(styles.length).toBeGreaterThan(3);
+  expect(styles.filter(({ category }) => category === null)).toEqual([]);
+  expect(styles.find(({ styleNo }) => styleNo === 'T2417')?.category).toBe('T恤');
+  expect(new Set(styles.map(({ category }) => category)).size).toBeGreaterThan(1);
+});
+
 test('what waits for consent waits with whom the company named for it', async () => {
   const waiting = async (who: string) =>
     (await server.call(who, 'GET', '/amc/workflowTask/list', { result: 0, pageSize: 100 })).body

@@ -11,6 +11,7 @@ import { insertRows } from '../src/features/insert-rows.sql.ts';
 import type { Basics } from './basics.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { type DemoOrder, orderNum } from './demo-order.ts';
+import type { GarmentKind } from './lists/style-bills.ts';
 import { measurePoints } from './measure-points.ts';
 import type { Staff } from './people.ts';
 import type { CompanyProfile } from './profiles.ts';
@@ -19,6 +20,16 @@ import type { DemoStyle } from './styles.ts';
 
 /** Colours every style of the demo is made in. */
 const STYLE_COLORS = ['BLK', 'NVY'] as const;
+/** Category of a garment in the demo's tree. */
+const CATEGORIES: Readonly<Record<GarmentKind, string>> = {
+  tee: 'T恤',
+  shirt: '衬衫',
+  jeans: '牛仔裤',
+  dress: '连衣裙',
+  hoodie: '卫衣',
+  jacket: '夹克',
+};
+
 const RUNNING = [1, 2];
 const DISPATCHED = 8;
 
@@ -46,9 +57,10 @@ async function seedStyleGrids(
   styles: readonly DemoStyle[],
 ): Promise<void> {
   await tx.run(sql`
-    update mes2.style set category_id = (select c.id from ccm.category c
-      where c.company_id = ${companyId} and c.kind = 'style' and c.del_flag = '0' order by c.code limit 1)
-    where company_id = ${companyId}`);
+    update mes2.style s set category_id = c.id
+    from unnest(${styles.map(({ id }) => id)}::bigint[], ${styles.map(({ kind }) => CATEGORIES[kind])}::text[]) k (id, name)
+      join ccm.category c on c.company_id = ${companyId} and c.kind = 'style' and c.name = k.name
+    where s.company_id = ${companyId} and s.id = k.id`);
   const sizeKey = seededIds(code, 'style size color');
   await insertRows(
     tx,

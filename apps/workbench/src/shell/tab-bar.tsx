@@ -46,7 +46,8 @@ export default function TabBar({
     // Again with every change of the row: a title that arrives late makes its tab wider than it was.
     if (!tabs.some(({ key }) => key === active)) return;
     const shown = bar.current?.querySelector(`[data-key="${CSS.escape(active)}"]`);
-    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // The tab with its closing button, not the title alone.
+    shown?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active, tabs]);
 
   const step = useCallback(
