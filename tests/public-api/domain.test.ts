@@ -64,6 +64,7 @@ test('exports these names', () => {
       "addDays",
       "addMinutes",
       "addWorkdays",
+      "addsGarments",
       "afterScrap",
       "approveBed",
       "assignmentMoves",

@@ -67,7 +67,14 @@ export type {
   SizeRatio,
   SpreadRoll,
 } from './cutting-bed/bed-draft.ts';
-export { BedRole, BedType, CutMode, FabricPart, RollStatus } from './cutting-bed/bed-kinds.ts';
+export {
+  addsGarments,
+  BedRole,
+  BedType,
+  CutMode,
+  FabricPart,
+  RollStatus,
+} from './cutting-bed/bed-kinds.ts';
 export { BedStatus, bedStatusName } from './cutting-bed/bed-status.ts';
 export { type BedRules, checkBed } from './cutting-bed/check-bed.ts';
 export { checkOverCut, type OrderedCell } from './cutting-bed/check-over-cut.ts';

@@ -7,6 +7,21 @@ export const BedType = {
 } as const;
 export type BedType = (typeof BedType)[keyof typeof BedType];
 
+/**
+ * Whether the pieces of a bed are garments of its order. A replacement mends panels of garments that were counted
+ * when they were first cut; a child lay of a multi-material bed cuts another fabric of those its parent counts.
+ *
+ * @param bed `parentBedId` is empty or left out where there is none
+ */
+export const addsGarments = ({
+  bedType,
+  parentBedId,
+}: {
+  readonly bedType: number;
+  readonly parentBedId?: string | null | undefined;
+}): boolean =>
+  bedType !== BedType.replacement && !(bedType === BedType.multiMaterial && parentBedId);
+
 export const FabricPart = { shell: 1, lining: 2, interlining: 3, rib: 4, contrast: 5 } as const;
 export type FabricPart = (typeof FabricPart)[keyof typeof FabricPart];
 

@@ -1,4 +1,5 @@
 import {
+  addsGarments,
   approveBed,
   BedStatus,
   checkRolls,
@@ -24,7 +25,6 @@ import { type BedRow, claimBed } from './cutting-bed.sql.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { requireBed, requireOrder } from './save-bed.ts';
 import { addCut, appendCutProgress, lockCells } from './submit-bed.sql.ts';
-import { addsGarments } from './submit-bed.ts';
 
 export interface Versioned {
   readonly id: string;

@@ -134,6 +134,23 @@ test('a replacement bears the number of the bed it mends and counts no garments'
   expect(body.data).toMatchObject({ bedNo: 1, bedLabel: '1-1', parentBedLabel: '1' });
 });
 
+test('a child lay of a multi-material bed counts none of the garments its parent counts', async () => {
+  const cutOf = async () =>
+    story.server.query<{ cutNum: number }>(sql`
+      select cut_num from mes2.order_color_size order by order_id, color_id, size_id`);
+  const before = await cutOf();
+  const [{ id = '', version = 0 } = {}] = await story.server.query<{
+    id: string;
+    version: number;
+  }>(sql`
+    update mes2.cutting_bed set bed_type = 2, parent_bed_id = ${bed.id}
+    where status = 0 and id in (select cutting_bed_id from mes2.cutting_bed_roll) and id <> ${bed.id}
+    returning id, version`);
+  const { body } = await story.submit({ id, version });
+  expect(body.data).toMatchObject({ status: 3 });
+  expect(await cutOf()).toEqual(before);
+});
+
 test('panels of a replacement make the ratios of its sizes, and come back by part', async () => {
   const choices = await story.server.call('cx.leader', 'GET', '/mes2/reduce/sizes', {
     orderId: story.bill(1).orderId,

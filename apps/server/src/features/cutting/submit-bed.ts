@@ -1,4 +1,5 @@
 import {
+  addsGarments,
   BedStatus,
   BedType,
   type CutNumber,
@@ -124,10 +125,6 @@ async function orderToSubmit(tx: Tx, actor: Actor, orderId: string): Promise<Bed
     action: { zh: '提交床次', en: 'submit a bed' },
   });
 }
-
-/** A replacement mends panels of garments that were counted when they were first cut. */
-export const addsGarments = ({ bedType }: Pick<BedRow, 'bedType'>): boolean =>
-  bedType !== BedType.replacement;
 
 /** Later changes of the steps leave a bed that is handed on as it was. */
 const difficultyOf = (

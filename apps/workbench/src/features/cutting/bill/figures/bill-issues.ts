@@ -1,4 +1,12 @@
-import { BedType, checkBed, type Issue, issue, maxPlies, refusalText } from '@garment-mes/domain';
+import {
+  addsGarments,
+  BedType,
+  checkBed,
+  type Issue,
+  issue,
+  maxPlies,
+  refusalText,
+} from '@garment-mes/domain';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import { type BedDraft, usedColors } from '../draft.ts';
 import { ruleBed } from './read-draft.ts';
@@ -47,12 +55,11 @@ export function billIssues(
   stage: 'draft' | 'submit',
   language: 'zh-CN' | 'en',
 ): BillIssue[] {
-  const addsGarments = draft.bedType !== BedType.replacement;
   const issues = checkBed(ruleBed(draft), {
     stage,
     maxPlies: pliesLimit(draft, choices),
     paidProcesses: choices?.processes ?? [],
-    ...(addsGarments && choices
+    ...(addsGarments(draft) && choices
       ? { ordered: choices.cells, cutTolUpPct: choices.cutTolUpPct }
       : {}),
   });
