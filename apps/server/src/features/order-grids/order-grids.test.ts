@@ -235,6 +235,21 @@ test('shipments are saved with what they shipped, and one that left stays', asyn
   );
   expect(shipped.filter((num: number) => num === 3)).toHaveLength(2);
   expect((await onDraft('shipment/save', { shipments: [] })).data).toBe('走货A已走货6件，不能删除');
+  // Its number goes over to a new one: each stays what it is.
+  const parts = await onDraft('shipment/save', {
+    shipments: [
+      { ...shipment, shipmentNo: 'A', lines: lines.filter(({ num }) => num !== 200) },
+      { ...shipment, id: kept.id, shipmentNo: 'B', lines: lines.filter(({ num }) => num === 200) },
+    ],
+  });
+  const ids = new Map(
+    parts.data.shipments.map((each: { id: string; shipmentNo: string }) => [
+      each.shipmentNo,
+      each.id,
+    ]),
+  );
+  expect(ids.get('B')).toBe(kept.id);
+  expect(ids.get('A')).not.toBe(kept.id);
 });
 
 test('rolls are kept for an order, and given back when they are left out', async () => {

@@ -39,10 +39,18 @@ export async function writeShipments(
   const byNo = new Map(stored.map((shipment) => [shipment.shipmentNo, shipment]));
   const byId = new Map(stored.map((shipment) => [shipment.id, shipment]));
   const fresh = await newIds(tx, shipments.length);
-  const kept = shipments.map((shipment, at) => {
-    const known = byId.get(shipment.id ?? '') ?? byNo.get(shipment.shipmentNo);
-    return { ...shipment, id: known?.id ?? fresh[at] ?? '' };
-  });
+  // A number may have gone over to a new shipment: those that say which they are come first, each once.
+  const taken = new Set<string>();
+  const take = (known: Stored | undefined) => {
+    if (known === undefined || taken.has(known.id)) return undefined;
+    taken.add(known.id);
+    return known.id;
+  };
+  const named = shipments.map(({ id }) => take(byId.get(id ?? '')));
+  const kept = shipments.map((shipment, at) => ({
+    ...shipment,
+    id: named[at] ?? take(byNo.get(shipment.shipmentNo)) ?? fresh[at] ?? '',
+  }));
   const keptIds = kept.map(({ id }) => id);
   const lost = stored.find(({ id, shippedNum }) => shippedNum > 0 && !keptIds.includes(id));
   if (lost)
