@@ -228,6 +228,12 @@ export {
   type OrderToConfirm,
 } from './orders/check-confirm.ts';
 export {
+  checkShipments,
+  type PlannedShipment,
+  SHIPMENT_LEFT,
+  type StoredShipment,
+} from './orders/check-shipments.ts';
+export {
   type ChangedCell,
   type ChangedProcess,
   checkOrderChange,

@@ -33,6 +33,18 @@ test('I12 a lower tolerance does not make what is cut too much', () => {
   expect(texts({ toleranceAfter: '6' })).toEqual([]);
 });
 
+test('I1 holds for each colour and size where only the totals agree', () => {
+  const moved = [
+    { ...cell, after: 310, plannedNum: 320 },
+    { ...cell, sizeName: 'L', after: 310, plannedNum: 300 },
+    { ...cell, sizeName: 'S' },
+  ];
+  expect(texts({ cells: moved, shipmentNum: 2100 })).toEqual([
+    'I1 藏青/M 走货数量320≠订单数量310',
+    'I1 藏青/L 走货数量300≠订单数量310',
+  ]);
+});
+
 test('I1 and I4 hold after a change as before', () => {
   expect(texts({ orderNum: 2118, shipmentNum: 2100 })).toEqual(['I1 走货数量2100≠订单数量2118']);
   expect(texts({ materialDate: '2024-05-01' })).toEqual([

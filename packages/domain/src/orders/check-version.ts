@@ -10,6 +10,8 @@ export interface ChangedCell {
   readonly after: number;
   /** Garments of submitted beds. */
   readonly cutNum: number;
+  /** Garments the shipments take of it after the change; `undefined` while none is planned. */
+  readonly plannedNum?: number | undefined;
 }
 
 export interface ChangedProcess {
@@ -44,7 +46,7 @@ export function checkOrderChange(facts: OrderChangeFacts): Issue[] {
     ...overTolerance(facts),
     ...(shipmentNum !== undefined && shipmentNum !== orderNum
       ? [issue('shipments', 'order-sum', { shipments: shipmentNum, order: orderNum })]
-      : []),
+      : facts.cells.flatMap((cell) => unevenlyPlanned(cell))),
     ...(materialDate && deliveryDate < materialDate
       ? [issue('deliveryDate', 'order-dates', { delivery: deliveryDate, material: materialDate })]
       : []),
@@ -55,6 +57,14 @@ const belowCut = ({ colorName: color, sizeName: size, before, after, cutNum: cut
   after < before && after < cut
     ? [issue(`matrix.${color}.${size}`, 'order-below-cut', { color, size, num: after, cut })]
     : [];
+
+/** I1 cell by cell, where the totals agree. */
+const unevenlyPlanned = (cell: ChangedCell) => {
+  const { colorName: color, sizeName: size, after: order, plannedNum: shipments } = cell;
+  return shipments !== undefined && shipments !== order
+    ? [issue('shipments', 'order-cell-sum', { color, size, shipments, order })]
+    : [];
+};
 
 /** A lower tolerance may not make what is cut too much. */
 function overTolerance({ cells, toleranceBefore, toleranceAfter }: OrderChangeFacts): Issue[] {

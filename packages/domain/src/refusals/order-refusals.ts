@@ -138,6 +138,18 @@ export const orderRefusals = {
     '走货{shipmentNo}已走货{num}件，不能删除',
     '{num} pieces of shipment {shipmentNo} have left: it cannot be deleted',
   ),
+  'shipment-below-shipped': refused(
+    '走货{shipmentNo} {color}/{size} 改为{num}，已走货{shipped}件，不可少于已走货数',
+    'Shipment {shipmentNo} {color}/{size}: {num} is below the {shipped} pieces that have left',
+  ),
+  'shipment-left': refused(
+    '走货{shipmentNo}已走完，数量不能修改',
+    'Shipment {shipmentNo} has left: its pieces cannot change',
+  ),
+  'shipment-in-use': refused(
+    '走货{shipmentNo}已有{what}，不能删除',
+    'Shipment {shipmentNo} has {what} already: it cannot be deleted',
+  ),
   'assignment-price-missing': invalid('请输入外发单价', 'Enter the subcontract price'),
   'assignment-lines-sum': invalid(
     '颜色尺码合计{sum}≠派工数{num}',

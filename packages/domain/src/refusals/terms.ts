@@ -29,6 +29,7 @@ const english: ReadonlyMap<string, string> = new Map([
   ['剩料单', 'Remnant slip'],
   ['入库单', 'Receipt'],
   ['出库单', 'Goods issue'],
+  ['装箱单', 'Carton'],
   ['质检单', 'Quality record'],
   ['工资记录', 'Wage record'],
   ['工资期', 'Wage period'],

@@ -23,6 +23,18 @@ const onDraft = async (step: string, more: object) => {
   const { version } = await reread(draft.id);
   return call('POST', path(step), { orderId: draft.id, version, ...more });
 };
+interface Line {
+  readonly colorId: string;
+  readonly sizeId: string;
+  readonly num: number;
+  readonly shippedNum: number;
+}
+
+const piece = ({ colorId, sizeId, num }: Line) => ({ colorId, sizeId, num });
+const input = ({ status: _, lines, ...shipment }: { status: number; lines: readonly Line[] }) => ({
+  ...shipment,
+  lines: lines.map(piece),
+});
 const suggestion = () => ({
   orderId: order.id,
   fabricPart: 1,
@@ -235,6 +247,17 @@ test('shipments are saved with what they shipped, and one that left stays', asyn
   );
   expect(shipped.filter((num: number) => num === 3)).toHaveLength(2);
   expect((await onDraft('shipment/save', { shipments: [] })).data).toBe('走货A已走货6件，不能删除');
+  // A line of which pieces have left is neither lowered below them nor left out.
+  const named = { ...shipment, id: kept.id, shipmentNo: 'A' };
+  const first = lines.find(({ num }) => num === 200);
+  const lowered = lines.map((line) => (line === first ? { ...line, num: 2 } : line));
+  expect((await onDraft('shipment/save', { shipments: [{ ...named, lines: lowered }] })).data).toBe(
+    '走货A 黑色/S 改为2，已走货3件，不可少于已走货数',
+  );
+  const without = lines.filter((line) => line !== first);
+  expect((await onDraft('shipment/save', { shipments: [{ ...named, lines: without }] })).data).toBe(
+    '走货A 黑色/S 改为0，已走货3件，不可少于已走货数',
+  );
   // Its number goes over to a new one: each stays what it is.
   const parts = await onDraft('shipment/save', {
     shipments: [
@@ -250,6 +273,37 @@ test('shipments are saved with what they shipped, and one that left stays', asyn
   );
   expect(ids.get('B')).toBe(kept.id);
   expect(ids.get('A')).not.toBe(kept.id);
+  // A line that stays is the same row, so that goods on their way out find it.
+  const rowsOf = (answer: typeof parts, id: string) =>
+    answer.data.shipments
+      .find((each: { id: string }) => each.id === id)
+      .lines.map((line: { id: string }) => line.id);
+  const unchanged = await onDraft('shipment/save', { shipments: parts.data.shipments.map(input) });
+  expect(rowsOf(unchanged, kept.id)).toEqual(rowsOf(parts, kept.id));
+});
+
+test('a shipment that has left keeps its pieces, and one that papers name stays', async () => {
+  const [free, gone] = (await reread(draft.id)).shipments.toSorted(
+    (one: { shipmentNo: string }, other: { shipmentNo: string }) =>
+      one.shipmentNo.localeCompare(other.shipmentNo),
+  );
+  const stand = (status: number) =>
+    fresh.server.query(sql`
+      update mes2.order_shipment set status = ${status}::int where id = ${gone.id}`);
+  await stand(2);
+  const lines = gone.lines.map((line: Line) => ({ ...piece(line), num: line.num + 1 }));
+  const more = { ...input(gone), lines };
+  expect((await onDraft('shipment/save', { shipments: [input(free), more] })).data).toBe(
+    '走货B已走完，数量不能修改',
+  );
+  await stand(0);
+  await fresh.server.query(sql`
+    insert into mes2.carton (company_id, carton_no, order_id, shipment_id, num)
+    values (${fresh.staff.companyId}, 'C1', ${draft.id}, ${free.id}, 1)`);
+  expect((await onDraft('shipment/save', { shipments: [input(gone)] })).data).toBe(
+    '走货A已有装箱单，不能删除',
+  );
+  await fresh.server.query(sql`delete from mes2.carton where shipment_id = ${free.id}`);
 });
 
 test('rolls are kept for an order, and given back when they are left out', async () => {

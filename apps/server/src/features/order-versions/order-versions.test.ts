@@ -126,6 +126,22 @@ test('I1 the shipments of a change leave what it orders', async () => {
     data: 'I1 走货数量2118≠订单数量2100',
   });
   await refuse(made.data);
+  // The totals agree, the colours and sizes do not.
+  const [{ num }] = navyM(1).map(({ colorId, sizeId }) =>
+    lines.find(
+      (line: { colorId: string; sizeId: string }) =>
+        line.colorId === colorId && line.sizeId === sizeId,
+    ),
+  );
+  const other = lines.find((line: { num: number }) => line.num === 200);
+  const moved = await save({
+    colorSizes: [...navyM(num + 1), { ...other, num: other.num - 1 }],
+  });
+  expect(moved.data.effect.checks.map(({ text }: { text: string }) => text)).toEqual([
+    `I1 黑色/S 走货数量200≠订单数量199`,
+    `I1 藏青/M 走货数量${num}≠订单数量${num + 1}`,
+  ]);
+  await refuse(moved.data);
 });
 
 test('operations are added, renumbered and left out; a re-sync brings in what the style became', async () => {

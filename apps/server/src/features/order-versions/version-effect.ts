@@ -69,7 +69,7 @@ export async function issuesOf(
   const planned = await plannedCells(tx, actor, order.id);
   const { materialDate } = await requireOrder(tx, actor, order.id);
   return checkOrderChange({
-    cells: changedCells(before, after),
+    cells: changedCells(before, after, planned),
     removedProcesses: removed,
     toleranceBefore: before.cutTolUpPct,
     toleranceAfter: after.cutTolUpPct,
@@ -85,13 +85,18 @@ const nameOf = (values: Values, colorId: string, sizeId: string) => ({
   sizeName: values.sizes.find((each) => each.sizeId === sizeId)?.sizeName ?? '',
 });
 
-function changedCells(before: Values, after: Values): ChangedCell[] {
+function changedCells(
+  before: Values,
+  after: Values,
+  planned: ReadonlyMap<string, number>,
+): ChangedCell[] {
   const left = new Map(after.colorSizes.map((cell) => [`${cell.colorId}/${cell.sizeId}`, cell]));
   return before.colorSizes.map(({ colorId, sizeId, num, cutNum }) => ({
     ...nameOf(before, colorId, sizeId),
     before: num,
     after: left.get(`${colorId}/${sizeId}`)?.num ?? 0,
     cutNum,
+    plannedNum: planned.size > 0 ? (planned.get(`${colorId}/${sizeId}`) ?? 0) : undefined,
   }));
 }
 

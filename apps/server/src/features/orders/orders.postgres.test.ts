@@ -185,6 +185,49 @@ test('a table is not promised to two orders for one hour', async () => {
   expect(answers.find(({ status }: Answer) => status === 10202).data).toContain('已被订单TAB');
 });
 
+test('goods that leave while the shipments are saved are seen, and keep their line', async () => {
+  const made = await create('SHIP');
+  const lines = storyOrderBody(fresh, style.id).colorSizes;
+  const shipment = { shipmentNo: '1', shipmentDate: fresh.day(24), lines };
+  const save = async (shipments: readonly object[]) => {
+    const { version } = await reread(made.id);
+    return call('POST', path('shipment/save'), { orderId: made.id, version, shipments });
+  };
+  const [first] = (await save([shipment])).data.shipments;
+  const half = lines.map((line) => ({ ...line, num: line.num / 2 }));
+  const halves = [
+    { ...shipment, id: first.id, lines: half },
+    { ...shipment, shipmentNo: '2', lines: half },
+  ];
+  // A goods issue that is being confirmed holds the line and books what leaves.
+  const ship = (num: number) =>
+    fresh.server.engine.system(async (tx) => {
+      await tx.run(sql`
+        select 1 from mes2.order_shipment_line where shipment_id = ${first.id} and num = 200 for update`);
+      await new Promise((done) => setTimeout(done, 300));
+      return tx.run(sql`
+        update mes2.order_shipment_line set shipped_num = shipped_num + ${num}::int
+        where shipment_id = ${first.id} and num = 200`);
+    });
+  const leaving = ship(120);
+  await new Promise((done) => setTimeout(done, 100));
+  const lowered = await save(halves);
+  expect(await leaving).toBe(2);
+  expect(lowered).toMatchObject({
+    status: 10202,
+    data: '走货1 黑色/S 改为100，已走货120件，不可少于已走货数',
+  });
+  // Saved first, the line is still the one the goods leave with.
+  const [saved, booked] = await Promise.all([save([{ ...shipment, id: first.id }]), ship(3)]);
+  expect([saved.status, booked]).toEqual([200, 2]);
+  const [after] = (await reread(made.id)).shipments;
+  expect(
+    after.lines
+      .filter(({ num }: { num: number }) => num === 200)
+      .map(({ shippedNum }: { shippedNum: number }) => shippedNum),
+  ).toEqual([123, 123]);
+});
+
 test('of two approvers of one version one puts it in force', async () => {
   const changes = {
     colorSizes: [

@@ -1,25 +1,31 @@
-import { DomainError } from '@garment-mes/domain';
+import { checkShipments, DomainError, refuseFirst, type StoredShipment } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
-import { insertRows } from '../insert-rows.sql.ts';
 import { newIds } from '../rewrite-rows.sql.ts';
 import { storedCells } from './write-matrix.sql.ts';
 
 type Shipment = BodyOf<'saveOrderShipment'>['shipments'][number];
 
-interface Stored {
-  readonly id: string;
-  readonly shipmentNo: string;
-  readonly status: number;
+interface HeldLine {
+  readonly colorId: string;
+  readonly sizeId: string;
+  readonly color: string;
+  readonly size: string;
+  readonly num: number;
   readonly shippedNum: number;
+}
+
+interface Held extends StoredShipment {
+  readonly lines: readonly HeldLine[];
 }
 
 /**
  * Replaces the shipments of an order. What has left stays as it is: such a shipment cannot go, and its
  * lines keep what they shipped.
  *
- * @throws {DomainError} `shipment-shipped`, `row-twice` or `order-sum`
+ * @throws {DomainError} `shipment-shipped`, `shipment-below-shipped`, `shipment-left`, `shipment-in-use`,
+ * `row-twice` or `order-sum`
  */
 export async function writeShipments(
   tx: Tx,
@@ -31,17 +37,13 @@ export async function writeShipments(
   const numbers = shipments.map(({ shipmentNo }) => shipmentNo);
   const twice = numbers.find((no, at) => numbers.indexOf(no) < at);
   if (twice !== undefined) throw new DomainError('row-twice', { field: '走货', value: twice });
-  const stored = await tx.all<Stored>(sql`
-    select s.id, s.shipment_no, s.status, coalesce((select sum(l.shipped_num) from mes2.order_shipment_line l
-      where l.company_id = s.company_id and l.shipment_id = s.id), 0)::int as shipped_num
-    from mes2.order_shipment s
-    where s.company_id = ${companyId} and s.order_id = ${orderId} and s.del_flag = '0'`);
+  const stored = await heldShipments(tx, actor, orderId);
   const byNo = new Map(stored.map((shipment) => [shipment.shipmentNo, shipment]));
   const byId = new Map(stored.map((shipment) => [shipment.id, shipment]));
   const fresh = await newIds(tx, shipments.length);
   // A number may have gone over to a new shipment: those that say which they are come first, each once.
   const taken = new Set<string>();
-  const take = (known: Stored | undefined) => {
+  const take = (known: Held | undefined) => {
     if (known === undefined || taken.has(known.id)) return undefined;
     taken.add(known.id);
     return known.id;
@@ -51,13 +53,21 @@ export async function writeShipments(
     ...shipment,
     id: named[at] ?? take(byNo.get(shipment.shipmentNo)) ?? fresh[at] ?? '',
   }));
+  const names = new Map(
+    stored.flatMap(({ lines }) => lines.map((line) => [`${line.colorId}/${line.sizeId}`, line])),
+  );
+  refuseFirst(
+    checkShipments(stored, kept, ({ colorId, sizeId }) => {
+      const { color = '', size = '' } = names.get(`${colorId}/${sizeId}`) ?? {};
+      return { color, size };
+    }),
+  );
   const keptIds = kept.map(({ id }) => id);
-  const lost = stored.find(({ id, shippedNum }) => shippedNum > 0 && !keptIds.includes(id));
-  if (lost)
-    throw new DomainError('shipment-shipped', {
-      shipmentNo: lost.shipmentNo,
-      num: lost.shippedNum,
-    });
+  await requireUnused(
+    tx,
+    actor,
+    stored.map(({ id }) => id).filter((id) => !keptIds.includes(id)),
+  );
 
   await tx.run(sql`
     delete from mes2.order_shipment
@@ -77,32 +87,68 @@ export async function writeShipments(
   await requireEven(tx, actor, orderId);
 }
 
+/** The shipments as they are, held so that none of their pieces leaves before the end of the transaction. */
+async function heldShipments(tx: Tx, { companyId }: Actor, orderId: string): Promise<Held[]> {
+  const shipments = await tx.all<Omit<Held, 'lines'>>(sql`
+    select id, shipment_no, status from mes2.order_shipment
+    where company_id = ${companyId} and order_id = ${orderId} and del_flag = '0' order by id for update`);
+  const lines = await tx.all<HeldLine & { readonly shipmentId: string }>(sql`
+    select l.shipment_id, l.color_id, l.size_id, c.name as color, z.name as size, l.num, l.shipped_num
+    from mes2.order_shipment_line l
+    join ccm.color c on c.company_id = l.company_id and c.id = l.color_id
+    join ccm.size z on z.company_id = l.company_id and z.id = l.size_id
+    where l.company_id = ${companyId} and l.shipment_id = any(${shipments.map(({ id }) => id)}::bigint[])
+    order by l.id for update of l`);
+  return shipments.map((shipment) => ({
+    ...shipment,
+    lines: lines.filter(({ shipmentId }) => shipmentId === shipment.id),
+  }));
+}
+
+/** @throws {DomainError} `shipment-in-use` for one that papers of the floor or the store name */
+async function requireUnused(
+  tx: Tx,
+  { companyId }: Actor,
+  shipmentIds: readonly string[],
+): Promise<void> {
+  const used = await tx.one<{ shipmentNo: string; what: string }>(sql`
+    select s.shipment_no, u.what from mes2.order_shipment s
+    join (
+      select company_id, shipment_id, '质检单' as what from mes2.qc_check_record
+      union all select company_id, shipment_id, '出库单' from mes2.warehouse_bill
+      union all select company_id, shipment_id, '装箱单' from mes2.carton) u
+      on u.company_id = s.company_id and u.shipment_id = s.id
+    where s.company_id = ${companyId} and s.id = any(${shipmentIds}::bigint[]) order by s.id limit 1`);
+  if (used) throw new DomainError('shipment-in-use', used);
+}
+
+/** Lines that stay are the same rows, so that what ships meanwhile finds them. */
 async function writeLines(
   tx: Tx,
   { companyId }: Actor,
   shipments: readonly (Shipment & { readonly id: string })[],
 ): Promise<void> {
   const ids = shipments.map(({ id }) => id);
-  const shipped = await tx.all<{ key: string; num: number }>(sql`
-    delete from mes2.order_shipment_line where company_id = ${companyId} and shipment_id = any(${ids}::bigint[])
-    returning shipment_id || '/' || color_id || '/' || size_id as key, shipped_num as num`);
-  const left = new Map(shipped.map(({ key, num }) => [key, num]));
-  await insertRows(
-    tx,
-    'mes2.order_shipment_line',
-    shipments.flatMap(({ id: shipmentId, lines }) =>
-      lines
-        .filter(({ num }) => num > 0)
-        .map(({ colorId, sizeId, num }) => ({
-          companyId,
-          shipmentId,
-          colorId,
-          sizeId,
-          num,
-          shippedNum: left.get(`${shipmentId}/${colorId}/${sizeId}`) ?? 0,
-        })),
-    ),
+  const lines = shipments.flatMap(({ id: shipmentId, lines: own }) =>
+    own.filter(({ num }) => num > 0).map((line) => ({ ...line, shipmentId })),
   );
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+    as x ("shipmentId" bigint, "colorId" bigint, "sizeId" bigint, num int)`;
+  await tx.run(sql`
+    delete from mes2.order_shipment_line l
+    where l.company_id = ${companyId} and l.shipment_id = any(${ids}::bigint[]) and not exists (
+      select 1 from ${rows}
+      where x."shipmentId" = l.shipment_id and x."colorId" = l.color_id and x."sizeId" = l.size_id)`);
+  await tx.run(sql`
+    insert into mes2.order_shipment_line (company_id, shipment_id, color_id, size_id, num)
+    select ${companyId}, x."shipmentId", x."colorId", x."sizeId", x.num from ${rows}
+    on conflict (company_id, shipment_id, color_id, size_id) do update set num = excluded.num`);
+  // With nothing left to ship a shipment has left.
+  await tx.run(sql`
+    update mes2.order_shipment s set status = 2
+    where s.company_id = ${companyId} and s.id = any(${ids}::bigint[]) and s.status = 1 and not exists (
+      select 1 from mes2.order_shipment_line l
+      where l.company_id = s.company_id and l.shipment_id = s.id and l.shipped_num < l.num)`);
 }
 
 /**
