@@ -1,8 +1,9 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
+import { addsGarments } from '../cutting/bed-kinds.sql.ts';
 import { bedLabel, colorPlies } from '../cutting/bed-list.sql.ts';
-import { addsPieces, HANDED_ON, netLen } from '../cutting-reports/report-beds.sql.ts';
+import { HANDED_ON, netLen } from '../cutting-reports/report-beds.sql.ts';
 import { isFabricReady } from '../cutting-schedules/cutting-schedule.sql.ts';
 import { type BoardScope, ofFactory } from './board-scope.ts';
 import { queuePlace } from './table-board.sql.ts';
@@ -36,7 +37,7 @@ export const cutFigures = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
       where b.company_id = ${companyId} and b.del_flag = '0' ${ofFactory(scope)}),
     cut as (
       select b.cut_num from b
-      where b.work_date = ${scope.workDate}::date and b.status in ${HANDED_ON} and ${addsPieces(sql`b`)}),
+      where b.work_date = ${scope.workDate}::date and b.status in ${HANDED_ON} and ${addsGarments(sql`b`)}),
     month as (
       select sum(plies * marker_len) as marker_len, sum(issued_len - return_len) as net_len,
         sum(plies * marker_len * marker_eff_pct / 100) as pattern_len
@@ -63,7 +64,7 @@ export const cutByHour = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
     from mes2.cutting_bed b
     join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
     where b.company_id = ${companyId} and b.work_date = ${scope.workDate}::date and b.status in ${HANDED_ON}
-      and ${addsPieces(sql`b`)} and b.del_flag = '0' ${ofFactory(scope)}
+      and ${addsGarments(sql`b`)} and b.del_flag = '0' ${ofFactory(scope)}
     group by 1 order by 1`);
 
 /** What the schedule of bed `n` is asked of: the fabric of its lay. */

@@ -1,8 +1,9 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
+import { addsGarments } from '../cutting/bed-kinds.sql.ts';
 import { bedLabel } from '../cutting/bed-list.sql.ts';
-import { addsPieces, HANDED_ON, netLen } from '../cutting-reports/report-beds.sql.ts';
+import { crewHours, HANDED_ON, netLen } from '../cutting-reports/report-beds.sql.ts';
 import { type BoardScope, ofFactory } from './board-scope.ts';
 
 type Card = DataOf<'getCuttingTableBoard'>['tables'][number];
@@ -74,7 +75,7 @@ export const boardTableRows = (tx: Tx, { companyId }: Actor, scope: BoardScope) 
           and x.status <> 9 and x.del_flag = '0'), 0) as today_plan_num,
       coalesce((select sum(x.cut_num)::int from mes2.cutting_bed x
         where x.company_id = d.company_id and x.table_id = d.id and x.work_date = ${scope.workDate}::date
-          and x.status in ${HANDED_ON} and ${addsPieces(sql`x`)} and x.del_flag = '0'), 0) as today_done_num,
+          and x.status in ${HANDED_ON} and ${addsGarments(sql`x`)} and x.del_flag = '0'), 0) as today_done_num,
       array(select n.order_no || ' ' || ${bedLabel(sql`n`)} from mes2.cutting_bed n ${queuePlace}
         where n.company_id = d.company_id and n.table_id = d.id and n.status = 0 and n.del_flag = '0'
         order by ${byQueuePlace} limit 2) as next_beds
@@ -125,12 +126,9 @@ export const tableStrip = async (
       where company_id = ${companyId} and plan_date = ${workDate}::date and status <> 9 and del_flag = '0'
         and table_id = any(${tableIds}::bigint[])),
     b as (
-      select x.*, extract(epoch from x.cut_end_date - x.spread_start_date) / 3600 * greatest((
-          select count(distinct e.employee_id) from mes2.cutting_bed_employee e
-          where e.company_id = x.company_id and e.cutting_bed_id = x.id), 1) as hours
-      from mes2.cutting_bed x
+      select x.*, ${crewHours(sql`x`)} as hours from mes2.cutting_bed x
       where x.company_id = ${companyId} and x.work_date = ${workDate}::date and x.status in ${HANDED_ON}
-        and ${addsPieces(sql`x`)} and x.del_flag = '0' and x.table_id = any(${tableIds}::bigint[]))
+        and ${addsGarments(sql`x`)} and x.del_flag = '0' and x.table_id = any(${tableIds}::bigint[]))
     select (select count(*)::int from s) as bed_num, (select count(*)::int from b) as done_bed_num,
       coalesce((select sum(plan_num)::int from s), 0) as plan_num,
       coalesce((select sum(cut_num)::int from b), 0) as cut_num,

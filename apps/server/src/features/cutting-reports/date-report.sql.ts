@@ -1,6 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import { addsGarments } from '../cutting/bed-kinds.sql.ts';
 import {
-  addsPieces,
   bedsAsked,
   type CuttingSearch,
   HANDED_ON,
@@ -35,7 +35,7 @@ export const dateReportRows = (companyId: string, search: CuttingSearch): Sql =>
         join amc.department t on t.company_id = b.company_id and t.id = b.table_id
         join mes2.cutting_bed_color_size c on c.company_id = b.company_id and c.cutting_bed_id = b.id and c.cut_num > 0
         where b.company_id = ${companyId} and b.status in ${HANDED_ON} and b.del_flag = '0'
-          and ${addsPieces(sql`b`)} ${bedsAsked(search)}
+          and ${addsGarments(sql`b`)} ${bedsAsked(search)}
           ${colorId ? sql`and c.color_id = ${colorId}` : sql``}
           ${sizeId ? sql`and c.size_id = ${sizeId}` : sql``}
         group by 1, 2, 3) d

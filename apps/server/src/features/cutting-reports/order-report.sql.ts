@@ -1,6 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import { addsGarments } from '../cutting/bed-kinds.sql.ts';
 import {
-  addsPieces,
   bedsAsked,
   type CuttingSearch,
   HANDED_ON,
@@ -34,7 +34,7 @@ const finishDate = sql`(
     join mes2.cutting_bed_color_size c on c.company_id = b.company_id and c.cutting_bed_id = b.id
       and c.color_id = s.color_id and c.size_id = s.size_id
     where b.company_id = s.company_id and b.order_id = s.order_id and b.status in ${HANDED_ON}
-      and ${addsPieces(sql`b`)}
+      and ${addsGarments(sql`b`)}
     group by b.work_date) d
   where d.cut_so_far >= s.num)`;
 
@@ -90,7 +90,7 @@ export const orderReportRows = (
       select b.order_id, c.color_id, c.size_id, sum(c.scrap_num)::int as scrap_num, sum(c.replace_num)::int as replace_num
       from mes2.cutting_bed b
       join mes2.cutting_bed_color_size c on c.company_id = b.company_id and c.cutting_bed_id = b.id
-      where b.company_id = ${companyId} and b.status in ${HANDED_ON} and ${addsPieces(sql`b`)}
+      where b.company_id = ${companyId} and b.status in ${HANDED_ON} and ${addsGarments(sql`b`)}
       group by 1, 2, 3) q on q.order_id = s.order_id and q.color_id = s.color_id and q.size_id = s.size_id
     left join (
       select order_id, color_id, size_id, sum(num)::int as num from mes2.order_stage_day

@@ -1,8 +1,8 @@
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Reach, type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import { addsGarments } from '../cutting/bed-kinds.sql.ts';
 import {
-  addsPieces,
   bedsAsked,
   type CuttingSearch,
   HANDED_ON,
@@ -52,7 +52,7 @@ export const summaryRows = (
     from (
       select o.customer_name, b.style_no, ${byOrder ? sql`o.order_no` : sql`null::text as order_no`},
         min(b.id) as row_id, count(*)::int as bed_count, sum(b.plies)::int as plies,
-        coalesce(sum(b.cut_num) filter (where ${addsPieces(sql`b`)}), 0)::int as cut_num,
+        coalesce(sum(b.cut_num) filter (where ${addsGarments(sql`b`)}), 0)::int as cut_num,
         sum(b.plies * b.marker_len) as spread_len,
         sum(b.plies * b.marker_len * b.marker_eff_pct / 100) as pattern_len,
         sum(${netLen(sql`b`)}) filter (where b.plan_usage is not null) as net_len,

@@ -5,6 +5,8 @@ import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { DayKind, type DayType, isWorkingKind } from '../calendar/calendar-days.ts';
+import { addsGarments } from '../cutting/bed-kinds.sql.ts';
+import { crewHours, HANDED_ON, netLen } from '../cutting-reports/report-beds.sql.ts';
 import { requireRange } from '../require-range.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { calendarReader, type LineCalendar } from '../schedules/line-calendar.ts';
@@ -196,17 +198,17 @@ async function requireYear(tx: Tx, companyId: string, date: string): Promise<voi
   if (!found) throw new DomainError('calendar-missing', { year });
 }
 
-/** Pieces an hour of the people at the tables, and how much of the fabric became pieces. */
+/** Garments an hour of the people at the tables, and how much of all fabric became pieces. */
 const dayFigures = (tx: Tx, companyId: string, planDate: string) =>
   tx.one<{ pcsPerHour: string | null; materialUtilPct: string | null }>(sql`
-    select round(sum(b.cut_num) / nullif(sum(extract(epoch from b.cut_end_date - b.spread_start_date) / 3600
-        * greatest((select count(*) from mes2.cutting_bed_employee e
-          where e.company_id = b.company_id and e.cutting_bed_id = b.id), 1))::numeric, 0), 2) as pcs_per_hour,
-      round(sum(b.plies * b.marker_len * b.marker_eff_pct) / nullif(sum(b.issued_len - b.return_len), 0), 2)
-        as material_util_pct
-    from mes2.cutting_bed b
-    where b.company_id = ${companyId} and b.work_date = ${planDate}::date and b.status in (3, 4, 5, 7)
-      and b.bed_type <> 4 and b.del_flag = '0'`);
+    select round((sum(cut_num) filter (where counts and hours > 0)
+        / nullif(sum(hours) filter (where counts and hours > 0), 0))::numeric, 2) as pcs_per_hour,
+      round(sum(plies * marker_len * marker_eff_pct) / nullif(sum(net_len), 0), 2) as material_util_pct
+    from (
+      select b.*, ${addsGarments(sql`b`)} as counts, ${crewHours(sql`b`)} as hours, ${netLen(sql`b`)} as net_len
+      from mes2.cutting_bed b
+      where b.company_id = ${companyId} and b.work_date = ${planDate}::date and b.status in ${HANDED_ON}
+        and b.del_flag = '0') b`);
 
 const leftOf =
   ({ shiftOf }: LineCalendar) =>

@@ -1,7 +1,7 @@
 import { type CuttingScheduleStatus, DomainError } from '@garment-mes/domain';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Language } from '../../operations.ts';
-import { addsPieces } from '../cutting-reports/report-beds.sql.ts';
+import { addsGarments } from '../cutting/bed-kinds.sql.ts';
 
 export const CUTTING_SCHEDULE = {
   table: 'mes2.cutting_schedule',
@@ -61,7 +61,7 @@ export const cuttingColumns = (language: Language) => ({
     and k.id in (select c.color_id from ${lays(sql`s`)}) order by 1)`,
   fabricPart: sql`coalesce(p.fabric_part, 1)`,
   planNum: sql`s.plan_num`,
-  cutNum: sql`coalesce((select sum(b.cut_num)::int from ${linkedBeds(sql`s`)} and ${addsPieces(sql`b`)}), 0)`,
+  cutNum: sql`coalesce((select sum(b.cut_num)::int from ${linkedBeds(sql`s`)} and ${addsGarments(sql`b`)}), 0)`,
   plies: sql`s.plies`,
   planMin: sql`s.plan_min`,
   startDate: sql`s.plan_start_date`,

@@ -1,4 +1,4 @@
-import { BundleStatus } from '@garment-mes/domain';
+import { BundleStatus, DeliveryStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
@@ -22,6 +22,21 @@ export type BedHead = Omit<
   | 'diffLen'
 >;
 
+/** Bundles still in the cutting room; one on hold is where it was before. */
+const unsentNum = sql`(
+  select count(*)::int from mes2.bundle u
+  where u.company_id = b.company_id and u.cutting_bed_id = b.id and u.del_flag = '0'
+    and case u.status when ${BundleStatus.hold} then u.hold_from else u.status end
+      in (${BundleStatus.generated}, ${BundleStatus.printed}))`;
+
+/** When the last of its bundles left for a line, by a delivery that was neither called off nor given back. */
+const sentDate = sql`(
+  select max(d.send_date) from mes2.bundle u
+  join mes2.cut_piece_delivery_line l on l.company_id = u.company_id and l.bundle_id = u.id
+  join mes2.cut_piece_delivery d on d.company_id = l.company_id and d.id = l.delivery_id and d.del_flag = '0'
+    and d.status in (${DeliveryStatus.sent}, ${DeliveryStatus.received}, ${DeliveryStatus.difference})
+  where u.company_id = b.company_id and u.cutting_bed_id = b.id and u.del_flag = '0')`;
+
 export const bedHead = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.one<BedHead>(sql`
     select b.id, b.bed_no, ${bedLabel(sql`b`)} as bed_label, b.month_bed_no, b.bed_type, b.order_id, b.order_no,
@@ -35,12 +50,7 @@ export const bedHead = (tx: Tx, { companyId }: Actor, id: string) =>
       b.remnant_len, b.return_len, b.plan_usage, b.usage_per_piece, b.usage_diff_pct, b.spread_util_pct,
       b.material_util_pct, b.split_rule_id, r.name as split_rule_name, b.bundle_num_total,
       ${printedNum} as printed_num, ${bundleSpan} as bundle_span, b.bundle_date,
-      (select count(*)::int from mes2.bundle u where u.company_id = b.company_id and u.cutting_bed_id = b.id
-        and u.status in (${BundleStatus.generated}, ${BundleStatus.printed}) and u.del_flag = '0') as unsent_num,
-      (select max(d.send_date) from mes2.bundle u
-        join mes2.cut_piece_delivery_line l on l.company_id = u.company_id and l.bundle_id = u.id
-        join mes2.cut_piece_delivery d on d.company_id = l.company_id and d.id = l.delivery_id
-        where u.company_id = b.company_id and u.cutting_bed_id = b.id) as sent_date, s.status as sld_status, b.status,
+      ${unsentNum} as unsent_num, ${sentDate} as sent_date, s.status as sld_status, b.status,
       b.submit_by, su.name as submit_by_name, b.submit_date, b.over_cut_reason, b.approve_by,
       au.name as approve_by_name, b.approve_date, b.approve_reason as approve_text, b.void_reason, b.remark,
       b.shade_difficulty, b.version

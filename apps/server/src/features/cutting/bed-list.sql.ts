@@ -1,5 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import { addsGarments, standsAlone } from './bed-kinds.sql.ts';
 
 /** The shown number of a bed: 3, or 3-1 for its first replacement. */
 export const bedLabel = (bed: Sql): Sql =>
@@ -83,8 +84,8 @@ export interface BedSearch {
 
 /** Handed on, and no remnant slip yet. */
 const lacksSlip = sql`(b.status in (3, 4) and s.status is null)`;
-/** Cut on a day; a replacement cuts no new pieces. */
-const cutOn = (day: string): Sql => sql`(b.work_date = ${day}::date and b.bed_type <> 4)`;
+/** Garments cut on a day. */
+const cutOn = (day: string): Sql => sql`(b.work_date = ${day}::date and ${addsGarments(sql`b`)})`;
 
 /** Who asks, as far as the list depends on it. */
 interface BedAsker {
@@ -105,7 +106,7 @@ export const bedRows = (
   left join mes2.remnant_slip s on s.company_id = b.company_id and s.cutting_bed_id = b.id and s.del_flag = '0'
   left join amc.app_user u on u.id = b.submit_by
   where b.company_id = ${companyId} and b.del_flag = '0'
-    and not (b.bed_type = 2 and b.parent_bed_id is not null)
+    and ${standsAlone(sql`b`)}
   ${tableId ? sql`and b.table_id = ${tableId}` : sql``}
   ${orderId ? sql`and b.order_id = ${orderId}` : sql``}
   ${mine ? sql`and ${deptId ?? null}::bigint in (t.id, t.parent_id)` : sql``}
@@ -118,7 +119,7 @@ export const bedCounts = async (tx: Tx, matching: Sql, today: string): Promise<C
   const counts = await tx.one<Counts>(sql`
     select count(*) filter (where b.status in (0, 1, 2))::int as unsubmitted_num,
       count(*) filter (where b.status = 7)::int as approval_num,
-      count(*) filter (where b.status = 3 and b.bed_type <> 4)::int as unbundled_num,
+      count(*) filter (where b.status = 3 and ${addsGarments(sql`b`)})::int as unbundled_num,
       count(*) filter (where ${lacksSlip})::int as no_slip_num,
       coalesce(sum(b.cut_num) filter (where ${cutOn(today)}), 0)::int as cut_today_num
     ${matching}`);

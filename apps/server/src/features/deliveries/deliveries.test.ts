@@ -183,6 +183,29 @@ test('the line gives back what nobody sewed on', async () => {
   expect(await statusOf(41)).toEqual({ status: 0, num: bundles.get(41)?.num, onLine: false });
 });
 
+test('a bed left for the lines when its last bundle did, by a delivery that still stands', async () => {
+  const [bed] = await story.server.query<{ id: string }>(sql`
+    select id from mes2.cutting_bed where bed_no = 2`);
+  await story.server.query(sql`
+    update mes2.cut_piece_delivery set
+      send_date = date_trunc('second', now() - case when status in (1, 2, 3) then interval '1 hour' else interval '1 minute' end)`);
+  const stages = async () => {
+    const { data } = await call('GET', 'reduce/detail', { id: bed?.id });
+    return { sentDate: data.sentDate, unsentNum: data.unsentNum };
+  };
+  const before = await stages();
+  const [meant] = await story.server.query<{ sentDate: string; gone: number }>(sql`
+    select to_char(max(send_date) filter (where status in (1, 2, 3)) at time zone 'Asia/Shanghai',
+        'YYYY-MM-DD HH24:MI:SS') as sent_date,
+      count(*) filter (where status in (4, 9))::int as gone from mes2.cut_piece_delivery`);
+  expect(meant?.gone).toBeGreaterThan(1);
+  expect(before.sentDate).toBe(meant?.sentDate);
+  const { id } = bundles.get(47) ?? { id: '' };
+  await call('PUT', 'bundle/hold', { ids: [id], isHold: true, holdReason: '色差待判' });
+  expect(await stages()).toEqual(before);
+  await call('PUT', 'bundle/hold', { ids: [id], isHold: false });
+});
+
 test('a line that counts blindly does not see what was sent', async () => {
   await story.server.query(sql`
     insert into mes2.company_setting (company_id, code, value)

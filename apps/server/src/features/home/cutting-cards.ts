@@ -1,5 +1,6 @@
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
+import { addsGarments, standsAlone } from '../cutting/bed-kinds.sql.ts';
 import {
   BEDS,
   BUNDLES,
@@ -15,12 +16,13 @@ const BED_LIST = '/mes/reduceBed/reduceBedList';
 const SUBMITTED = '/mes/reduceBed/reduceBedSubmitList';
 const DELIVERIES = '/mes/reduceBed/materialsDelivery';
 
+/** Beds that stand alone: replacements with what waits to be done, only those of garments where these are counted. */
 const beds =
-  (value: Sql, where: (looker: Looker) => Sql) =>
+  (value: Sql, where: (looker: Looker) => Sql, kind = standsAlone(sql`b`)) =>
   (looker: Looker): Sql =>
     sql`
     select ${value} from mes2.cutting_bed b
-    where b.company_id = ${looker.companyId} and b.del_flag = '0' and b.bed_type <> 4 and ${where(looker)}
+    where b.company_id = ${looker.companyId} and b.del_flag = '0' and ${kind} and ${where(looker)}
     ${andWithinReach(looker.reach, 'mes2.cutting_bed', sql`b`)}`;
 const count = sql`count(*)::text as value`;
 
@@ -68,7 +70,7 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: SUBMITTED,
     link: SUBMITTED,
     unit: BEDS,
-    figure: beds(count, () => sql`b.status = 3`),
+    figure: beds(count, () => sql`b.status = 3`, addsGarments(sql`b`)),
   },
   piecesToday: {
     screen: BED_LIST,
@@ -77,6 +79,7 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
     figure: beds(
       sql`coalesce(sum(b.cut_num), 0)::text as value`,
       ({ today }) => sql`b.work_date = ${today}::date and b.status <> 9`,
+      addsGarments(sql`b`),
     ),
     level: plain,
   },

@@ -82,7 +82,7 @@ test('figures are those of the rows, within the data scope of who looks', async 
     select (select count(*) from mes2.production_order
         where company_id = ${company} and status = 0 and del_flag = '0')::text as orders,
       (select count(*) from mes2.cutting_bed where company_id = ${company} and status in (0, 1, 2)
-        and bed_type <> 4 and del_flag = '0')::text as submit,
+        and (bed_type <> 2 or parent_bed_id is null) and del_flag = '0')::text as submit,
       (select count(*) from amc.company_member where company_id = ${company} and status = 0
         and user_id is null and del_flag = '0')::text as all,
       (select count(*) from amc.company_member m join amc.department d on d.id = m.dept_id and d.code = 'L3'

@@ -1,6 +1,7 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
+import { addsGarments } from '../cutting/bed-kinds.sql.ts';
 
 type Progress = DataOf<'getOrderProgress'>;
 type StageCell = Progress['cells'][number];
@@ -44,7 +45,7 @@ export const plannedDays = (tx: Tx, { companyId }: Actor, orderId: string) =>
     select stage, work_date, sum(num)::int as num from (
       select 'cut' as stage, b.plan_date as work_date, b.plan_num as num from mes2.cutting_bed b
       where b.company_id = ${companyId} and b.order_id = ${orderId} and b.del_flag = '0' and b.status <> 9
-        and b.bed_type <> 4 and (b.bed_type <> 2 or b.parent_bed_id is null)
+        and ${addsGarments(sql`b`)}
       union all
       select 'sew', d.work_date, d.plan_num from mes2.schedule_day d
       join mes2.schedule s on s.company_id = d.company_id and s.id = d.schedule_id and s.del_flag = '0'

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@garment-mes/domain';
 import { type Sql, sql } from '../../database/engine.ts';
-import { addsPieces } from '../cutting-reports/report-beds.sql.ts';
+import { addsGarments } from '../cutting/bed-kinds.sql.ts';
 
 /** A figure of a wall board that may be typed by hand. */
 export interface BoardItem {
@@ -63,7 +63,7 @@ export const computedFigure = (
     where s.company_id = ${company} and s.plan_date = ${day} and s.status <> 9 and s.del_flag = '0') end
   when 'cutNum' then case when ${dept} is null then (
     select coalesce(sum(b.cut_num), 0) from mes2.cutting_bed b
-    where b.company_id = ${company} and b.work_date = ${day} and ${addsPieces(sql`b`)} and b.del_flag = '0') end
+    where b.company_id = ${company} and b.work_date = ${day} and ${addsGarments(sql`b`)} and b.del_flag = '0') end
   when 'outputNum' then ${output(company, day, dept)}
   when 'checkNum' then (
     select coalesce(sum(c.check_num), 0) from mes2.check_day c
