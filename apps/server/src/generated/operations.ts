@@ -296,6 +296,7 @@ export const operations: { readonly [Id in OperationId]: OperationFacts } = {
   getOrderProgress: { service: "mes2", method: "GET", path: "/mes2/saas/order/progress", permission: "screen", screens: ["/makingCenter/order/order"] },
   getOrderResources: { service: "mes2", method: "GET", path: "/mes2/saas/order/resources", permission: "screen", screens: ["/makingCenter/order/order"] },
   reportOrderPresence: { service: "mes2", method: "POST", path: "/mes2/saas/order/presence", permission: "screen", screens: ["/makingCenter/order/order"] },
+  recordOrderPrint: { service: "mes2", method: "POST", path: "/mes2/saas/order/print", permission: "screen", screens: ["/makingCenter/order/order"], idempotent: true },
   suggestCutPlan: { service: "mes2", method: "POST", path: "/mes2/cutPlan/suggest", permission: "button", permissionKey: "PUT^/mes2/saas/order/updateOrder" },
   saveCutPlan: { service: "mes2", method: "POST", path: "/mes2/cutPlan/save", permission: "button", permissionKey: "PUT^/mes2/saas/order/updateOrder", idempotent: true },
   approveCutPlan: { service: "mes2", method: "PUT", path: "/mes2/cutPlan/approve", permission: "button", permissionKey: "PUT^/mes2/saas/order/updateOrder" },

@@ -219,6 +219,8 @@ export type ScanVerdict = components['schemas']['ScanVerdict'];
 export type ScanVerdicts = components['schemas']['ScanVerdicts'];
 /** Body of `reverseScan`. */
 export type ReverseScanBody = components['schemas']['ReverseScanBody'];
+/** 效率档 · Efficiency band. */
+export type EfficiencyBand = components['schemas']['EfficiencyBand'];
 /** `processes` of {@link MyDay}. */
 export type MyDayProcess = components['schemas']['MyDayProcess'];
 /** What `getMyDay` answers. */
@@ -275,6 +277,8 @@ export type FieldChange = components['schemas']['FieldChange'];
 export type BusinessLogRow = components['schemas']['BusinessLogRow'];
 /** One page of entries. */
 export type BusinessLogPage = components['schemas']['BusinessLogPage'];
+/** 功能 · Part. A part of the product that a setting is kept for */
+export type SettingPart = components['schemas']['SettingPart'];
 /** What `createCompanySetting` answers. */
 export type CompanySetting = components['schemas']['CompanySetting'];
 /** Body of `updateCompanySetting`. */
@@ -329,6 +333,10 @@ export type RecordNoteBody = components['schemas']['RecordNoteBody'];
 export type RuleCheck = components['schemas']['RuleCheck'];
 /** The rules a step asks for, each with its outcome. */
 export type RuleChecks = components['schemas']['RuleChecks'];
+/** Where the garments cut of one colour and size went. */
+export type OrderBalanceCell = components['schemas']['OrderBalanceCell'];
+/** What a closing asks for, and the balance of every colour and size. */
+export type OrderCloseCheck = components['schemas']['OrderCloseCheck'];
 /** An order as workshops see it: execution instead of commerce, no prices. */
 export type ReleasedOrderRow = components['schemas']['ReleasedOrderRow'];
 /** `sum` of {@link ReleasedOrderPage}. */
@@ -417,6 +425,12 @@ export type OrderResources = components['schemas']['OrderResources'];
 export type ReportOrderPresenceBody = components['schemas']['ReportOrderPresenceBody'];
 /** `data` of {@link ReportOrderPresenceAnswer}. */
 export type OrderPresence = components['schemas']['OrderPresence'];
+/** 订单单据 · Paper of an order. */
+export type OrderPaper = components['schemas']['OrderPaper'];
+/** Body of `recordOrderPrint`. */
+export type RecordOrderPrintBody = components['schemas']['RecordOrderPrintBody'];
+/** One printing of a paper of an order, as its foot says it. */
+export type OrderPrint = components['schemas']['OrderPrint'];
 /** `sizes` of {@link SuggestCutPlanBody}. */
 export type CutPlanMarkerSizeInput = components['schemas']['CutPlanMarkerSizeInput'];
 /** Body of `suggestCutPlan`. */
@@ -2136,7 +2150,7 @@ export interface Mes2Calls {
   uncloseOrder: { request: { body: RecordReasonBody }; data: OrderState };
   cancelOrder: { request: { body: RecordReasonBody }; data: OrderState };
   getOrderConfirmCheck: { request: { query: operations['getOrderConfirmCheck']['parameters']['query'] }; data: RuleChecks };
-  getOrderCloseCheck: { request: { query: operations['getOrderCloseCheck']['parameters']['query'] }; data: RuleChecks };
+  getOrderCloseCheck: { request: { query: operations['getOrderCloseCheck']['parameters']['query'] }; data: OrderCloseCheck };
   lockOrderWages: { request: { body: RecordVersionBody }; data: OrderState };
   unlockOrderWages: { request: { body: RecordReasonBody }; data: OrderState };
   listReleasedOrders: { request: { query?: operations['listReleasedOrders']['parameters']['query'] | undefined }; data: ReleasedOrderPage };
@@ -2160,6 +2174,7 @@ export interface Mes2Calls {
   getOrderProgress: { request: { query: operations['getOrderProgress']['parameters']['query'] }; data: OrderProgress };
   getOrderResources: { request: { query: operations['getOrderResources']['parameters']['query'] }; data: OrderResources };
   reportOrderPresence: { request: { body: ReportOrderPresenceBody }; data: operations['reportOrderPresence']['responses'][200]['content']['application/json']['data'] };
+  recordOrderPrint: { request: { body: RecordOrderPrintBody }; data: operations['recordOrderPrint']['responses'][200]['content']['application/json']['data'] };
   suggestCutPlan: { request: { body: SuggestCutPlanBody }; data: CutPlanSuggestion };
   saveCutPlan: { request: { body: SaveCutPlanBody }; data: CutPlanRow };
   approveCutPlan: { request: { body: RecordVersionBody }; data: CutPlanRow };
@@ -2935,7 +2950,7 @@ export const getOrderConfirmCheck: sdk.Operation<Mes2Calls['getOrderConfirmCheck
 
 /**
  * 结案检查 · Close check
- * Every balance a closing asks for with its outcome.
+ * What a closing asks for with its outcome, and where the garments of each colour and size went.
  * `GET /mes2/saas/order/closeCheck`. Asks for one of the screens /makingCenter/order/order.
  */
 export const getOrderCloseCheck: sdk.Operation<Mes2Calls['getOrderCloseCheck']['request'], Mes2Calls['getOrderCloseCheck']['data']> = /* @__PURE__ */ defineOperation('getOrderCloseCheck', 'GET', '/mes2/saas/order/closeCheck');
@@ -3100,6 +3115,13 @@ export const getOrderResources: sdk.Operation<Mes2Calls['getOrderResources']['re
  * `POST /mes2/saas/order/presence`. Asks for one of the screens /makingCenter/order/order.
  */
 export const reportOrderPresence: sdk.Operation<Mes2Calls['reportOrderPresence']['request'], Mes2Calls['reportOrderPresence']['data']> = /* @__PURE__ */ defineOperation('reportOrderPresence', 'POST', '/mes2/saas/order/presence', 32);
+
+/**
+ * 登记订单打印 · Record a print
+ * Counts one more printing of a paper of each order, for the foot of the paper and the log of the order.
+ * `POST /mes2/saas/order/print`. Asks for one of the screens /makingCenter/order/order.
+ */
+export const recordOrderPrint: sdk.Operation<Mes2Calls['recordOrderPrint']['request'], Mes2Calls['recordOrderPrint']['data']> = /* @__PURE__ */ defineOperation('recordOrderPrint', 'POST', '/mes2/saas/order/print', 36);
 
 /**
  * 智能排床 · Suggest a cut plan

@@ -979,7 +979,7 @@ export interface paths {
         };
         /**
          * 结案检查
-         * @description Every balance a closing asks for with its outcome.
+         * @description What a closing asks for with its outcome, and where the garments of each colour and size went.
          */
         get: operations["getOrderCloseCheck"];
         put?: never;
@@ -1444,6 +1444,26 @@ export interface paths {
          * @description Says that a page has an order open and what is typed there, and answers who else has.
          */
         post: operations["reportOrderPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saas/order/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 登记订单打印
+         * @description Counts one more printing of a paper of each order, for the foot of the paper and the log of the order.
+         */
+        post: operations["recordOrderPrint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9390,6 +9410,12 @@ export interface components {
             /** 单位 */
             unitCode: string;
             /**
+             * 单件用量(米)
+             * Format: decimal
+             * @description The usage as a length; empty where the unit is no length and width or weight of the cloth are unknown
+             */
+            usageMetres?: (string | null) | undefined;
+            /**
              * 损耗%
              * Format: decimal
              */
@@ -10848,7 +10874,7 @@ export interface components {
              * 计划单耗
              * Format: decimal
              */
-            planUsage: string;
+            planUsage: string | null;
             /** 铺布方式 */
             spreadMode: components["schemas"]["SpreadMode"] | null;
             /** 最高层数 */
@@ -12291,6 +12317,11 @@ export interface components {
         ReverseScanAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ScanResult"];
         };
+        /**
+         * 效率档
+         * @enum {string}
+         */
+        EfficiencyBand: "low" | "middle" | "good";
         MyDayProcess: {
             /**
              * 工序
@@ -12354,6 +12385,11 @@ export interface components {
              * Format: decimal
              */
             effPct: string | null;
+            /**
+             * 效率档
+             * @description Where the unrounded efficiency lies between the two limits of the company; null without one
+             */
+            effBand: components["schemas"]["EfficiencyBand"] | null;
             /** 工序 */
             processes: components["schemas"]["MyDayProcess"][];
             /**
@@ -12793,6 +12829,16 @@ export interface components {
             field: string;
             /** 名称 */
             title: string;
+            /**
+             * 部分
+             * @description Part of the record; missing where it has none
+             */
+            area?: string | undefined;
+            /**
+             * 行
+             * @description What the changed line is called
+             */
+            label?: string | undefined;
             /** 原值 */
             fromText: string | null;
             /** 新值 */
@@ -12839,6 +12885,12 @@ export interface components {
         ListBusinessLogsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["BusinessLogPage"];
         };
+        /**
+         * 功能
+         * @description A part of the product that a setting is kept for
+         * @enum {string}
+         */
+        SettingPart: "coupons" | "wages" | "sampling" | "patrol" | "attainment" | "finishingCheck";
         CompanySetting: {
             /** 编码 */
             code: string;
@@ -12863,6 +12915,11 @@ export interface components {
             updateDate: string | null;
             /** 乐观锁 */
             version: number;
+            /**
+             * 随功能启用
+             * @description The part that is still to come and will read the setting; null for one that counts now
+             */
+            waitsFor: components["schemas"]["SettingPart"] | null;
         };
         ListCompanySettingsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CompanySetting"][];
@@ -13450,8 +13507,65 @@ export interface components {
         GetOrderConfirmCheckAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["RuleChecks"];
         };
+        /** @description Where the garments cut of one colour and size went. */
+        OrderBalanceCell: {
+            /**
+             * 颜色
+             * Format: int64
+             */
+            colorId: string;
+            /** 颜色 */
+            colorName: string;
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /** 尺码 */
+            sizeName: string;
+            /** 订单数 */
+            orderNum: number;
+            /** 裁剪 */
+            cutNum: number;
+            /** 车缝 */
+            sewNum: number;
+            /** 入库 */
+            inNum: number;
+            /** 出货 */
+            shippedNum: number;
+            /** 库存 */
+            stockNum: number;
+            /** 次品 */
+            secondNum: number;
+            /**
+             * 缝后报废
+             * @description Lost in sewing and finishing
+             */
+            scrapNum: number;
+            /** 裁剪报废 */
+            cutScrapNum: number;
+            /**
+             * 去向
+             * @description Shipped, in stock, seconds and both kinds of scrap
+             */
+            accountedNum: number;
+            /**
+             * 差额
+             * @description Cut less accounted for
+             */
+            gapNum: number;
+        };
+        /** @description What a closing asks for, and the balance of every colour and size. */
+        OrderCloseCheck: {
+            /** 全部通过 */
+            isOk: boolean;
+            /** 检查项 */
+            checks: components["schemas"]["RuleCheck"][];
+            /** 核对 */
+            cells: components["schemas"]["OrderBalanceCell"][];
+        };
         GetOrderCloseCheckAnswer: components["schemas"]["Envelope"] & {
-            data: components["schemas"]["RuleChecks"];
+            data: components["schemas"]["OrderCloseCheck"];
         };
         LockOrderWagesAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["OrderState"];
@@ -14422,6 +14536,42 @@ export interface components {
         };
         ReportOrderPresenceAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["OrderPresence"][];
+        };
+        /**
+         * 订单单据
+         * @enum {integer}
+         */
+        OrderPaper: 1 | 2 | 3;
+        RecordOrderPrintBody: {
+            /** 订单 */
+            ids: string[];
+            /** 单据 */
+            paper: components["schemas"]["OrderPaper"];
+        };
+        /** @description One printing of a paper of an order, as its foot says it. */
+        OrderPrint: {
+            /**
+             * 订单
+             * Format: int64
+             */
+            orderId: string;
+            /** 单据 */
+            paper: components["schemas"]["OrderPaper"];
+            /**
+             * 打印次数
+             * @description The how manieth of this paper of this order, from 1
+             */
+            printNo: number;
+            /** 打印人 */
+            printByName: string;
+            /**
+             * 打印时间
+             * Format: timestamp
+             */
+            printDate: string;
+        };
+        RecordOrderPrintAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderPrint"][];
         };
         CutPlanMarkerSizeInput: {
             /**
@@ -16547,6 +16697,12 @@ export interface components {
              * Format: int64
              */
             sizeGroupId: string;
+            /**
+             * 基码
+             * Format: int64
+             * @description Size the sample is made in and the others are graded from
+             */
+            baseSizeId?: (string | null) | undefined;
             /** 图片 */
             imageUrl?: (string | null) | undefined;
             /** 图片 */
@@ -16596,6 +16752,12 @@ export interface components {
              * Format: int64
              */
             sizeGroupId: string;
+            /**
+             * 基码
+             * Format: int64
+             * @description Size the sample is made in and the others are graded from
+             */
+            baseSizeId?: (string | null) | undefined;
             /** 图片 */
             imageUrl?: (string | null) | undefined;
             /** 图片 */
@@ -16896,6 +17058,12 @@ export interface components {
             sizeGroupId: string;
             /** 尺码组 */
             sizeGroupName: string;
+            /**
+             * 基码
+             * Format: int64
+             * @description Size the sample is made in and the others are graded from
+             */
+            baseSizeId: string | null;
             /**
              * 图片
              * Format: image
@@ -17739,7 +17907,7 @@ export interface components {
             shade: string | null;
             /** 位置 */
             position: number;
-            /** 起始 */
+            /** 起始层 */
             plyFrom: number;
             /** 结束层 */
             plyTo: number;
@@ -18526,7 +18694,7 @@ export interface components {
             shade: string | null;
             /** 位置 */
             position: number;
-            /** 起始 */
+            /** 起始层 */
             plyFrom: number;
             /** 结束层 */
             plyTo: number;
@@ -19808,6 +19976,16 @@ export interface components {
              * Format: decimal
              */
             loadPct: string | null;
+            /**
+             * 所查床次铺裁分钟
+             * Format: decimal
+             */
+            askedMin: string;
+            /**
+             * 所查床次占产能%
+             * Format: decimal
+             */
+            askedPct: string | null;
         };
         /** @description One page of rows of the report with the totals of the whole result. */
         CuttingDateReportPage: {
@@ -25831,7 +26009,7 @@ export interface components {
             dyeLot: string | null;
             /** 色号段 */
             shade: string | null;
-            /** 起始 */
+            /** 起始层 */
             plyFrom: number;
             /** 结束层 */
             plyTo: number;
@@ -33501,7 +33679,7 @@ export interface components {
             bundleNo: number;
             /** 位置 */
             position: number;
-            /** 起始 */
+            /** 起始层 */
             plyFrom: number;
             /** 结束层 */
             plyTo: number;
@@ -35776,6 +35954,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReportOrderPresenceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordOrderPrint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordOrderPrintBody"];
+            };
+        };
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordOrderPrintAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];

@@ -127,6 +127,7 @@ export { validateCreateResourceOccupation } from './validators/create-resource-o
 export { validateCancelResourceOccupation } from './validators/cancel-resource-occupation.ts';
 export { validateBindOrderSlotCards } from './validators/bind-order-slot-cards.ts';
 export { validateReportOrderPresence } from './validators/report-order-presence.ts';
+export { validateRecordOrderPrint } from './validators/record-order-print.ts';
 export { validateSuggestCutPlan } from './validators/suggest-cut-plan.ts';
 export { validateSaveCutPlan } from './validators/save-cut-plan.ts';
 export { validateApproveCutPlan } from './validators/approve-cut-plan.ts';

@@ -42,35 +42,38 @@ export async function closeOrder(
   await recordOrder(services, tx, id, { action: 'close', from: order.status, to: status });
 }
 
-/** Every balance a closing asks for, colour by colour and size by size; nothing is written. */
+type CloseCheck = DataOf<'getOrderCloseCheck'>;
+
+/** The balance of every colour and size, and what else a closing asks for; nothing is written. */
 export async function closeCheck(
   tx: Tx,
   actor: Actor & Pick<Call<'getOrderCloseCheck'>, 'language'>,
   orderId: string,
-): Promise<DataOf<'getOrderCloseCheck'>> {
+): Promise<CloseCheck> {
   await requireOrder(tx, actor, orderId);
   const said = (zh: string, en: string) => (actor.language === 'en' ? en : zh);
-  const balances = (await accountedCells(tx, actor, orderId)).map((cell) => {
-    const accounted = accountedFor(cell);
-    const name = `I42 ${cell.colorName}/${cell.sizeName}`;
-    const [gap] = checkOrderBalance([cell]);
-    return {
-      code: 'I42',
-      text: gap
-        ? refusalText(gap, actor.language)
-        : said(
-            `${name} 裁${cell.cutNum}，去向${accounted}`,
-            `${name}: ${cell.cutNum} cut, ${accounted} accounted for`,
-          ),
-      isOk: gap === undefined,
-      count: cell.cutNum - accounted,
-      link: null,
-    };
-  });
+  const cells = await accountedCells(tx, actor, orderId);
+  const gaps = checkOrderBalance(cells);
   const shipments = await openShipments(tx, actor, orderId);
   const suspects = await suspectScans(tx, actor, orderId);
   const checks = [
-    ...balances,
+    ...(gaps.length === 0
+      ? [
+          {
+            code: 'I42',
+            text: said('I42 裁出的都有去向', 'I42 everything cut is accounted for'),
+            isOk: true,
+            count: 0,
+            link: null,
+          },
+        ]
+      : gaps.map((gap) => ({
+          code: 'I42',
+          text: refusalText(gap, actor.language),
+          isOk: false,
+          count: 1,
+          link: null,
+        }))),
     {
       code: 'shipment',
       text:
@@ -92,14 +95,39 @@ export async function closeCheck(
       link: null,
     },
   ];
-  return { isOk: checks.every(({ isOk }) => isOk), checks };
+  return { isOk: checks.every(({ isOk }) => isOk), checks, cells: cells.map(balanceOf) };
+}
+
+const balanceOf = (cell: OrderCell): CloseCheck['cells'][number] => {
+  const { shipped, stock, seconds, scrapped, scrappedAtCutting, ...figures } = cell;
+  const accountedNum = accountedFor(cell);
+  return {
+    ...figures,
+    shippedNum: shipped,
+    stockNum: stock,
+    secondNum: seconds,
+    scrapNum: scrapped,
+    cutScrapNum: scrappedAtCutting,
+    accountedNum,
+    gapNum: cell.cutNum - accountedNum,
+  };
+};
+
+/** A colour and size with where its garments went, and how many passed the stages before. */
+interface OrderCell extends AccountedCell {
+  readonly colorId: string;
+  readonly sizeId: string;
+  readonly orderNum: number;
+  readonly sewNum: number;
+  readonly inNum: number;
 }
 
 /** Where the garments of an order are, out of beds, bundles, stock and confirmed bills. */
-const accountedCells = (tx: Tx, { companyId }: Actor, orderId: string): Promise<AccountedCell[]> =>
+const accountedCells = (tx: Tx, { companyId }: Actor, orderId: string): Promise<OrderCell[]> =>
   tx.all(sql`
     with cells as (
-      select s.color_id, s.size_id, c.color_name, z.size_name, s.cut_num, c.seq_no as color_seq, z.seq_no as size_seq
+      select s.color_id, s.size_id, c.color_name, z.size_name, s.num as order_num, s.cut_num, s.in_num,
+        c.seq_no as color_seq, z.seq_no as size_seq
       from mes2.order_color_size s
       join mes2.order_color c on c.company_id = s.company_id and c.order_id = s.order_id and c.color_id = s.color_id
       join mes2.order_size z on z.company_id = s.company_id and z.order_id = s.order_id and z.size_id = s.size_id
@@ -111,6 +139,9 @@ const accountedCells = (tx: Tx, { companyId }: Actor, orderId: string): Promise<
       join mes2.warehouse_bill_line l on l.company_id = b.company_id and l.bill_id = b.id
       where b.company_id = ${companyId} and b.order_id = ${orderId} and b.direction = 2 and b.status = 2
       group by 1, 2),
+    sewn as (
+      select color_id, size_id, sum(num) as num from mes2.order_stage_day
+      where company_id = ${companyId} and order_id = ${orderId} and stage = 'sew' group by 1, 2),
     stock as (
       select color_id, size_id, coalesce(sum(num) filter (where grade = 1), 0) as stock,
         coalesce(sum(num) filter (where grade = 2), 0) as seconds
@@ -123,12 +154,14 @@ const accountedCells = (tx: Tx, { companyId }: Actor, orderId: string): Promise<
     all_scrap as (
       select color_id, size_id, coalesce(sum(scrap_num), 0) as num from mes2.bundle
       where company_id = ${companyId} and order_id = ${orderId} and status not in (8, 9) group by 1, 2)
-    select c.color_name, c.size_name, c.cut_num,
+    select c.color_id, c.size_id, c.color_name, c.size_name, c.order_num, c.cut_num, c.in_num,
+      coalesce(w.num, 0)::int as sew_num,
       coalesce(o.shipped, 0)::int as shipped, coalesce(s.stock, 0)::int as stock,
       coalesce(s.seconds, 0)::int as seconds, coalesce(x.num, 0)::int as scrapped_at_cutting,
       (greatest(coalesce(a.num, 0) - coalesce(x.num, 0), 0) + coalesce(o.scrapped, 0))::int as scrapped
     from cells c
     left join out o using (color_id, size_id) left join stock s using (color_id, size_id)
+    left join sewn w using (color_id, size_id)
     left join cut_scrap x using (color_id, size_id) left join all_scrap a using (color_id, size_id)
     order by c.color_seq, c.size_seq`);
 

@@ -15,6 +15,7 @@ import { reportPresence } from './order-presence.sql.ts';
 import { plannedDays, stageCells, stageDays } from './order-progress.sql.ts';
 import { orderState, requireOrder } from './order-record.ts';
 import { lockOrderWages, unlockOrderWages } from './order-wages.ts';
+import { recordPrint } from './record-print.ts';
 import { releasedColumns, releasedRows, releasedStages } from './released-orders.sql.ts';
 import { createOrder, deleteOrder, orderNoTaken, updateOrder } from './save-order.ts';
 import { patchOrder, requireFewOrders } from './update-orders.ts';
@@ -46,7 +47,8 @@ type OrderOperations =
   | 'listReleasedOrders'
   | 'getReleasedOrderStages'
   | 'getOrderProgress'
-  | 'reportOrderPresence';
+  | 'reportOrderPresence'
+  | 'recordOrderPrint';
 
 export const orders: Feature<OrderOperations> = (services) => {
   /** A step of an order, and where it stands afterwards. */
@@ -179,6 +181,9 @@ export const orders: Feature<OrderOperations> = (services) => {
         await requireOrder(tx, call, call.body.orderId);
         return reportPresence(services, tx, call, call.body);
       }),
+
+    recordOrderPrint: (call) =>
+      services.engine.tenant(call.scope, (tx) => recordPrint(services, tx, call, call.body)),
 
     getOrderProgress: (call) =>
       services.engine.tenant(call.scope, async (tx) => {

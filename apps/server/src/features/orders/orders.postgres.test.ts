@@ -228,6 +228,15 @@ test('goods that leave while the shipments are saved are seen, and keep their li
   ).toEqual([123, 123]);
 });
 
+test('of eight people who print one paper each has a number of its own', async () => {
+  const made = await create('PAPER');
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => call('POST', path('print'), { ids: [made.id], paper: 2 })),
+  );
+  const numbers = answers.map(({ data }) => data[0].printNo).sort((a, b) => a - b);
+  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
 test('of two approvers of one version one puts it in force', async () => {
   const changes = {
     colorSizes: [

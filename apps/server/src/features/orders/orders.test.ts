@@ -231,6 +231,13 @@ test('an order is finished short only with a reason, reopened, and closed when i
   const texts = check.data.checks.map(({ text }: { text: string }) => text);
   expect(texts).toContain('I42 黑色/L 裁1，去向0，差1件');
   expect(texts.at(-1)).toBe('没有未审的可疑扫描');
+  const cell = check.data.cells.find(
+    ({ colorName, sizeName }: { colorName: string; sizeName: string }) =>
+      colorName === '黑色' && sizeName === 'L',
+  );
+  expect(cell).toMatchObject({ colorId: color, sizeId: size, orderNum: 400, cutNum: 1, gapNum: 1 });
+  expect(cell).toMatchObject({ sewNum: 0, shippedNum: 0, stockNum: 0, accountedNum: 0 });
+  expect(check.data.cells).toHaveLength(8);
   await fresh.server.query(
     sql`update mes2.order_color_size set cut_num = 0 where order_id = ${state.id}`,
   );
@@ -241,6 +248,29 @@ test('an order is finished short only with a reason, reopened, and closed when i
   );
   const open = await step('uncloseOrder', closed.data, { reason: '补单' });
   expect(open.data).toMatchObject({ status: 3, wageLocked: 0 });
+});
+
+test('each printing of a paper has its number, its person and its time, and stands in the log', async () => {
+  const made = [await confirmed('PRINT1'), await confirmed('PRINT2')];
+  const ids = made.map(({ id }) => id);
+  const print = (paper: number, of: readonly string[]) =>
+    call('POST', path('print'), { ids: of, paper });
+  expect((await print(1, ids)).data.map(({ printNo }: { printNo: number }) => printNo)).toEqual([
+    1, 1,
+  ]);
+  const { data: again } = await print(1, [ids[0] ?? '']);
+  const printByName = expect.stringMatching(/./);
+  const printDate = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  expect(again).toEqual([{ orderId: ids[0], paper: 1, printNo: 2, printByName, printDate }]);
+  expect((await print(3, ids)).data[0].printNo).toBe(1);
+  const log = await call('GET', '/bizLog/list', { bizType: 'order', bizId: ids[0] });
+  const actions = log.data.list.map(({ action }: { action: string }) => action);
+  expect(actions.filter((action: string) => action.startsWith('打印')).toSorted()).toEqual([
+    '打印生产制单',
+    '打印生产制单',
+    '打印配色卡',
+  ]);
+  expect((await print(1, ['1'])).data).toBe('订单不存在');
 });
 
 test('only what nobody cut of is cancelled, and only drafts and cancelled orders are deleted', async () => {

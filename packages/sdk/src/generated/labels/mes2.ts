@@ -184,6 +184,7 @@ export const OrderBomLineFields = {
   isMain: { zh: "主面料", en: "Main fabric", kind: "enum", enumName: "Flag", required: true },
   usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
   unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
+  usageMetres: { zh: "单件用量(米)", en: "Usage per piece (m)", kind: "decimal", unit: "metre" },
   lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", required: true, unit: "percent" },
   needNum: { zh: "总需求", en: "Needed", kind: "decimal", required: true },
   issuedNum: { zh: "已发数", en: "Issued", kind: "decimal", required: true },
@@ -748,7 +749,7 @@ export const BedFabricOptionFields = {
   materialName: { zh: "面料", en: "Fabric", kind: "text", required: true },
   garmentColorId: { zh: "成衣颜色", en: "Garment colour", kind: "id" },
   materialColorIds: { zh: "面料颜色", en: "Fabric colours", kind: "list", required: true },
-  planUsage: { zh: "计划单耗", en: "Planned usage (m)", kind: "decimal", required: true },
+  planUsage: { zh: "计划单耗", en: "Planned usage (m)", kind: "decimal" },
   spreadMode: { zh: "铺布方式", en: "Spreading", kind: "enum", enumName: "SpreadMode", required: true },
   maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer" },
 } as const satisfies Fields;
@@ -1362,6 +1363,13 @@ export const ReverseScanBodyFields = {
   deviceDate: { zh: "设备时间", en: "Device time", kind: "timestamp" },
 } as const satisfies Fields;
 
+/** 效率档 · Efficiency band. Labels of the values of `EfficiencyBand`. */
+export const EfficiencyBandLabels = {
+  "low": { zh: "偏低", en: "Low", tone: "bad" },
+  "middle": { zh: "一般", en: "Middling", tone: "warn" },
+  "good": { zh: "达标", en: "Good", tone: "ok" },
+} as const satisfies EnumLabels;
+
 /** Labels and columns of the fields of `MyDayProcess`. */
 export const MyDayProcessFields = {
   orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
@@ -1384,6 +1392,7 @@ export const MyDayFields = {
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
   attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", unit: "minute" },
   effPct: { zh: "效率%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  effBand: { zh: "效率档", en: "Efficiency band", kind: "enum", enumName: "EfficiencyBand", required: true },
   processes: { zh: "工序", en: "Processes", kind: "list", required: true },
   scans: { zh: "最近扫描", en: "Latest scans", kind: "list", required: true },
 } as const satisfies Fields;
@@ -1607,6 +1616,8 @@ export const CuttingRoomBoardFields = {
 export const FieldChangeFields = {
   field: { zh: "字段", en: "Field", kind: "text", required: true },
   title: { zh: "名称", en: "Name", kind: "text", required: true },
+  area: { zh: "部分", en: "Area", kind: "text" },
+  label: { zh: "行", en: "Line", kind: "text" },
   fromText: { zh: "原值", en: "Before", kind: "text" },
   toText: { zh: "新值", en: "After", kind: "text" },
 } as const satisfies Fields;
@@ -1625,6 +1636,16 @@ export const BusinessLogRowFields = {
   bizId: { zh: "单据", en: "Record", kind: "id", required: true },
 } as const satisfies Fields;
 
+/** 功能 · Part. Labels of the values of `SettingPart`. */
+export const SettingPartLabels = {
+  "coupons": { zh: "菲票+工票", en: "Process coupons", tone: "neutral" },
+  "wages": { zh: "工资核算", en: "Wages", tone: "neutral" },
+  "sampling": { zh: "抽样检验", en: "Sampling inspection", tone: "neutral" },
+  "patrol": { zh: "QC巡检", en: "QC patrol", tone: "neutral" },
+  "attainment": { zh: "达成率", en: "Attainment", tone: "neutral" },
+  "finishingCheck": { zh: "尾查大屏", en: "Finishing check board", tone: "neutral" },
+} as const satisfies EnumLabels;
+
 /** Labels and columns of the fields of `CompanySetting`. */
 export const CompanySettingFields = {
   code: { zh: "编码", en: "Code", kind: "text", required: true },
@@ -1634,6 +1655,7 @@ export const CompanySettingFields = {
   updateByName: { zh: "更新人", en: "Changed by", kind: "text" },
   updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
+  waitsFor: { zh: "随功能启用", en: "Takes effect with", kind: "enum", enumName: "SettingPart", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateCompanySettingBody`. */
@@ -1823,6 +1845,32 @@ export const RecordNoteBodyFields = {
 export const RuleChecksFields = {
   isOk: { zh: "全部通过", en: "All passed", kind: "boolean", required: true },
   checks: { zh: "检查项", en: "Checks", kind: "list", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `OrderBalanceCell`. */
+export const OrderBalanceCellFields = {
+  colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
+  colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
+  orderNum: { zh: "订单数", en: "Ordered", kind: "integer", required: true },
+  cutNum: { zh: "裁剪", en: "Cut", kind: "integer", required: true },
+  sewNum: { zh: "车缝", en: "Sewn", kind: "integer", required: true },
+  inNum: { zh: "入库", en: "Received", kind: "integer", required: true },
+  shippedNum: { zh: "出货", en: "Shipped", kind: "integer", required: true },
+  stockNum: { zh: "库存", en: "In stock", kind: "integer", required: true },
+  secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
+  scrapNum: { zh: "缝后报废", en: "Scrap after cutting", kind: "integer", required: true },
+  cutScrapNum: { zh: "裁剪报废", en: "Scrap at cutting", kind: "integer", required: true },
+  accountedNum: { zh: "去向", en: "Accounted for", kind: "integer", required: true },
+  gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `OrderCloseCheck`. */
+export const OrderCloseCheckFields = {
+  isOk: { zh: "全部通过", en: "All passed", kind: "boolean", required: true },
+  checks: { zh: "检查项", en: "Checks", kind: "list", required: true },
+  cells: { zh: "核对", en: "Balance", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ReleasedOrderRow`. */
@@ -2247,6 +2295,28 @@ export const OrderPresenceFields = {
   userId: { zh: "用户", en: "User", kind: "id", required: true },
   userName: { zh: "姓名", en: "Name", kind: "text", required: true },
   place: { zh: "位置", en: "Place", kind: "text" },
+} as const satisfies Fields;
+
+/** 订单单据 · Paper of an order. Labels of the values of `OrderPaper`. */
+export const OrderPaperLabels = {
+  1: { zh: "生产制单", en: "Production order", tone: "neutral" },
+  2: { zh: "工艺单", en: "Operation sheet", tone: "neutral" },
+  3: { zh: "配色卡", en: "Colour card", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** Labels and columns of the fields of `RecordOrderPrintBody`. */
+export const RecordOrderPrintBodyFields = {
+  ids: { zh: "订单", en: "Orders", kind: "list", required: true },
+  paper: { zh: "单据", en: "Paper", kind: "enum", enumName: "OrderPaper", required: true },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `OrderPrint`. */
+export const OrderPrintFields = {
+  orderId: { zh: "订单", en: "Order", kind: "id", required: true },
+  paper: { zh: "单据", en: "Paper", kind: "enum", enumName: "OrderPaper", required: true },
+  printNo: { zh: "打印次数", en: "Print no.", kind: "integer", required: true },
+  printByName: { zh: "打印人", en: "Printed by", kind: "text", required: true },
+  printDate: { zh: "打印时间", en: "Printed at", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CutPlanMarkerSizeInput`. */
@@ -3153,6 +3223,7 @@ export const CreateStyleBodyFields = {
   season: { zh: "季节", en: "Season", kind: "text" },
   gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "StyleGender", required: true },
   sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
+  baseSizeId: { zh: "基码", en: "Base size", kind: "id" },
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
   images: { zh: "图片", en: "Pictures", kind: "list" },
   techPackUrl: { zh: "工艺单", en: "Tech pack", kind: "text" },
@@ -3173,6 +3244,7 @@ export const UpdateStyleBodyFields = {
   season: { zh: "季节", en: "Season", kind: "text" },
   gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "StyleGender", required: true },
   sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
+  baseSizeId: { zh: "基码", en: "Base size", kind: "id" },
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
   images: { zh: "图片", en: "Pictures", kind: "list" },
   techPackUrl: { zh: "工艺单", en: "Tech pack", kind: "text" },
@@ -3297,6 +3369,7 @@ export const StyleFields = {
   gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "StyleGender", required: true },
   sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
   sizeGroupName: { zh: "尺码组", en: "Size group", kind: "text", required: true },
+  baseSizeId: { zh: "基码", en: "Base size", kind: "id" },
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
   images: { zh: "图片", en: "Pictures", kind: "list", required: true },
   techPackUrl: { zh: "工艺单", en: "Tech pack", kind: "text" },
@@ -3678,7 +3751,7 @@ export const SheetBundleFields = {
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
   shade: { zh: "色号段", en: "Shade", kind: "text" },
   position: { zh: "位置", en: "Position", kind: "integer", required: true },
-  plyFrom: { zh: "起始", en: "From ply", kind: "integer", required: true },
+  plyFrom: { zh: "起始层", en: "From ply", kind: "integer", required: true },
   plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -4028,7 +4101,7 @@ export const PreviewBundleFields = {
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
   shade: { zh: "色号段", en: "Shade", kind: "text" },
   position: { zh: "位置", en: "Position", kind: "integer", required: true },
-  plyFrom: { zh: "起始", en: "From ply", kind: "integer", required: true },
+  plyFrom: { zh: "起始层", en: "From ply", kind: "integer", required: true },
   plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -4538,6 +4611,8 @@ export const CuttingDateDayFields = {
   usedMin: { zh: "铺裁分钟", en: "Spread and cut (min)", kind: "decimal", required: true, unit: "minute" },
   availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true, unit: "minute" },
   loadPct: { zh: "台产能使用%", en: "Table load %", kind: "decimal", unit: "percent" },
+  askedMin: { zh: "所查床次铺裁分钟", en: "Of the beds asked for (min)", kind: "decimal", required: true, unit: "minute" },
+  askedPct: { zh: "所查床次占产能%", en: "Load of the beds asked for %", kind: "decimal", unit: "percent" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CuttingWorkReportRow`. */
@@ -7067,7 +7142,7 @@ export const TraceRollFields = {
   cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
   dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
   shade: { zh: "色号段", en: "Shade", kind: "text" },
-  plyFrom: { zh: "起始", en: "From ply", kind: "integer", required: true },
+  plyFrom: { zh: "起始层", en: "From ply", kind: "integer", required: true },
   plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
   cutterName: { zh: "裁剪员", en: "Cutter", kind: "text" },
 } as const satisfies Fields;
@@ -10208,7 +10283,7 @@ export const CreateBundleSplitRuleBodyFields = {
 export const SplitRulePreviewBundleFields = {
   bundleNo: { zh: "扎号", en: "Bundle", kind: "integer", required: true },
   position: { zh: "位置", en: "Position", kind: "integer", required: true },
-  plyFrom: { zh: "起始", en: "From ply", kind: "integer", required: true },
+  plyFrom: { zh: "起始层", en: "From ply", kind: "integer", required: true },
   plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
