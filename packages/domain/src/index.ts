@@ -371,6 +371,7 @@ export {
   loadPct,
 } from './schedule/day-capacity.ts';
 export {
+  curveDays,
   type PlannedDay,
   type PlannedJob,
   planJob,
@@ -387,9 +388,12 @@ export {
   canEndSchedule,
   editableFields,
   endSchedule,
+  type PlanDay,
   reopenSchedule,
+  requireDaySum,
   requirePlan,
   type ScheduleState,
+  settledNum,
   stopSchedule,
 } from './schedule/schedule-guards.ts';
 export {

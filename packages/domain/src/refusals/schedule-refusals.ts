@@ -128,6 +128,11 @@ export const scheduleRefusals = {
   'schedule-split-num': invalid('拆分数须在1到{max}之间', 'Split off from 1 to {max} garments'),
   'line-missing': invalid('产线{line}没有产线资料', '{line} has no line profile'),
   'day-plan-past': refused('过去的日期不能修改', 'Past days cannot be changed'),
+  'day-plan-rest': refused('{date}不上班，不能排产', 'Nobody works on {date}'),
+  'day-plan-outside': refused(
+    '{date}不在排程工期内，不能排产',
+    'The schedule does not run on {date}',
+  ),
   'day-plan-sum': refused(
     '各日合计{sum}≠排产数{num}',
     'The days add up to {sum}, not the {num} scheduled',

@@ -1,5 +1,5 @@
 import { DomainError } from '../domain-error.ts';
-import { addDays } from '../time/calendar.ts';
+import { addDays, addMinutes } from '../time/calendar.ts';
 import { planJob, type SewingJob, type ShiftOf } from './end-date.ts';
 import { workStretches } from './shift.ts';
 
@@ -89,7 +89,9 @@ export function backSchedule(request: BackScheduleRequest, shiftOf: ShiftOf): St
 function latestStart(job: Omit<SewingJob, 'startAt'>, lastDate: string, shiftOf: ShiftOf): string {
   let date = addWorkdays(lastDate, 0, shiftOf);
   for (let walked = 0; walked < MOST_DAYS; walked += 1) {
-    const { days } = planJob({ ...job, startAt: `${date} 00:00:00` }, shiftOf);
+    const opens = workStretches(shiftOf(date))[0]?.from ?? 0;
+    const startAt = addMinutes(`${date} 00:00:00`, opens);
+    const { days } = planJob({ ...job, startAt }, shiftOf);
     if ((days.at(-1)?.workDate ?? date) <= lastDate) return date;
     date = addWorkdays(date, -1, shiftOf);
   }

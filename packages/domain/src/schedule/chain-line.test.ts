@@ -101,13 +101,76 @@ test('keeps the garments a person set for a day and spreads the rest', () => {
   const [chained] = chainLine(
     [
       bar('a', monday, {
-        plannedOn: (date) => (date === '2024-03-19' ? 500 : undefined),
+        setNums: new Map([['2024-03-19', 500]]),
         num: 3000,
       }),
     ],
     sundayOff,
   );
   expect(chained?.days.map(({ planNum }) => planNum)).toEqual([2000, 500, 500]);
+});
+
+test('remembers a style over another one in between, and forgets it after thirty days', () => {
+  const curve = [
+    { day: 1, pct: 50 },
+    { day: 3, pct: 100 },
+  ];
+  const shirt = { styleId: 'T2417', num: 1000, curve };
+  const curveDaysOf = (second: string, third: string) =>
+    chainLine(
+      [bar('a', monday, shirt), bar('b', second), bar('c', third, shirt)],
+      sundayOff,
+      'c',
+    ).map(({ firstCurveDay }) => firstCurveDay);
+  expect(curveDaysOf('2024-03-19 08:00:00', '2024-04-17 08:00:00')).toEqual([1, 1, 3]);
+  expect(curveDaysOf('2024-03-19 08:00:00', '2024-04-18 08:00:00')).toEqual([1, 1, 1]);
+  const apart = [bar('a', monday, shirt), bar('b', '2024-04-18 08:00:00', shirt)];
+  expect(chainLine(apart, sundayOff, 'b')[1]?.firstCurveDay).toBe(1);
+});
+
+test('needs no changeover behind the style the line ended last', () => {
+  const bars = [bar('a', monday, { styleId: 'T2417', changeoverMin: 120 })];
+  const changeover = (...sewn: readonly (readonly [string, string])[]) =>
+    chainLine(
+      bars,
+      sundayOff,
+      undefined,
+      sewn.map(([styleId, lastDate]) => ({ styleId, lastDate })),
+    )[0]?.changeoverMin;
+  expect(changeover(['x', '2024-03-14'], ['T2417', '2024-03-16'])).toBe(0);
+  expect(changeover(['x', '2024-03-16'], ['T2417', '2024-03-14'])).toBe(120);
+  expect(changeover(['x', '2024-03-16'], ['T2417', '2024-03-16'])).toBe(120);
+});
+
+test('puts bars of a night shift behind one another after midnight', () => {
+  const night: ShiftSegment[] = [
+    { start: '20:00', end: '00:00', type: 'work' },
+    { start: '01:00', end: '05:00', type: 'work' },
+  ];
+  const shirt = {
+    styleId: 'T2417',
+    num: 1000,
+    curve: [
+      { day: 1, pct: 100 },
+      { day: 2, pct: 50 },
+    ],
+  };
+  const chained = chainLine(
+    [bar('a', '2024-03-18 20:00:00', shirt), bar('b', '2024-03-18 20:00:00', shirt)],
+    () => night,
+  );
+  // 1,882 garments a night: the first ends 255 minutes in, the second takes the rest of that night.
+  expect(chained).toMatchObject([
+    { endDate: '2024-03-19 01:16:00' },
+    {
+      startDate: '2024-03-19 01:16:00',
+      firstCurveDay: 1,
+      days: [
+        { workDate: '2024-03-18', availMin: 224, planNum: 878 },
+        { workDate: '2024-03-19', effPct: 50, planNum: 122 },
+      ],
+    },
+  ]);
 });
 
 test('moves a start into working time', () => {

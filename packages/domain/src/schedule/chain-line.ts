@@ -2,7 +2,7 @@ import type { DecimalInput } from '../decimal.ts';
 import { ScheduleStatus } from '../states/schedule-moves.ts';
 import { addDays, daysBetween, minutesBetween } from '../time/calendar.ts';
 import type { CurvePoint } from './day-capacity.ts';
-import { type PlannedDay, planJob, type ShiftOf } from './end-date.ts';
+import { curveDays, type PlannedDay, planJob, type ShiftOf } from './end-date.ts';
 import { netMinutesBetween, workStretches } from './shift.ts';
 
 /** One schedule on its line, as the chain sees it. */
@@ -22,8 +22,8 @@ export interface LineBar {
   readonly endDate: string;
   readonly status: ScheduleStatus;
   readonly isFixed: boolean;
-  /** Garments a person set for a day. */
-  readonly plannedOn?: ((date: string) => number | undefined) | undefined;
+  /** Garments a person set for days. */
+  readonly setNums?: ReadonlyMap<string, number> | undefined;
 }
 
 export interface ChainedBar {
@@ -34,6 +34,8 @@ export interface ChainedBar {
   readonly endDate: string;
   /** Minutes of changeover that count: 0 behind the same style. */
   readonly changeoverMin: number;
+  /** Day of the learning curve on its first day. */
+  readonly firstCurveDay: number;
   readonly days: readonly PlannedDay[];
   /** The bar in front that it overlaps, and by how many working minutes. */
   readonly overlap?: { readonly scheduleNo: string; readonly minutes: number };
@@ -70,8 +72,9 @@ export function chainLine(
   const ordered = [...bars].sort(byStart);
   const first = changedId === undefined ? 0 : ordered.findIndex(({ id }) => id === changedId);
   const chained: ChainedBar[] = [];
+  const known = [...sewn];
   let cursor: string | undefined;
-  let before: { bar: LineBar; firstCurveDay: number; result: ChainedBar } | undefined;
+  let before: Front | undefined;
   ordered.forEach((bar, at) => {
     const stays = bar.isFixed || bar.status === ScheduleStatus.started;
     const moves = at >= first && !stays;
@@ -82,8 +85,9 @@ export function chainLine(
           shiftOf,
         )
       : bar.startDate;
-    const changeoverMin = before?.bar.styleId === bar.styleId ? 0 : bar.changeoverMin;
-    const firstCurveDay = curveDayOf(bar, startDate, before, sewn);
+    const styleBefore = before?.bar.styleId ?? lastSewn(sewn, startDate);
+    const changeoverMin = styleBefore === bar.styleId ? 0 : bar.changeoverMin;
+    const firstCurveDay = curveDayOf(bar, startDate, shiftOf, before, known);
     const planned = planJob({ ...bar, startAt: startDate, changeoverMin, firstCurveDay }, shiftOf);
     const minutes =
       cursor !== undefined && cursor > startDate ? workMinutes(startDate, cursor, shiftOf) : 0;
@@ -93,6 +97,7 @@ export function chainLine(
       startDate,
       endDate: bar.isFixed && !moves ? bar.endDate : planned.endAt,
       changeoverMin,
+      firstCurveDay,
       days: planned.days,
       ...(minutes > 0 && before
         ? { overlap: { scheduleNo: before.bar.scheduleNo, minutes } }
@@ -100,7 +105,8 @@ export function chainLine(
     };
     chained.push(result);
     cursor = latest(result.endDate, cursor);
-    before = { bar, firstCurveDay, result };
+    known.push({ styleId: bar.styleId, lastDate: result.endDate.slice(0, 10) });
+    before = { bar, result };
   });
   return chained;
 }
@@ -135,21 +141,50 @@ export function workMinutes(from: string, to: string, shiftOf: ShiftOf): number 
   );
 }
 
+/** The bar in front of another. */
+interface Front {
+  readonly bar: LineBar;
+  readonly result: ChainedBar;
+}
+
+/** Goes on behind the same style, from day 3 for one the line still knows, else from the first day. */
 function curveDayOf(
   bar: LineBar,
   startDate: string,
-  before: { bar: LineBar; firstCurveDay: number; result: ChainedBar } | undefined,
-  sewn: readonly SewnStyle[],
+  shiftOf: ShiftOf,
+  before: Front | undefined,
+  known: readonly SewnStyle[],
 ): number {
-  if (before?.bar.styleId === bar.styleId) {
-    const sharesDay = before.result.endDate.slice(0, 10) === startDate.slice(0, 10);
-    return before.firstCurveDay + before.result.days.length - (sharesDay ? 1 : 0);
+  const isRemembered = (lastDate: string) => daysBetween(lastDate, startDate) <= REMEMBERED_DAYS;
+  if (before?.bar.styleId === bar.styleId && isRemembered(before.result.endDate)) {
+    const { firstCurveDay, days } = before.result;
+    const sharesDay = days.at(-1)?.workDate === workDateOf(startDate, shiftOf);
+    return firstCurveDay + curveDays(days) - (sharesDay ? 1 : 0);
   }
-  const known = sewn.some(({ styleId, lastDate }) => {
-    const days = daysBetween(lastDate, startDate);
-    return styleId === bar.styleId && days >= 0 && days <= REMEMBERED_DAYS;
-  });
-  return known ? REPEAT_CURVE_DAY : 1;
+  const isKnown = known.some(
+    ({ styleId, lastDate }) =>
+      styleId === bar.styleId && daysBetween(lastDate, startDate) >= 0 && isRemembered(lastDate),
+  );
+  return isKnown ? REPEAT_CURVE_DAY : 1;
+}
+
+/** The style a line sewed last before a moment; `undefined` when it ended several on that day. */
+function lastSewn(sewn: readonly SewnStyle[], moment: string): string | undefined {
+  const past = sewn.filter(({ lastDate }) => lastDate <= moment.slice(0, 10));
+  const last = past
+    .map(({ lastDate }) => lastDate)
+    .toSorted()
+    .at(-1);
+  const styles = past.filter(({ lastDate }) => lastDate === last);
+  return styles.length === 1 ? styles[0]?.styleId : undefined;
+}
+
+/** The day a moment is worked on: a shift over midnight belongs to the day it began. */
+function workDateOf(moment: string, shiftOf: ShiftOf): string {
+  const date = moment.slice(0, 10);
+  const evening = addDays(date, -1);
+  const minute = minutesBetween(`${evening} 00:00:00`, moment);
+  return workStretches(shiftOf(evening)).some(({ to }) => minute < to) ? evening : date;
 }
 
 const byStart = (a: LineBar, b: LineBar): number =>

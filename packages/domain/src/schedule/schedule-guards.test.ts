@@ -39,3 +39,14 @@ test('plans between what is done and what is unscheduled', () => {
   expect(() => guards.requirePlan(half, 2880, 720)).not.toThrow();
   expect(() => guards.requirePlan(half, 2881, 720)).toThrow('schedule-over');
 });
+
+test('adds days gone by and days set by hand up to what is scheduled', () => {
+  const days = [
+    { workDate: '2024-03-18', planNum: 500, isManual: false },
+    { workDate: '2024-03-19', planNum: 500, isManual: false },
+    { workDate: '2024-03-20', planNum: 400, isManual: true },
+  ];
+  expect(guards.settledNum(days, '2024-03-19')).toBe(900);
+  expect(() => guards.requireDaySum(days, '2024-03-19', 900)).not.toThrow();
+  expect(() => guards.requireDaySum(days, '2024-03-19', 899)).toThrow('day-plan-sum');
+});

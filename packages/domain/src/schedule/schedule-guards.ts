@@ -60,3 +60,28 @@ export function requirePlan(schedule: ScheduleState, num: number, unscheduled: n
   const left = unscheduled + schedule.num;
   if (num > left) throw new DomainError('schedule-over', { left });
 }
+
+/** A day of a schedule's plan, as it stands or as it is to be. */
+export interface PlanDay {
+  readonly workDate: string;
+  readonly planNum: number;
+  /** Somebody set its number. */
+  readonly isManual: boolean;
+}
+
+/** Garments whose day is settled: of days gone by, and of days set by hand; the rest is spread anew. */
+export const settledNum = (days: readonly PlanDay[], today: string): number =>
+  days
+    .filter(({ workDate, isManual }) => isManual || workDate < today)
+    .reduce((total, { planNum }) => total + planNum, 0);
+
+/**
+ * The days of a plan add up to the schedule's quantity: no more is settled than there is to sew.
+ *
+ * @param today days in front of it keep what they have
+ * @throws {DomainError} `day-plan-sum`
+ */
+export function requireDaySum(days: readonly PlanDay[], today: string, num: number): void {
+  const sum = settledNum(days, today);
+  if (sum > num) throw new DomainError('day-plan-sum', { sum, num });
+}

@@ -94,6 +94,41 @@ test('runs a night shift into the next morning', () => {
   expect(endAt).toBe('2024-03-19 04:43:00');
 });
 
+test('goes on in the night shift of the evening before', () => {
+  const at = (startAt: string, num: number) =>
+    planJob({ startAt, num, sam: '6', headcount: 10, curve: [] }, () => night);
+  expect(at('2024-03-19 02:00:00', 300)).toMatchObject({
+    endAt: '2024-03-19 05:00:00',
+    days: [{ workDate: '2024-03-18', availMin: 180, planNum: 300 }],
+  });
+  expect(at('2024-03-19 05:00:00', 300).days[0]?.workDate).toBe('2024-03-19');
+});
+
+const settled = (...nums: readonly (readonly [string, number])[]) => {
+  const plan = planJob(
+    { ...job, num: 3000, sam: '5.1', headcount: 17, curve: [], setNums: new Map(nums) },
+    sundayOff,
+  );
+  return [...plan.days.map(({ planNum }) => planNum), plan.endAt.slice(5, 16)];
+};
+
+test.each([
+  ['nothing', [], [2000, 1000, '03-19 14:30']],
+  ['a day in the middle', [['2024-03-19', 500]], [2000, 500, 500, '03-20 10:30']],
+  ['a day behind the end', [['2024-03-20', 800]], [2000, 200, 800, '03-20 12:00']],
+  ['a day without work', [['2024-03-18', 0]], [0, 2000, 1000, '03-20 14:30']],
+  ['more than a day brings', [['2024-03-18', 2500]], [2500, 500, '03-19 10:30']],
+  ['all of it', [['2024-03-20', 3000]], [3000, '03-20 20:30']],
+  ['a rest day, which stays one', [['2024-03-24', 700]], [2000, 1000, '03-19 14:30']],
+] as const)('keeps what is set for days and spreads the rest: %s', (_, nums, days) => {
+  expect(settled(...nums)).toEqual(days);
+});
+
+test('keeps the learning curve where it is on a day set to nothing', () => {
+  const { days } = planJob({ ...job, setNums: new Map([['2024-03-18', 0]]) }, sundayOff);
+  expect(days.slice(0, 3).map(({ planNum }) => planNum)).toEqual([0, 1039, 1429]);
+});
+
 test('refuses a job that never ends', () => {
   expect(() => planJob(job, () => [])).toThrow('schedule-endless');
   expect(() => planJob({ ...job, headcount: 0 }, sundayOff)).toThrow('schedule-endless');

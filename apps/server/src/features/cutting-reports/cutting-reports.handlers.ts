@@ -91,7 +91,8 @@ export const cuttingReports: Feature<CuttingReportOperations> = (services) => ({
       const page = await services.list.page<DataOf<'getCuttingDateReport'>>(tx, request);
       const matching = matchingRows(tx, request);
       const cutOrderPct = await dateRatio(tx, matching);
-      const days = await dateColumns(tx, companyId, search, await cutByDay(tx, matching));
+      const cut = await cutByDay(tx, matching);
+      const days = await dateColumns(tx, companyId, search, matching, cut);
       return { ...page, sum: { ...page.sum, cutOrderPct }, days };
     }),
 

@@ -169,9 +169,13 @@ test('every cell of a day is what the beds of that day cut, and its load the min
     join mes2.work_calendar_weekday w on w.company_id = l.company_id and w.calendar_id = l.calendar_id
       and w.weekday = extract(isodow from ${day}::date)::int
     join mes2.shift h on h.company_id = w.company_id and h.id = w.shift_id`);
-  expect(data.days).toEqual([
-    { workDate: day, isRestDay: false, cutNum: 1440, usedMin: '180.00', ...minutes },
-  ]);
+  const foot = { workDate: day, isRestDay: false, cutNum: 1440, usedMin: '180.00', ...minutes };
+  expect(data.days).toEqual([{ ...foot, askedMin: '180.00', askedPct: minutes?.loadPct }]);
+  // A search for something else leaves the load of the tables as it is, and takes no part of it.
+  const other = await report('reduceDateReport', {
+    ...{ workDateFrom: day, workDateTo: day, orderNo: 'SO0000000' },
+  });
+  expect(other.data.days).toEqual([{ ...foot, cutNum: 0, askedMin: '0.00', askedPct: '0.00' }]);
   await story.server.query(sql`
     update mes2.cutting_bed b set work_date = k.work_date, spread_start_date = k.spread_start_date,
       spread_end_date = k.spread_end_date, cut_start_date = k.cut_start_date, cut_end_date = k.cut_end_date

@@ -1,8 +1,8 @@
 import { decimalText, eachDay, percentOf, workMinutes } from '@garment-mes/domain';
-import type { Tx } from '../../database/engine.ts';
+import type { Sql, Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { calendarReader, type LineCalendar } from '../schedules/line-calendar.ts';
-import { type ReportTable, tablesAsked, tableWork } from './date-report.sql.ts';
+import { type ReportTable, type TableWork, tablesAsked, tableWork } from './date-report.sql.ts';
 import type { CuttingSearch } from './report-beds.sql.ts';
 
 type Day = DataOf<'getCuttingDateReport'>['days'][number];
@@ -15,24 +15,27 @@ export interface ReportDays extends CuttingSearch {
 
 /**
  * Workdays of the tables and rest days with output, each with how many of the tables' minutes were spread
- * and cut in. Breaks count for neither; tables without a calendar bring no minutes.
+ * and cut in, by all beds and by those asked for. Breaks count for neither; tables without a calendar bring
+ * no minutes.
+ *
+ * @param matching the rows of the report
+ * @param cut what the rows cut by day
  */
 export async function dateColumns(
   tx: Tx,
   companyId: string,
   search: ReportDays,
+  matching: Sql,
   cut: readonly { readonly workDate: string; readonly cutNum: number }[],
 ): Promise<Day[]> {
   const tables = await tablesAsked(tx, companyId, search);
   const calendars = await calendarsOf(tx, companyId, tables);
-  const works = await tableWork(tx, companyId, search);
-  const used = new Map<string, number>();
-  for (const { tableId, workDate, fromDate, toDate } of works) {
-    const calendar = calendars.get(tableId);
-    if (!calendar) continue;
-    const minutes = workMinutes(fromDate, toDate, calendar.shiftOf);
-    used.set(workDate, (used.get(workDate) ?? 0) + minutes);
-  }
+  const works = await tableWork(tx, companyId, search, matching);
+  const used = minutesByDay(works, calendars);
+  const asked = minutesByDay(
+    works.filter(({ isAsked }) => isAsked),
+    calendars,
+  );
   const cutOf = new Map(cut.map(({ workDate, cutNum }) => [workDate, cutNum]));
   return eachDay(search.workDateFrom, search.workDateTo).flatMap((workDate): Day[] => {
     const availMin = [...calendars.values()].reduce(
@@ -42,7 +45,7 @@ export async function dateColumns(
     const cutNum = cutOf.get(workDate) ?? 0;
     if (availMin === 0 && cutNum === 0) return [];
     const usedMin = used.get(workDate) ?? 0;
-    const load = percentOf(usedMin, availMin);
+    const askedMin = asked.get(workDate) ?? 0;
     return [
       {
         workDate,
@@ -50,10 +53,31 @@ export async function dateColumns(
         cutNum,
         usedMin: decimalText(usedMin, 2),
         availMin: decimalText(availMin, 2),
-        loadPct: load === undefined ? null : decimalText(load, 2),
+        loadPct: shareOf(usedMin, availMin),
+        askedMin: decimalText(askedMin, 2),
+        askedPct: shareOf(askedMin, availMin),
       },
     ];
   });
+}
+
+function shareOf(minutes: number, availMin: number): string | null {
+  const load = percentOf(minutes, availMin);
+  return load === undefined ? null : decimalText(load, 2);
+}
+
+function minutesByDay(
+  works: readonly TableWork[],
+  calendars: ReadonlyMap<string, LineCalendar>,
+): ReadonlyMap<string, number> {
+  const minutes = new Map<string, number>();
+  for (const { tableId, workDate, fromDate, toDate } of works) {
+    const calendar = calendars.get(tableId);
+    if (!calendar) continue;
+    const worked = workMinutes(fromDate, toDate, calendar.shiftOf);
+    minutes.set(workDate, (minutes.get(workDate) ?? 0) + worked);
+  }
+  return minutes;
 }
 
 async function calendarsOf(

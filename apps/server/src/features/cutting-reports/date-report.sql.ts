@@ -83,15 +83,32 @@ export interface TableWork {
   readonly workDate: string;
   readonly fromDate: string;
   readonly toDate: string;
+  /** The bed cut something of the rows that were asked for. */
+  readonly isAsked: boolean;
 }
 
-/** When tables spread and cut in the days, whatever the beds were for. */
-export const tableWork = (tx: Tx, companyId: string, search: CuttingSearch) =>
-  tx.all<TableWork>(sql`
-    select b.table_id, b.work_date, w.from_date, w.to_date
+/**
+ * When tables spread and cut in the days, whatever the beds were for.
+ *
+ * @param matching the rows of the report
+ */
+export const tableWork = (tx: Tx, companyId: string, search: CuttingSearch, matching: Sql) => {
+  const { colorId, sizeId } = search;
+  return tx.all<TableWork>(sql`
+    with shown as (select distinct r.order_id, r.color_id ${matching}),
+    asked as (
+      select distinct c.cutting_bed_id as id from shown m
+      join mes2.cutting_bed b on b.company_id = ${companyId} and b.order_id = m.order_id
+      join mes2.cutting_bed_color_size c on c.company_id = b.company_id and c.cutting_bed_id = b.id
+        and c.color_id = m.color_id and c.cut_num > 0
+        ${colorId ? sql`and c.color_id = ${colorId}` : sql``}
+        ${sizeId ? sql`and c.size_id = ${sizeId}` : sql``})
+    select b.table_id, b.work_date, w.from_date, w.to_date, a.id is not null as is_asked
     from mes2.cutting_bed b
     join amc.department t on t.company_id = b.company_id and t.id = b.table_id
+    left join asked a on a.id = b.id
     cross join lateral (values (b.spread_start_date, b.spread_end_date), (b.cut_start_date, b.cut_end_date))
       as w (from_date, to_date)
     where b.company_id = ${companyId} and b.status in ${HANDED_ON} and b.del_flag = '0'
       and w.from_date is not null and w.to_date > w.from_date ${bedsAsked(search)}`);
+};

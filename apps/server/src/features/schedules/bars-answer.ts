@@ -1,7 +1,8 @@
+import type { Bilingual } from '@garment-mes/domain';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Language } from '../../operations.ts';
 import type { StoredBar } from './line-bars.sql.ts';
-import type { PlannedBar } from './plan-line.ts';
+import { lostDays, type PlannedBar } from './plan-line.ts';
 import type { LineDraft } from './replan.ts';
 
 type Simulated = DataOf<'simulateSchedule'>;
@@ -16,8 +17,26 @@ export function barsAnswer(
   return {
     bars: drafts.flatMap(({ bars }) => bars.map((planned) => plannedBar(planned, language))),
     loads: drafts.flatMap(({ loads }) => loads.map((day) => ({ ...day, afterPct: null }))),
-    texts: [...texts],
+    texts: [...texts, ...drafts.flatMap(({ bars }) => bars.flatMap(givenUp)).map(say(language))],
   };
+}
+
+const say =
+  (language: Language) =>
+  ({ zh, en }: Bilingual): string =>
+    language === 'en' ? en : zh;
+
+/** Tells that days set by hand lie outside a bar where it is to be: their numbers go back to the plan. */
+function givenUp(planned: PlannedBar): Bilingual[] {
+  const { scheduleNo } = planned.bar;
+  const dates = lostDays(planned).map((date) => date.slice(5));
+  if (dates.length === 0) return [];
+  return [
+    {
+      zh: `${scheduleNo} 手工日计划 ${dates.join('、')} 不在工期内，恢复自动`,
+      en: `${scheduleNo}: days set by hand lie outside of it and are planned anew (${dates.join(', ')})`,
+    },
+  ];
 }
 
 function plannedBar(
@@ -32,7 +51,7 @@ function plannedBar(
     forecastDate,
     changeoverMin: chained.changeoverMin,
     conflictFlag: conflicts.flag,
-    conflictText: conflicts.texts.map(({ zh, en }) => (language === 'en' ? en : zh)),
+    conflictText: conflicts.texts.map(say(language)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { DomainError, ScheduleStatus } from '@garment-mes/domain';
+import { DomainError, type PlanDay, requireDaySum, ScheduleStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts';
 import { claimRecord } from '../claim-record.sql.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { holdLines } from './line.sql.ts';
+import { lostDays } from './plan-line.ts';
 import { replanLine } from './replan.ts';
 import { SCHEDULE, scheduleOf } from './schedule.sql.ts';
 
@@ -18,7 +19,8 @@ export async function dayPlan(tx: Tx, companyId: string, id: string): Promise<Da
     select d.work_date, d.shift_id, h.name as shift_name, d.avail_min::numeric(10, 2) as avail_min, d.headcount,
       d.eff_pct, d.plan_num, d.is_manual, d.version,
       (select sum(o.num)::int from mes2.line_hour_output o
-        join mes2.order_process p on p.company_id = o.company_id and p.id = o.order_process_id and p.is_output = 1
+        join mes2.order_process p on p.company_id = o.company_id and p.id = o.order_process_id and p.section = 3
+          and p.is_output = 1
         where o.company_id = d.company_id and o.line_dept_id = ${schedule.lineDeptId}
           and o.work_date = d.work_date and o.order_id = ${schedule.orderId}) as actual_num
     from mes2.schedule_day d
@@ -65,8 +67,8 @@ export async function updateDayPlan(
   const twice = dates.find((date, at) => dates.indexOf(date) < at);
   const field = { zh: '工作日', en: 'Work date' };
   if (twice !== undefined) throw new DomainError('row-twice', { field, value: twice });
-  const sum = days.reduce((total, { planNum }) => total + (planNum ?? 0), 0);
-  if (sum > seen.num) throw new DomainError('day-plan-sum', { sum, num: seen.num });
+  const stood = await planDays(tx, companyId, scheduleId);
+  requireDaySum(withDays(stood, days), today, seen.num);
   const rows = days.map(({ workDate, headcount, planNum }) => ({
     workDate,
     headcount: headcount ?? null,
@@ -93,11 +95,38 @@ export async function updateDayPlan(
       and r."planNum" is null`);
   await tx.run(sql`
     update mes2.schedule set is_manual = 1 where company_id = ${companyId} and id = ${scheduleId}`);
-  await replanLine(services, tx, actor, line, { changedId: scheduleId });
+  const { bars, calendar } = await replanLine(services, tx, actor, line, { changedId: scheduleId });
+  const planned = bars.find(({ bar }) => bar.id === scheduleId);
+  const lost = planned && lostDays(planned).find((date) => dates.includes(date));
+  if (lost)
+    throw new DomainError(calendar.minutesOn(lost) === 0 ? 'day-plan-rest' : 'day-plan-outside', {
+      date: lost,
+    });
   await services.audit(tx, {
     bizType: 'schedule',
     bizId: scheduleId,
     action: 'dayPlan',
     diff: { days: rows },
   });
+}
+
+/** The days of a schedule as they stand. */
+export const planDays = (tx: Tx, companyId: string, scheduleId: string): Promise<PlanDay[]> =>
+  tx.all(sql`
+    select work_date, plan_num, is_manual = 1 as is_manual from mes2.schedule_day
+    where company_id = ${companyId} and schedule_id = ${scheduleId}`);
+
+/** Days as they are to be: what is typed in place of what stood. */
+function withDays(
+  stood: readonly PlanDay[],
+  typed: BodyOf<'updateDayPlan'>['days'],
+): readonly PlanDay[] {
+  const dates = new Set(typed.map(({ workDate }) => workDate));
+  const set = typed.flatMap(({ workDate, planNum }) => {
+    if (planNum === null) return [];
+    const before = stood.find((day) => day.workDate === workDate);
+    const isManual = before?.planNum === planNum ? before.isManual : true;
+    return [{ workDate, planNum, isManual }];
+  });
+  return [...stood.filter(({ workDate }) => !dates.has(workDate)), ...set];
 }

@@ -48,12 +48,13 @@ export interface SetDay {
 }
 
 /**
- * Garments of a schedule that left its line: the line's output of the order, first the earlier schedules of
+ * Garments of a schedule that left the sewing of its line: the line's output of the order, first the earlier schedules of
  * the same order on it. Kept in the row once it has ended.
  */
 export const doneNum: Sql = sql`(case when s.status = 2 then s.done_num else least(s.num, greatest(0,
   coalesce((select sum(h.num) from mes2.line_hour_output h
-    join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.is_output = 1
+    join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.section = 3
+      and p.is_output = 1
     where h.company_id = s.company_id and h.line_dept_id = s.line_dept_id and h.order_id = s.order_id), 0)
   - coalesce((select sum(case when e.status = 2 then e.done_num else e.num end) from mes2.schedule e
     where e.company_id = s.company_id and e.line_dept_id = s.line_dept_id and e.order_id = s.order_id
@@ -120,7 +121,7 @@ export const sewnStyles = (
   lineDeptId: string,
 ): Promise<{ styleId: string; lastDate: string }[]> =>
   tx.all(sql`
-    select o.style_id, max(s.end_date)::date as last_date
+    select o.style_id, max(coalesce(s.actual_end_date, s.end_date))::date as last_date
     from mes2.schedule s
     join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
     where s.company_id = ${companyId} and s.line_dept_id = ${lineDeptId} and s.status = 2 and s.del_flag = '0'

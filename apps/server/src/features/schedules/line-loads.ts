@@ -24,7 +24,8 @@ export async function lineLoads(
     select s.line_dept_id, d.work_date, d.headcount, d.eff_pct, d.plan_num, s.sam
     from mes2.schedule_day d join mes2.schedule s on s.company_id = d.company_id and s.id = d.schedule_id
     where d.company_id = ${companyId} and d.work_date between ${from}::date and ${to}::date
-      and s.line_dept_id = any(${lines.map(({ deptId }) => deptId)}::bigint[]) and s.del_flag = '0'`);
+      and s.line_dept_id = any(${lines.map(({ deptId }) => deptId)}::bigint[]) and s.del_flag = '0'
+      and (s.status <> 2 or d.work_date <= coalesce(s.actual_end_date, s.end_date)::date)`);
   const loads = new Map<string, readonly DayLoad[]>();
   for (const { deptId, calendarId } of lines) {
     const calendar = await calendarOf(calendarId);

@@ -3,6 +3,7 @@ import {
   nextWorkMinute,
   OrderStatus,
   orderStatusName,
+  requireDaySum,
   requirePlan,
   ScheduleStatus,
 } from '@garment-mes/domain';
@@ -10,6 +11,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { claimRecord } from '../claim-record.sql.ts';
+import { planDays } from './day-plan.ts';
 import { holdLines } from './line.sql.ts';
 import type { LineCalendar } from './line-calendar.ts';
 import { calendarReader } from './line-calendar.ts';
@@ -101,7 +103,10 @@ export async function moveSchedule(
   await claimRecord(tx, actor, SCHEDULE, claim);
   const moves = place.lineDeptId !== before.lineDeptId || place.startDate !== before.startDate;
   requireMovable(before, place, moves);
-  if (place.num !== before.num) requirePlan(before, place.num, order.planNum - order.scheduledNum);
+  if (place.num !== before.num) {
+    requirePlan(before, place.num, order.planNum - order.scheduledNum);
+    if (!moves) await requireSetDays(tx, actor.companyId, claim.id, place.num);
+  }
   if (place.colorIds) await requireColors(tx, actor, before.orderId, place.colorIds);
   const line = lines.find(({ deptId }) => deptId === place.lineDeptId);
   const calendar = line && (await calendarReader(tx, actor.companyId)(line.calendarId));
@@ -127,6 +132,14 @@ export async function moveSchedule(
   });
   return { id: claim.id, drafts, texts: snapped.texts };
 }
+
+/** Days set by hand stay: the quantity does not fall below them. @throws {DomainError} `day-plan-sum` */
+export const requireSetDays = async (
+  tx: Tx,
+  companyId: string,
+  id: string,
+  num: number,
+): Promise<void> => requireDaySum(await planDays(tx, companyId, id), '', num);
 
 /** A bar that runs keeps its place; one that ended keeps everything. */
 function requireMovable(

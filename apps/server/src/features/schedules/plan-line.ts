@@ -2,6 +2,7 @@ import {
   type ChainedBar,
   type CurvePoint,
   chainLine,
+  curveDays,
   type LineBar,
   loadPct,
   nextWorkMinute,
@@ -122,18 +123,34 @@ function forecast(bar: StoredBar, chained: ChainedBar, shiftOf: ShiftOf, now: st
   const left = bar.num - bar.doneNum;
   if (bar.status !== 1 || now <= chained.startDate) return chained.endDate;
   if (left <= 0) return chained.endDate < now ? chained.endDate : now;
-  const gone = chained.days.filter(({ workDate }) => workDate < now.slice(0, 10)).length;
+  const gone = curveDays(chained.days.filter(({ workDate }) => workDate < now.slice(0, 10)));
   return planJob(
     {
       ...lineBar(bar),
       startAt: nextWorkMinute(now, shiftOf),
       num: left,
       changeoverMin: 0,
-      firstCurveDay: gone + 1,
+      firstCurveDay: chained.firstCurveDay + gone,
     },
     shiftOf,
   ).endAt;
 }
+
+/** Days with garments set by hand that a bar no longer has where it lies now. */
+export function lostDays({ bar, chained }: PlannedBar): readonly string[] {
+  const kept = new Set(chained.days.map(({ workDate }) => workDate));
+  return [...setNums(bar)]
+    .flatMap(([date, num]) => (num > 0 && !kept.has(date) ? [date] : []))
+    .sort();
+}
+
+/** Garments somebody set for days of a bar. */
+const setNums = ({ setDays }: StoredBar): ReadonlyMap<string, number> =>
+  new Map(
+    setDays.flatMap(({ workDate, planNum }) =>
+      planNum === undefined ? [] : [[workDate, planNum] as const],
+    ),
+  );
 
 function lineBar(bar: StoredBar): LineBar {
   const set = new Map(bar.setDays.map((day) => [day.workDate, day]));
@@ -150,6 +167,6 @@ function lineBar(bar: StoredBar): LineBar {
     endDate: bar.endDate,
     status: bar.status,
     isFixed: bar.isFixed === 1,
-    plannedOn: (date) => set.get(date)?.planNum,
+    setNums: setNums(bar),
   };
 }

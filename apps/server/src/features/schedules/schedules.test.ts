@@ -1,3 +1,4 @@
+import { addDays } from '@garment-mes/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import type { TestAnswer } from '../../testing/test-server.ts';
@@ -259,6 +260,75 @@ test('keeps a day set by hand and spreads the rest around it', async () => {
     days: [{ workDate: '2026-11-20', planNum: 5 }],
   });
   expect(past.body).toMatchObject({ status: 10202, data: '过去的日期不能修改' });
+});
+
+/** What a row of the list is sent as to be moved or changed. */
+const changeOf = (row: Record<string, unknown>) => {
+  const { id, version, lineDeptId, num, startDate, headcount, efficiencySetId } = row;
+  const { changeoverMin, isFixed } = row;
+  return {
+    ...{ id, version, lineDeptId, num, startDate, headcount, efficiencySetId, changeoverMin },
+    isFixed,
+  };
+};
+
+test('days set by hand earlier count, and what is set stays inside the schedule', async () => {
+  const [row] = (await list()).filter(
+    ({ lineDeptId }: { lineDeptId: string }) => lineDeptId === lineA,
+  );
+  const read = async () =>
+    (await call('GET', '/schedule/dayPlan', { scheduleId: row.id })).body.data;
+  const put = async (days: readonly { workDate: string; planNum: number | null }[]) =>
+    (
+      await call('PUT', '/schedule/dayPlan', {
+        scheduleId: row.id,
+        version: (await read()).version,
+        days,
+      })
+    ).body;
+  type Day = { workDate: string; planNum: number; isManual: 0 | 1 };
+  const before = (await read()).days as Day[];
+  const [first] = before;
+  const workDate = first?.workDate ?? '';
+  const last = before.at(-1)?.workDate ?? '';
+  // A later day than the plan needs keeps what is set for it, the days in front share the rest.
+  const later = addDays(last, 7);
+  expect((await put([{ workDate: later, planNum: 7 }])).data.days.at(-1)).toMatchObject({
+    ...{ workDate: later, planNum: 7, isManual: 1 },
+  });
+  expect(await put([{ workDate, planNum: row.num - 6 }])).toMatchObject({
+    status: 10202,
+    data: `各日合计${row.num + 1}≠排产数${row.num}`,
+  });
+  // A day set to nothing stays so when the line is computed again.
+  const { data } = await put([{ workDate, planNum: 0 }]);
+  expect(data.days[0]).toMatchObject({ workDate, planNum: 0, isManual: 1 });
+  expect((data.days as Day[]).reduce((sum, { planNum }) => sum + planNum, 0)).toBe(row.num);
+  await call('POST', '/schedule/recalc', { lineDeptIds: [lineA], byManpower: false });
+  expect((await read()).days).toEqual(data.days);
+  const small = (await list()).find(({ id }: { id: string }) => id === row.id);
+  const fewer = await call('PUT', '/schedule/update', { rows: [{ ...changeOf(small), num: 6 }] });
+  expect(fewer.body).toMatchObject({ status: 10202, data: '各日合计7≠排产数6' });
+  const sunday = '2026-11-29';
+  expect(await put([{ workDate: sunday, planNum: 5 }])).toMatchObject({
+    status: 10202,
+    data: `${sunday}不上班，不能排产`,
+  });
+  const away = await call('POST', '/schedule/simulate', {
+    bars: [
+      { ...changeOf(small), orderId: small.orderId, startDate: `${addDays(later, 7)} 08:00:00` },
+    ],
+  });
+  expect(away.body.data.texts).toEqual([
+    `${row.scheduleNo} 手工日计划 ${later.slice(5)} 不在工期内，恢复自动`,
+  ]);
+  await put([
+    { workDate, planNum: null },
+    { workDate: later, planNum: null },
+  ]);
+  expect(((await read()).days as Day[]).map(({ planNum }) => planNum)).toEqual(
+    before.map(({ planNum }) => planNum),
+  );
 });
 
 test('shows lines, rest days and loads in a window', async () => {

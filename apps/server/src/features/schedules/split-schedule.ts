@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts';
 import { claimRecord } from '../claim-record.sql.ts';
 import { colorsOf } from './day-plan.ts';
 import { holdLines } from './line.sql.ts';
+import { requireSetDays } from './place-schedule.ts';
 import { type LineDraft, replanLine } from './replan.ts';
 import { insertSchedule, SCHEDULE, scheduleOf, setColors } from './schedule.sql.ts';
 import { holdOrder } from './schedule-order.sql.ts';
@@ -28,6 +29,7 @@ export async function splitSchedule(
   if (seen.status === ScheduleStatus.ended) throw new DomainError('schedule-ended-edit', {});
   const max = seen.num - Math.max(seen.doneNum, 1);
   if (num < 1 || num > max) throw new DomainError('schedule-split-num', { max });
+  await requireSetDays(tx, companyId, id, seen.num - num);
   const colors = await partedColors(tx, companyId, id, colorIds ?? []);
   if (colors.first !== undefined) await setColors(tx, companyId, id, colors.first);
   await tx.run(sql`

@@ -71,7 +71,11 @@ export default function CuttingDateReport() {
         rowId={rowId}
         sums={data && { ...sumTexts(report.fields, data.sum), ...daySums }}
         filters={<ReportFilters days="workDate" hasTable asked={asked} onAsk={setAsked} />}
-        toolbar={<span className={styles.note}>{t('合计行下方为台产能使用%')}</span>}
+        toolbar={
+          <span className={styles.note}>
+            {t('合计行下方为全部床次的台产能使用%，“所查”为其中查询的床次')}
+          </span>
+        }
       />
       {drill && <BedsDrawer drill={drill} onClose={() => setDrill(undefined)} />}
     </>

@@ -111,6 +111,8 @@ const days: CuttingDateReportPage['days'] = [
     usedMin: '520.00',
     availMin: '500.00',
     loadPct: '104.00',
+    askedMin: '115.00',
+    askedPct: '23.00',
   },
   {
     workDate: '2024-03-17',
@@ -119,6 +121,8 @@ const days: CuttingDateReportPage['days'] = [
     usedMin: '0.00',
     availMin: '0.00',
     loadPct: null,
+    askedMin: '0.00',
+    askedPct: null,
   },
 ];
 
@@ -138,6 +142,8 @@ test('has a column for each day with its total and the load of the tables', asyn
   expect(screen.getByRole('columnheader', { name: '03-17 休' })).toBeDefined();
   expect(screen.getByRole('button', { name: '720' })).toBeDefined();
   expect(screen.getByText('104%').dataset.bad).toBe('true');
+  // Only a day on which other beds were on the tables too tells its part.
+  expect(screen.getAllByText(/^所查/).map(({ textContent }) => textContent)).toEqual(['所查 23%']);
 });
 
 test('begins with the running month, and asks for other days when they are chosen', async () => {

@@ -334,6 +334,48 @@ test('gives a day that was set by hand back to the plan', async () => {
   );
 });
 
+test('adds what is settled by hand up, and saves no more than is scheduled', async () => {
+  const plan = sampleAnswers.getDayPlan as DayPlan;
+  const [day] = plan.days;
+  const days = [
+    { ...day, workDate: '2124-03-20', planNum: 300, isManual: 1 },
+    { ...day, workDate: '2124-03-21', planNum: 320, isManual: 0 },
+    { ...day, workDate: '2124-03-22', planNum: 20, isManual: 0 },
+  ];
+  const full = { ...plan, num: 640, days };
+  const { writes } = renderScreen(Schedule, {
+    answers: { ...answers, getDayPlan: full, updateDayPlan: full },
+  });
+  fireEvent.keyDown(await find('SO1'), { key: 'Enter' });
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(drawer.getByRole('tab', { name: '日计划' }));
+  await drawer.findByText('已定 300 件，其余 340 件自动排，合计 640');
+  const second = drawer.getByRole('textbox', { name: /^2124-03-21/ });
+  const save = drawer.getByRole('button', { name: '保存日计划' }) as HTMLButtonElement;
+  await userEvent.clear(second);
+  await userEvent.type(second, '341');
+  await drawer.findByText('已定 641 件，超过排产数 640');
+  expect(save.disabled).toBe(true);
+  await userEvent.clear(second);
+  await userEvent.type(second, '340');
+  await drawer.findByText('已定 640 件，其余 0 件自动排，合计 640');
+  await userEvent.clear(drawer.getByRole('textbox', { name: /^2124-03-20/ }));
+  await userEvent.click(save);
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      {
+        operation: 'updateDayPlan',
+        body: {
+          days: [
+            { workDate: '2124-03-20', planNum: null },
+            { workDate: '2124-03-21', planNum: 340 },
+          ],
+        },
+      },
+    ]),
+  );
+});
+
 test('splits a bar by colours, as many garments as the order has of them', async () => {
   const plan = sampleAnswers.getDayPlan as DayPlan;
   const colors = [

@@ -58,12 +58,16 @@ export function dayColumn(
   };
 }
 
-/** Pieces of a day, and under them how much of the tables' time it took. */
-export function DaySum({ day: { cutNum, loadPct } }: { readonly day: ReportDay }) {
+/** Pieces of a day, under them how much of the tables' time it took, and what part the search is of it. */
+export function DaySum({ day }: { readonly day: ReportDay }) {
+  const { cutNum, loadPct, askedPct, usedMin, askedMin } = day;
   return (
     <span className={styles.stacked}>
       {formatNumber(cutNum)}
       <small data-bad={Number(loadPct) > 100}>{formatPercent(loadPct, 0)}</small>
+      {askedMin !== usedMin && (
+        <small>{t('所查 {pct}', { pct: formatPercent(askedPct, 0) })}</small>
+      )}
     </span>
   );
 }

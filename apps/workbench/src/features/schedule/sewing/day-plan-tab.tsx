@@ -1,3 +1,4 @@
+import { type PlanDay, settledNum } from '@garment-mes/domain';
 import { DayPlanDayFields } from '@garment-mes/sdk/labels';
 import { type DayPlan, getDayPlan, updateDayPlan } from '@garment-mes/sdk/mes2';
 import { Alert, Button, ErrorState, NumberInput, Skeleton } from '@garment-mes/ui';
@@ -29,16 +30,20 @@ export function DayPlanTab({ scheduleId, mayChange }: DayPlanTabProps) {
   if (data === undefined) return <Skeleton lines={6} />;
   const today = new Date(now()).toISOString().slice(0, 10);
   const changed = data.days.filter(
-    ({ workDate, planNum }) =>
-      workDate in typed && (typed[workDate] === undefined || Number(typed[workDate]) !== planNum),
+    ({ workDate, planNum }) => workDate in typed && numOf(typed[workDate]) !== planNum,
   );
+  const settled = settledNum(
+    data.days.map((day) => wanted(day, typed)),
+    today,
+  );
+  const isOver = settled > data.num;
 
   async function put() {
     if (data === undefined) return;
-    const days = changed.map(({ workDate }) => {
-      const num = typed[workDate];
-      return { workDate, planNum: num === undefined ? null : Number(num) };
-    });
+    const days = changed.map(({ workDate }) => ({
+      workDate,
+      planNum: numOf(typed[workDate]) ?? null,
+    }));
     try {
       await save.run({ body: { scheduleId, version: data.version, days } });
       setTyped({});
@@ -95,10 +100,19 @@ export function DayPlanTab({ scheduleId, mayChange }: DayPlanTabProps) {
           ))}
         </tbody>
       </table>
+      <p className={styles.daySum} data-over={isOver || undefined} role="status">
+        {isOver
+          ? t('已定 {settled} 件，超过排产数 {num}', { settled, num: data.num })
+          : t('已定 {settled} 件，其余 {rest} 件自动排，合计 {num}', {
+              settled,
+              rest: data.num - settled,
+              num: data.num,
+            })}
+      </p>
       {mayChange && (
         <Button
           variant="primary"
-          disabled={changed.length === 0}
+          disabled={changed.length === 0 || isOver}
           pending={save.pending}
           onClick={() => void put()}
         >
@@ -112,9 +126,20 @@ export function DayPlanTab({ scheduleId, mayChange }: DayPlanTabProps) {
 type Day = DayPlan['days'][number];
 type Typed = Readonly<Record<string, string | undefined>>;
 
+/** A day as it would be saved. */
+const wanted = (day: Day, typed: Typed): PlanDay => ({
+  workDate: day.workDate,
+  planNum: numOf(typed[day.workDate]) ?? day.planNum,
+  isManual: isManual(day, typed),
+});
+
 /** Whether a day keeps a number that somebody set, as it is saved or as it was typed since. */
 const isManual = ({ workDate, isManual: saved }: Day, typed: Typed): boolean =>
-  workDate in typed ? typed[workDate] !== undefined : saved === 1;
+  workDate in typed ? numOf(typed[workDate]) !== undefined : saved === 1;
+
+/** An emptied field gives the day back to the plan, as the button does. */
+const numOf = (text: string | undefined): number | undefined =>
+  text === undefined || text === '' ? undefined : Number(text);
 
 /** A day without its number: one that was only typed is forgotten, a saved one is given back. */
 function backToPlan({ workDate, isManual: saved }: Day, typed: Typed): Typed {
